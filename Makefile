@@ -1,0 +1,113 @@
+# The one door: people and CI come in here. `make play` and `make test` are the whole set-up on a machine
+# that has Python 3.11 or later and make. Once the stamps are fresh, nothing here uses the network.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check bench client wire lock format clean \
+        check-python check-web check-wire test-python
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+NPM := ../tools/node.sh npm
+CLIENT := src/settebello/server/client/index.html
+
+# ARGS go to the program that the target runs: make play ARGS="--port 8000", make test ARGS="-k capture -x".
+ARGS :=
+# Tests run on every core. One process, with a debugger: make test WORKERS=0.
+WORKERS := auto
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
+
+help: ## This list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# ---------------------------------------------------------------------------------------------- people
+
+setup: $(VENV)/.stamp-dev web/node_modules/.stamp ## Everything that developing needs
+
+play: $(VENV)/.stamp-run $(CLIENT) ## Start the table and print its address (ARGS= goes to settebello)
+	$(BIN)/settebello $(ARGS)
+
+test: $(VENV)/.stamp-dev $(CLIENT) ## Every test, Python and client (ARGS= goes to pytest)
+	cd web && $(NPM) run --silent test
+	$(PYTEST) $(ARGS)
+
+check: check-python check-web check-wire test-python ## What CI runs: format, lint, types, layers, wire, tests
+
+bench: $(VENV)/.stamp-dev ## Print the tables of the README (bench/*.py, one file a question)
+	@for question in bench/[!_]*.py; do \
+		[ -e "$$question" ] || { echo "bench: no question asked yet"; break; }; \
+		echo "== $$question"; $(BIN)/python "$$question" $(ARGS) || exit 1; \
+	done
+
+client: $(CLIENT) ## Build the browser client
+
+wire: $(VENV)/.stamp-dev web/node_modules/.stamp ## Write the client's message types from the server's
+	$(BIN)/python tools/wire_types.py
+
+format: $(VENV)/.stamp-dev web/node_modules/.stamp ## Format and mend what can be mended
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+	cd web && $(NPM) run --silent format
+
+lock: ## Resolve the pins afresh (ARGS=--upgrade takes the newest versions)
+	tools/lock.sh $(ARGS)
+	cd web && $(NPM) install --package-lock-only --no-audit --no-fund
+	cd web && ../tools/node.sh node ../tools/strip_lock.mjs package-lock.json
+
+clean: ## Remove what the other targets made
+	rm -rf $(VENV) .venv-node .venv-lock web/node_modules src/settebello/server/client dist build
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+
+# -------------------------------------------------------------------------------------------- checks
+
+# One after another even under make -j, so that the last line of `make check` is pytest's.
+check-python: $(VENV)/.stamp-dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+check-web: check-python web/node_modules/.stamp
+	cd web && $(NPM) run --silent check
+	cd web && $(NPM) run --silent test
+
+check-wire: check-web
+	$(BIN)/python tools/wire_types.py --check
+
+test-python: check-wire $(CLIENT)
+	$(PYTEST) $(ARGS)
+
+# -------------------------------------------------------------------------------------------- set-up
+
+# A venv whose Python is gone is made again; one that runs is kept.
+define ensure_venv
+	@$(BIN)/python -c '' 2>/dev/null || { \
+		python=$$(PYTHON="$(PYTHON)" tools/find-python.sh) && rm -rf $(VENV) && "$$python" -m venv $(VENV); }
+endef
+
+# Without dependencies and without an isolated build: the pins hold all that the editable install needs.
+define install_package
+	$(PIP) install --no-deps --no-build-isolation --editable .
+endef
+
+$(VENV)/.stamp-run: constraints.txt pyproject.toml
+	$(ensure_venv)
+	$(PIP) install --require-hashes --requirement constraints.txt
+	$(install_package)
+	@touch $@
+
+$(VENV)/.stamp-dev: constraints-dev.txt $(VENV)/.stamp-run
+	$(PIP) install --require-hashes --requirement constraints-dev.txt
+	@touch $@
+
+web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc
+	cd web && $(NPM) ci --no-audit --no-fund --prefer-offline
+	@touch $@
+
+CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json \
+	src/settebello/texts -type f ! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc' 2>/dev/null)
+
+$(CLIENT): web/node_modules/.stamp $(CLIENT_SOURCES)
+	cd web && $(NPM) run --silent build
+	@touch $@

@@ -1,0 +1,73 @@
+"""The rules as pure functions: deal, state, legal actions, apply, score, match, view (level 2).
+
+Nothing here reads a clock, draws a random number or touches a file: luck comes in as the order
+of a pack. Every verb has a checking door (`apply`) and a trusting one (`apply_unchecked`).
+"""
+
+from settebello.engine.actions import Action, BankAce, Play, decode_action, encode_action
+from settebello.engine.apply import apply, apply_unchecked
+from settebello.engine.capture import captures, may_bank, may_lay
+from settebello.engine.deal import Layout, deal, first_table, layout, redeal_reason
+from settebello.engine.draw import Draw, draw_roles
+from settebello.engine.legal import can_apply, check_action, legal_actions, playable
+from settebello.engine.match import Match, Outcome, after_deal, cappotto_side, match_outcome, next_match, start_match
+from settebello.engine.primiera import Primiera, best_by_suit, primiera, primiera_winner
+from settebello.engine.scopa import is_scopa
+from settebello.engine.score import CATEGORIES, DealScore, SidePoints, score_deal, score_state
+from settebello.engine.seats import cutter, next_dealer, pile_keepers, play_order, seats_of, side_of
+from settebello.engine.state import Played, State
+from settebello.engine.view import View, hand_visible, sees_own_hand, shows_scope, view
+
+__all__ = [
+    "CATEGORIES",
+    "Action",
+    "BankAce",
+    "DealScore",
+    "Draw",
+    "Layout",
+    "Match",
+    "Outcome",
+    "Play",
+    "Played",
+    "Primiera",
+    "SidePoints",
+    "State",
+    "View",
+    "after_deal",
+    "apply",
+    "apply_unchecked",
+    "best_by_suit",
+    "can_apply",
+    "cappotto_side",
+    "captures",
+    "check_action",
+    "cutter",
+    "deal",
+    "decode_action",
+    "draw_roles",
+    "encode_action",
+    "first_table",
+    "is_scopa",
+    "layout",
+    "legal_actions",
+    "match_outcome",
+    "may_bank",
+    "may_lay",
+    "next_dealer",
+    "next_match",
+    "pile_keepers",
+    "play_order",
+    "playable",
+    "primiera",
+    "primiera_winner",
+    "redeal_reason",
+    "score_deal",
+    "score_state",
+    "seats_of",
+    "hand_visible",
+    "sees_own_hand",
+    "shows_scope",
+    "side_of",
+    "start_match",
+    "view",
+]

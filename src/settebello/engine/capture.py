@@ -1,0 +1,91 @@
+"""What a card takes (RULES.md F9, T7-T9, O9-O11, P7-P8, P22-P27, S6; ambiguities A6, A25-A29)."""
+
+from typing import Final
+
+from settebello.cards import EMPTY, Card, CardSet, Rank, cards_in, of_rank, rank_of, single, size
+from settebello.rules import Ace, AceVsAce, CaptureBy, CaptureChoice, CaptureDuty, Rules
+
+FIFTEEN: Final = 15
+
+
+def captures(rules: Rules, table: CardSet, card: Card) -> tuple[CardSet, ...]:
+    """List every set the card may take, fewest cards first, then by the mask; empty: it takes nothing."""
+    if rank_of(card) is Rank.ASSO and ace_takes_all(rules):
+        return _ace_captures(rules, table)
+    return ordinary_captures(rules, table, card)
+
+
+def ordinary_captures(rules: Rules, table: CardSet, card: Card) -> tuple[CardSet, ...]:
+    """List what the card may take by its value alone, the ace's power left aside."""
+    found = _sets_taken_by(rules, table, rank_of(card))
+    if not found:
+        return ()
+    fewest = size(found[0])
+    match rules.capture_choice:
+        case CaptureChoice.SINGLE_FIRST if fewest == 1:
+            return tuple(taken for taken in found if size(taken) == 1)
+        case CaptureChoice.FEWEST:
+            return tuple(taken for taken in found if size(taken) == fewest)
+        case _:
+            return found
+
+
+def ace_takes_all(rules: Rules) -> bool:
+    """Tell whether an ace takes the whole table (P22)."""
+    return rules.ace is Ace.TAKES_ALL
+
+
+def may_lay(rules: Rules, table: CardSet, card: Card) -> bool:
+    """Tell whether the card may stay on the table: it takes nothing, or taking is optional."""
+    return not captures(rules, table, card) or _may_pass_over(rules)
+
+
+def may_bank(rules: Rules, card: Card) -> bool:
+    """Tell whether the card may go to the own pile without taking: an ace, at any time (P25, A27)."""
+    return rules.ace_bank and rank_of(card) is Rank.ASSO
+
+
+def must_take_if_able(rules: Rules) -> bool:
+    """Tell whether the duty binds the choice of the card too, not only the card played (against A6)."""
+    return _duty(rules) is CaptureDuty.HAND
+
+
+def _may_pass_over(rules: Rules) -> bool:
+    return _duty(rules) is CaptureDuty.OPTIONAL
+
+
+def _duty(rules: Rules) -> CaptureDuty:
+    # LAPSE is FORCED for whoever sees the capture; overlooking one is a matter for the table (F11.2)
+    return rules.capture_duty
+
+
+def _ace_captures(rules: Rules, table: CardSet) -> tuple[CardSet, ...]:
+    aces = of_rank(table, Rank.ASSO)
+    if aces and rules.ace_vs_ace is AceVsAce.ACE_ONLY:
+        return tuple(single(ace) for ace in cards_in(aces))
+    return (table,) if table else ()
+
+
+def _sets_taken_by(rules: Rules, table: CardSet, rank: Rank) -> tuple[CardSet, ...]:
+    """List all sets that the rank takes, fewest cards first, then by the mask."""
+    sought = FIFTEEN - rank if rules.capture_by is CaptureBy.FIFTEEN else int(rank)
+    found: list[CardSet] = []
+    usable = tuple(card for card in cards_in(table) if rank_of(card) <= sought)
+    _collect(usable, 0, sought, EMPTY, found)
+    return tuple(sorted(found, key=lambda taken: (size(taken), taken)))
+
+
+def _collect(
+    usable: tuple[Card, ...], start: int, missing: int, taken: CardSet, found: list[CardSet]
+) -> None:
+    """Add to ``found`` every choice among ``usable[start:]`` that adds up to ``missing``."""
+    for index in range(start, len(usable)):
+        card = usable[index]
+        rest = missing - rank_of(card)
+        if rest < 0:
+            return
+        with_card = CardSet(taken | single(card))
+        if rest == 0:
+            found.append(with_card)
+        else:
+            _collect(usable, index + 1, rest, with_card, found)

@@ -1,0 +1,100 @@
+"""Handing out a pack (RULES.md F4.4, F6.2, T3-T5, O6-O7, O13, P4-P5, P14, P20-P21, P26, S2)."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from settebello.cards import (
+    EMPTY,
+    PACK,
+    Card,
+    CardSet,
+    Rank,
+    Seat,
+    card_set,
+    of_rank,
+    rank_sum,
+    size,
+)
+from settebello.engine.seats import play_order
+from settebello.engine.state import State
+from settebello.errors import SyntaxProblem
+from settebello.rules import Packet, Redeal, Rules, To
+
+KINGS: Final = 3
+LOW_SUM: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where the cards of a pack go before the first play: hands by seat, table, and the rest."""
+
+    hands: tuple[CardSet, ...]
+    table: CardSet
+    stock: tuple[Card, ...]
+
+
+def layout(rules: Rules, dealer: Seat, order: Sequence[Card]) -> Layout:
+    """Hand out the first batch of a pack, top card first."""
+    return hand_out(rules, dealer, rules.deal.opening(), order)
+
+
+def hand_out(rules: Rules, dealer: Seat, packets: Sequence[Packet], order: Sequence[Card]) -> Layout:
+    """Hand out packets from the top of a pack, players from the dealer's right."""
+    hands, table, top = [EMPTY] * rules.players, EMPTY, 0
+    for packet in packets:
+        receivers = play_order(rules, dealer) if packet.to is To.PLAYERS else (None,)
+        for receiver in receivers:
+            cards = card_set(order[top : top + packet.cards])
+            top += packet.cards
+            if receiver is None:
+                table = CardSet(table | cards)
+            else:
+                hands[receiver] = CardSet(hands[receiver] | cards)
+    return Layout(tuple(hands), table, tuple(order[top:]))
+
+
+def first_table(rules: Rules, order: Sequence[Card]) -> CardSet:
+    """Return the table a pack would give."""
+    return layout(rules, Seat(0), order).table
+
+
+def redeal_reason(rules: Rules, table: CardSet) -> Redeal | None:
+    """Tell why this first table makes the same dealer deal again; None: play on.
+
+    Where several hold, kings come before the sum and the sum before the ace.
+    """
+    return next((why for why in Redeal if why in rules.redeal and _REDEALS[why](table)), None)
+
+
+_REDEALS: Final[Mapping[Redeal, Callable[[CardSet], bool]]] = MappingProxyType(
+    {
+        Redeal.KINGS3: lambda table: size(of_rank(table, Rank.RE)) >= KINGS,
+        Redeal.SUM10: lambda table: table != EMPTY and rank_sum(table) <= LOW_SUM,
+        Redeal.ACE1: lambda table: of_rank(table, Rank.ASSO) != EMPTY,
+    }
+)
+
+
+def deal(
+    rules: Rules, dealer: Seat, order: Sequence[Card], before: tuple[int, ...] | None = None
+) -> State:
+    """Begin a deal from the order of a pack; raise `SyntaxProblem` if it is no pack of forty.
+
+    Whether its table has to be dealt again is for the caller to ask of `redeal_reason`.
+    """
+    if len(order) != size(PACK) or card_set(order) != PACK:
+        raise SyntaxProblem("a pack has each of the forty cards once", reason="no_pack")
+    dealt = layout(rules, dealer, order)
+    return State(
+        rules=rules,
+        dealer=dealer,
+        before=before if before is not None else (0,) * rules.side_count,
+        hands=dealt.hands,
+        table=dealt.table,
+        stock=dealt.stock,
+        piles=(EMPTY,) * rules.side_count,
+        scope=(0,) * rules.side_count,
+        to_move=play_order(rules, dealer)[0],
+    )

@@ -1,0 +1,75 @@
+"""Which actions are legal, in their one canonical order, and why another is not."""
+
+from settebello.cards import Card, CardSet, card_text, cards_in, cards_text, contains, of_rank, rank_of
+from settebello.engine.actions import Action, BankAce, Play
+from settebello.engine.capture import captures, may_bank, may_lay, must_take_if_able
+from settebello.engine.state import State
+from settebello.errors import IllegalAction
+from settebello.rules import Rules
+
+
+def legal_actions(state: State) -> tuple[Action, ...]:
+    """List what the player on turn may do: cards in order, of each its captures, laying, banking."""
+    return tuple(
+        action
+        for card in cards_in(playable(state.rules, state.table, state.hand))
+        for action in _actions_with(state.rules, state.table, card)
+    )
+
+
+def playable(rules: Rules, table: CardSet, hand: CardSet) -> CardSet:
+    """Return the cards of a hand that may be played: all, unless whoever can take has to."""
+    if not must_take_if_able(rules):
+        return hand
+    taking = [card for card in cards_in(hand) if captures(rules, table, card) or may_bank(rules, card)]
+    able = any(captures(rules, table, card) for card in taking)
+    return CardSet(sum(1 << card for card in taking)) if able else hand
+
+
+def can_apply(state: State, action: Action) -> bool:
+    """Tell whether the action is legal for the player on turn."""
+    return action in legal_actions(state)
+
+
+def check_action(state: State, action: Action) -> None:
+    """Raise `IllegalAction`, saying why, unless the action is legal for the player on turn."""
+    if can_apply(state, action):
+        return
+    if state.over:
+        raise IllegalAction("the deal is over", reason="deal_over")
+    if not contains(state.hand, action.card):
+        raise _illegal(action, "is not in this hand", "card_not_in_hand")
+    if not contains(playable(state.rules, state.table, state.hand), action.card):
+        raise _illegal(action, "takes nothing, and another card in this hand does", "hand_must_take")
+    if isinstance(action, BankAce):
+        raise _illegal(action, "cannot go to the pile without taking by these rules", "no_bank")
+    raise _wrong_capture(state, action)
+
+
+def _actions_with(rules: Rules, table: CardSet, card: Card) -> list[Action]:
+    actions: list[Action] = [Play(card, taken) for taken in captures(rules, table, card)]
+    if may_lay(rules, table, card):
+        actions.append(Play(card))
+    if may_bank(rules, card):
+        actions.append(BankAce(card))
+    return actions
+
+
+def _wrong_capture(state: State, action: Play) -> IllegalAction:
+    possible = captures(state.rules, state.table, action.card)
+    choices = [cards_text(taken) for taken in possible]
+    if not possible:
+        return _illegal(action, "takes nothing here: it can only be laid", "takes_nothing")
+    if not action.capture:
+        return _illegal(action, f"has to take: {' or '.join(choices)}", "must_take", choices)
+    equal = of_rank(state.table, rank_of(action.card))
+    if equal and all(taken & equal for taken in possible):
+        return _illegal(action, f"has to take its equal: {' or '.join(choices)}", "equal_first", choices)
+    return _illegal(action, f"can take {' or '.join(choices)}", "no_such_capture", choices)
+
+
+def _illegal(action: Action, why: str, reason: str, choices: list[str] | None = None) -> IllegalAction:
+    facts = {"choices": choices} if choices else {}
+    return IllegalAction(
+        f"{card_text(action.card)} {why}", reason=reason, card=card_text(action.card), **facts
+    )

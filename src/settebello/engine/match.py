@@ -1,0 +1,103 @@
+"""A match: deals until somebody has won (RULES.md F15, F16.1, T16-T17, O17-O18, P13, P17, S10).
+
+The higher score wins when several reach the target (A9, A10); level at or over it, another deal.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from settebello.cards import Seat, Side
+from settebello.engine.score import DealScore
+from settebello.engine.seats import next_dealer
+from settebello.rules import ONE_DEAL, Rules
+
+SIMPLE_FROM = 4
+DOUBLE_FROM = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Where a match stands: the score, the winner if there is one, and what the stake is paid by."""
+
+    score: tuple[int, ...]
+    winner: Side | None = None
+    multiplier: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match between deals: who deals next (or deals now), which deal it is, and where it stands."""
+
+    rules: Rules
+    dealer: Seat
+    deal_number: int
+    outcome: Outcome
+
+    @property
+    def over(self) -> bool:
+        """Tell whether somebody has won."""
+        return self.outcome.winner is not None
+
+
+def start_match(rules: Rules, dealer: Seat) -> Match:
+    """Begin a match: nothing to nothing, first deal."""
+    return Match(rules, dealer, 1, Outcome((0,) * rules.side_count))
+
+
+def after_deal(match: Match, score: DealScore) -> Match:
+    """Return the match once a deal is counted; the deal passes to the right unless it is over."""
+    outcome = match_outcome(match.rules, match.outcome.score, score.totals, all_coins=score.all_coins)
+    if outcome.winner is not None:
+        return replace(match, outcome=outcome)
+    dealer = next_dealer(match.rules, match.dealer)
+    return Match(match.rules, dealer, match.deal_number + 1, outcome)
+
+
+def next_match(match: Match) -> Match:
+    """Begin the next match between the same players: the deal goes on round the table (O5)."""
+    return start_match(match.rules, next_dealer(match.rules, match.dealer))
+
+
+def match_outcome(
+    rules: Rules,
+    before: Sequence[int],
+    deal: Sequence[int],
+    *,
+    all_coins: Side | None = None,
+    clock_expired: Side | None = None,
+) -> Outcome:
+    """Work out where a match stands after a deal: points by side before it and in it.
+
+    ``all_coins`` is the side that took all ten coins, ``clock_expired`` the one whose time ran out.
+    """
+    score = tuple(old + new for old, new in zip(before, deal, strict=True))
+    winner = cappotto_side(rules, all_coins)
+    if winner is None:
+        winner = _other_side_if_late(rules, clock_expired)
+    if winner is None:
+        winner = _leader_at_target(rules, score)
+    return Outcome(score, winner, None if winner is None else _multiplier(rules, score, winner))
+
+
+def cappotto_side(rules: Rules, all_coins: Side | None) -> Side | None:
+    """Return who wins the match outright with all ten coins; None where that is no rule (P17)."""
+    return all_coins if rules.cappotto else None
+
+
+def _other_side_if_late(rules: Rules, clock_expired: Side | None) -> Side | None:
+    """Return the side whose opponents ran out of time (A8); a clock is for two sides."""
+    return Side(1 - clock_expired) if rules.clock and clock_expired is not None else None
+
+
+def _leader_at_target(rules: Rules, score: Sequence[int]) -> Side | None:
+    best = max(score)
+    reached = rules.target == ONE_DEAL or best >= int(rules.target)
+    return Side(score.index(best)) if reached and score.count(best) == 1 else None
+
+
+def _multiplier(rules: Rules, score: Sequence[int], winner: Side) -> int | None:
+    """Return 1, 2 or 3: simple, double or triple by what the losers have (F16.1); None: no stakes."""
+    if not rules.stakes:
+        return None
+    losers = max(points for side, points in enumerate(score) if side != winner)
+    return 1 if losers >= SIMPLE_FROM else 2 if losers >= DOUBLE_FROM else 3

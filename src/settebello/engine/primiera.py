@@ -1,0 +1,61 @@
+"""The primiera (RULES.md F2.3, F14.2, T13-T14, O16, P11, P19, S9; ambiguities A4, A11, A13, A14)."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from settebello.cards import Card, CardSet, Side, Suit, cards_in, of_suit, rank_of
+from settebello.rules import PrimieraShort, PrimieraValues, Rules
+
+#                                A   2   3   4   5   6   7   F   C   R
+_STANDARD: Final[Sequence[int]] = (16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
+_SOUTHERN: Final[Sequence[int]] = (16, 12, 13, 14, 15, 18, 21, 8, 9, 10)
+_TABLES: Final[Mapping[PrimieraValues, Sequence[int]]] = MappingProxyType(
+    {PrimieraValues.STANDARD: _STANDARD, PrimieraValues.SOUTHERN: _SOUTHERN}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Primiera:
+    """A side's primiera: its best card of each suit held, their sum, and how it ranks among others.
+
+    ``value`` is None where the rules make a primiera without four suits void. ``standing`` orders
+    primiere: higher is better.
+    """
+
+    cards: tuple[Card, ...]
+    value: int | None
+    standing: tuple[int, int]
+
+
+def primiera_value(rules: Rules, card: Card) -> int:
+    """Return what a card is worth in the primiera, 8 to 21."""
+    return _TABLES[rules.primiera_values][rank_of(card) - 1]
+
+
+def best_by_suit(rules: Rules, pile: CardSet) -> tuple[Card, ...]:
+    """List the card of each suit held that is worth most in the primiera, suits in order."""
+    held = (cards_in(of_suit(pile, suit)) for suit in Suit)
+    return tuple(max(cards, key=lambda card: primiera_value(rules, card)) for cards in held if cards)
+
+
+def primiera(rules: Rules, pile: CardSet) -> Primiera:
+    """Work out the primiera of a pile, whole or partial."""
+    cards = best_by_suit(rules, pile)
+    total = sum(primiera_value(rules, card) for card in cards)
+    complete = len(cards) == len(Suit)
+    match rules.primiera_short:
+        case PrimieraShort.VOID:
+            return Primiera(cards, total if complete else None, (int(complete), total if complete else 0))
+        case PrimieraShort.FEWER_SUITS_LOWER:
+            return Primiera(cards, total, (len(cards), total))
+        case PrimieraShort.PLAIN_SUM:
+            return Primiera(cards, total, (1, total))
+
+
+def primiera_winner(primiere: Sequence[Primiera]) -> Side | None:
+    """Return the side whose primiera is best; None where the best are level or there is none."""
+    best = max(each.standing for each in primiere)
+    holders = [side for side, each in enumerate(primiere) if each.standing == best]
+    return Side(holders[0]) if len(holders) == 1 and best[1] > 0 else None

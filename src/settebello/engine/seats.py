@@ -1,0 +1,44 @@
+"""Who sits where and plays when (RULES.md F3.1, F4.3, F9.4, F15.3, P1, P3, O5, S3; ambiguity A12).
+
+Seats are numbered anticlockwise, the way play and deal go round.
+"""
+
+from settebello.cards import Seat, Side
+from settebello.rules import Cut, PileView, Rules, Sides
+
+
+def play_order(rules: Rules, dealer: Seat) -> tuple[Seat, ...]:
+    """List the seats in playing order: first the player on the dealer's right, the dealer last."""
+    return tuple(Seat((dealer + step) % rules.players) for step in range(1, rules.players + 1))
+
+
+def next_dealer(rules: Rules, dealer: Seat) -> Seat:
+    """Return who deals next, in this match or in the next one: the player on the dealer's right."""
+    return Seat((dealer + 1) % rules.players)
+
+
+def side_of(rules: Rules, seat: Seat) -> Side:
+    """Return the side a seat scores for: itself, or its team in alternate seats."""
+    return Side(seat if rules.sides is Sides.SOLO else seat % 2)
+
+
+def seats_of(rules: Rules, side: Side) -> tuple[Seat, ...]:
+    """List the seats of a side."""
+    return tuple(Seat(seat) for seat in range(rules.players) if side_of(rules, Seat(seat)) == side)
+
+
+def cutter(rules: Rules, dealer: Seat) -> Seat | None:
+    """Return who cuts the pack: the player on the dealer's left, or None where no text names one."""
+    return Seat((dealer - 1) % rules.players) if rules.cut is Cut.LEFT else None
+
+
+def pile_keepers(rules: Rules, dealer: Seat) -> tuple[Seat, ...] | None:
+    """Return who keeps each side's closed pile: terzo di mano and cartaro (F9.4); None: not fixed."""
+    if piles_closed(rules) and rules.players == 4:
+        return (Seat((dealer - 1) % rules.players), dealer)
+    return None
+
+
+def piles_closed(rules: Rules) -> bool:
+    """Tell whether nothing of a pile may be looked up, not even its scope (F18, A33)."""
+    return rules.pile_view is PileView.NONE

@@ -1,0 +1,81 @@
+"""What one seat may know (RULES.md F5, F18, P4, P12): the only thing a player is handed.
+
+A view holds the public plays so far, which is what an attentive player remembers. It has no
+field for hidden hands or the stock, nor, before the own first turn under FIGS, for the own hand.
+"""
+
+from dataclasses import dataclass
+
+from settebello.cards import CardSet, Seat, Side, size
+from settebello.engine.actions import Action
+from settebello.engine.legal import legal_actions
+from settebello.engine.seats import piles_closed, play_order, side_of
+from settebello.engine.state import Played, State
+from settebello.rules import HandReveal, Rules
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A deal as one seat sees it.
+
+    ``hand`` is None while it may not be looked at. ``legal`` is empty unless it is the seat's turn.
+    ``hand_sizes`` are by seat, ``before`` and ``scope`` by side.
+    """
+
+    rules: Rules
+    seat: Seat
+    dealer: Seat
+    before: tuple[int, ...]
+    hand: CardSet | None
+    hand_sizes: tuple[int, ...]
+    table: CardSet
+    stock_size: int
+    scope: tuple[int, ...]
+    to_move: Seat
+    last_capturer: Seat | None
+    plays: tuple[Played, ...]
+    leftovers: CardSet
+    legal: tuple[Action, ...]
+
+    @property
+    def side(self) -> Side:
+        """Return the seat's own side."""
+        return side_of(self.rules, self.seat)
+
+
+def view(state: State, seat: Seat) -> View:
+    """Return what this seat may know of the deal."""
+    on_turn = state.to_move == seat and not state.over
+    return View(
+        rules=state.rules,
+        seat=seat,
+        dealer=state.dealer,
+        before=state.before,
+        hand=state.hands[seat] if sees_own_hand(state, seat) else None,
+        hand_sizes=tuple(size(hand) for hand in state.hands),
+        table=state.table,
+        stock_size=len(state.stock),
+        scope=state.scope,
+        to_move=state.to_move,
+        last_capturer=state.last_capturer,
+        plays=state.plays,
+        leftovers=state.leftovers,
+        legal=legal_actions(state) if on_turn else (),
+    )
+
+
+def sees_own_hand(state: State, seat: Seat) -> bool:
+    """Tell whether the seat may look at its own hand now."""
+    return hand_visible(state.rules, state.dealer, len(state.plays), seat)
+
+
+def hand_visible(rules: Rules, dealer: Seat, plays_made: int, seat: Seat) -> bool:
+    """Tell whether a seat may look at its hand after so many plays: at once, or from its first turn."""
+    if rules.hand_reveal is HandReveal.AT_DEAL:
+        return True
+    return play_order(rules, dealer).index(seat) <= plays_made
+
+
+def shows_scope(rules: Rules) -> bool:
+    """Tell whether a table shows how many scope each side has; the rest of a pile stays closed."""
+    return not piles_closed(rules)

@@ -1,0 +1,112 @@
+"""Every error a person or a program can meet, as one tree with stable codes.
+
+::
+
+    SettebelloError
+    ├── SyntaxProblem    syntax          text that cannot be read; has a line and a column
+    ├── UnknownRule      unknown_rule    a preset, an option or a value that does not exist
+    ├── InvalidRules     invalid_rules   options that make no sense together; names the fields
+    ├── IllegalAction    illegal_action  a move that the rules forbid here
+    ├── NotYourTurn      not_your_turn   a legal move by the wrong seat, or at the wrong moment
+    ├── Stale            stale           decided on a state that has moved on
+    ├── Forbidden        forbidden       not yours to do or to see
+    ├── NotFound         not_found       no such table, player or file
+    └── StoreProblem     store           the database is damaged, newer than the program, or busy
+
+``code`` names the branch and never changes. ``reason`` says which case of it, and is also the
+name of its sentence in `settebello.texts`. ``facts`` are the particulars, safe to show to anybody.
+The English sentence is the exception's own text.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+Fact = str | int | list[str]
+
+
+class SettebelloError(Exception):
+    """The root: a stable ``code``, a ``reason`` within it, and the ``facts`` of the case."""
+
+    code: ClassVar[str] = "error"
+
+    def __init__(self, message: str, *, reason: str | None = None, **facts: Fact) -> None:
+        super().__init__(message)
+        self.message = message
+        self.reason = reason or self.code
+        self.facts = facts
+
+    def as_dict(self) -> dict[str, object]:
+        """Return the form that goes over the wire and into ``--json`` output."""
+        return {
+            "code": self.code,
+            "reason": self.reason,
+            "message": self.message,
+            "facts": dict(self.facts),
+        }
+
+
+class SyntaxProblem(SettebelloError):
+    """Text that cannot be read; ``line`` and ``column`` count from 1."""
+
+    code = "syntax"
+
+    def __init__(self, message: str, *, line: int = 1, column: int = 1, reason: str | None = None) -> None:
+        super().__init__(
+            f"line {line}, column {column}: {message}", reason=reason, line=line, column=column
+        )
+        self.line = line
+        self.column = column
+
+
+class UnknownRule(SettebelloError):
+    """A preset, an option or a value that does not exist."""
+
+    code = "unknown_rule"
+
+
+class InvalidRules(SettebelloError):
+    """Options that make no sense together; ``fields`` names them."""
+
+    code = "invalid_rules"
+
+    def __init__(self, problems: Sequence[tuple[tuple[str, ...], str]]) -> None:
+        self.problems = tuple(problems)
+        self.fields = tuple(dict.fromkeys(name for names, _ in problems for name in names))
+        sentences = "; ".join(f"{', '.join(names)}: {sentence}" for names, sentence in problems)
+        super().__init__(sentences, fields=list(self.fields))
+
+
+class IllegalAction(SettebelloError):
+    """A move that the rules forbid here."""
+
+    code = "illegal_action"
+
+
+class NotYourTurn(SettebelloError):
+    """A move by the wrong seat, or when nobody may move."""
+
+    code = "not_your_turn"
+
+
+class Stale(SettebelloError):
+    """Decided on a state that has moved on."""
+
+    code = "stale"
+
+
+class Forbidden(SettebelloError):
+    """Not yours to do or to see."""
+
+    code = "forbidden"
+
+
+class NotFound(SettebelloError):
+    """No such table, player or file."""
+
+    code = "not_found"
+
+
+class StoreProblem(SettebelloError):
+    """The database is damaged, newer than the program, or busy."""
+
+    code = "store"

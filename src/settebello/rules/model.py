@@ -1,0 +1,126 @@
+"""A rule set: one frozen value, one field for each option of RULES.md section 2.
+
+Nothing in the project asks for the name of a rule set: what differs is in the fields.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from functools import cache
+from types import MappingProxyType
+from typing import Any, get_type_hints
+
+from settebello.errors import InvalidRules, UnknownRule
+from settebello.rules.check import problems
+from settebello.rules.codec import Value, codec_for
+from settebello.rules.options import (
+    Ace,
+    AceVsAce,
+    CaptureBy,
+    CaptureChoice,
+    CaptureDuty,
+    Cut,
+    Extra,
+    FirstDealer,
+    HandReveal,
+    Irregularities,
+    Majority,
+    PileView,
+    PrimieraShort,
+    PrimieraValues,
+    Redeal,
+    Sides,
+    Target,
+)
+from settebello.rules.pattern import DealPattern
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules:
+    """Every choice the five sources leave open; the catalogue explains each field."""
+
+    players: int
+    sides: Sides
+    deal: DealPattern
+    redeal: frozenset[Redeal]
+    hand_reveal: HandReveal
+    first_dealer: FirstDealer
+    cut: Cut = Cut.NONE
+    capture_by: CaptureBy
+    capture_choice: CaptureChoice
+    capture_duty: CaptureDuty
+    ace: Ace
+    ace_vs_ace: AceVsAce
+    ace_scopa: bool
+    ace_bank: bool
+    last_play_scopa: bool
+    majority: Majority
+    primiera_values: PrimieraValues
+    primiera_short: PrimieraShort
+    extras: frozenset[Extra]
+    cappotto: bool
+    target: Target
+    stakes: bool
+    fuori: bool
+    clock: bool
+    irregularities: Irregularities
+    pile_view: PileView
+
+    def __post_init__(self) -> None:
+        """Refuse options that make no sense together: `InvalidRules`, which names the fields."""
+        found = problems(self)
+        if found:
+            raise InvalidRules(found)
+
+    @classmethod
+    def from_options(cls, options: Mapping[str, object]) -> "Rules":
+        """Build a rule set from option names and values as text or JSON.
+
+        Raises `UnknownRule` for a name or a value that does not exist or a name that is missing,
+        `InvalidRules` for values that make no sense together.
+        """
+        values = {name: read_option(name, value) for name, value in options.items()}
+        missing = [f.name for f in fields(cls) if f.name not in values and f.name != "cut"]
+        if missing:
+            raise UnknownRule(
+                f"these options are missing: {', '.join(missing)}", reason="missing_option", options=missing
+            )
+        return cls(**values)
+
+    def with_options(self, options: Mapping[str, object]) -> "Rules":
+        """Return this rule set with some options changed; raises as `from_options`."""
+        changes: dict[str, Any] = {name: read_option(name, value) for name, value in options.items()}
+        return replace(self, **changes)
+
+    def as_options(self) -> dict[str, object]:
+        """Return every option with its JSON value, in the order of the fields."""
+        return {name: codec_for(kind).to_json(getattr(self, name)) for name, kind in field_kinds().items()}
+
+    def as_texts(self) -> dict[str, str]:
+        """Return every option with its value as text, in the order of the fields."""
+        return {name: codec_for(kind).to_text(getattr(self, name)) for name, kind in field_kinds().items()}
+
+    @property
+    def side_count(self) -> int:
+        """Return how many sides score: every player, or the two teams."""
+        return self.players if self.sides is Sides.SOLO else 2
+
+
+@cache
+def field_kinds() -> Mapping[str, Any]:
+    """Return the type of each option, in the order of the fields."""
+    hints = get_type_hints(Rules)
+    return MappingProxyType({field.name: hints[field.name] for field in fields(Rules)})
+
+
+def read_option(name: str, value: object) -> Value:
+    """Read one option's value from text or JSON; raise `UnknownRule` naming what is possible."""
+    kind = field_kinds().get(name)
+    if kind is None:
+        known = list(field_kinds())
+        raise UnknownRule(
+            f"there is no option {name!r}; the options are {', '.join(known)}",
+            reason="unknown_option",
+            option=name,
+            known=known,
+        )
+    return codec_for(kind).read(name, value)

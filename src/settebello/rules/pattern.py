@@ -1,0 +1,92 @@
+"""How a pack is handed out, as a row of packets (option 3): ``P3 T4 P3*``.
+
+``P3`` gives three cards to each player from the dealer's right, ``T4`` lays four on the table.
+A star on the last packet repeats it, one batch each time the hands are empty, until the pack ends.
+"""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from settebello.errors import UnknownRule
+
+
+class To(StrEnum):
+    """Where a packet goes."""
+
+    PLAYERS = "P"
+    TABLE = "T"
+
+
+@dataclass(frozen=True, slots=True)
+class Packet:
+    """So many cards to each player, or to the table."""
+
+    to: To
+    cards: int
+
+    def __str__(self) -> str:
+        return f"{self.to}{self.cards}"
+
+    def total(self, players: int) -> int:
+        """Count the cards this packet takes from the pack."""
+        return self.cards * (players if self.to is To.PLAYERS else 1)
+
+
+_PACKET: Final = re.compile(r"([PT])([1-9][0-9]?)")
+
+
+@dataclass(frozen=True, slots=True)
+class DealPattern:
+    """The packets handed out before the first play, and the one that repeats (None: all at once)."""
+
+    first: tuple[Packet, ...]
+    batch: Packet | None = None
+
+    def __str__(self) -> str:
+        return " ".join([*map(str, self.first), *([f"{self.batch}*"] if self.batch else [])])
+
+    @classmethod
+    def parse(cls, text: str) -> "DealPattern":
+        """Read ``P3 T4 P3*`` (spaces or ``+`` between); raise `UnknownRule` saying what is wrong."""
+        tokens = text.replace("+", " ").split()
+        repeated = tokens.pop()[:-1] if tokens and tokens[-1].endswith("*") else None
+        packets = [_packet(token, text) for token in tokens]
+        batch = None if repeated is None else _packet(repeated, text)
+        if batch is not None and batch.to is To.TABLE:
+            raise _unreadable(text, f"{batch}* cannot repeat: only cards to the players come in batches")
+        if not packets and batch is None:
+            raise _unreadable(text, "it hands out nothing")
+        return cls(tuple(packets), batch)
+
+    def opening(self) -> tuple[Packet, ...]:
+        """List the packets of the first batch, which always gives the players cards."""
+        if self.batch is not None and not any(p.to is To.PLAYERS for p in self.first):
+            return (*self.first, self.batch)
+        return self.first
+
+    def opening_size(self, players: int) -> int:
+        """Count the cards handed out before the first play."""
+        return sum(packet.total(players) for packet in self.opening())
+
+    def table_size(self) -> int:
+        """Count the cards laid on the table at the deal."""
+        return sum(packet.cards for packet in self.first if packet.to is To.TABLE)
+
+    def batches(self, players: int, pack: int) -> int:
+        """Count how many times hands are handed out in a deal of ``pack`` cards."""
+        if self.batch is None:
+            return 1
+        return 1 + (pack - self.opening_size(players)) // self.batch.total(players)
+
+
+def _packet(token: str, text: str) -> Packet:
+    match = _PACKET.fullmatch(token)
+    if match is None:
+        raise _unreadable(text, f"{token!r} is no packet: write P or T and a number, as in P3 T4 P3*")
+    return Packet(To(match[1]), int(match[2]))
+
+
+def _unreadable(text: str, why: str) -> UnknownRule:
+    return UnknownRule(f"deal {text!r}: {why}", reason="unknown_value", option="deal", value=text)

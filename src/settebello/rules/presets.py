@@ -1,0 +1,145 @@
+"""The presets: rows of data under names, and rule sets named by text (``figs?target=11``)."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, Final
+
+from settebello.cards import Language
+from settebello.errors import UnknownRule
+from settebello.rules.codec import codec_for
+from settebello.rules.model import Rules, field_kinds, read_option
+
+_ABOUT: Final = {"like", "shown", "source", "it", "en", "by"}
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named row: its options, what some options bring with them, and what to call it."""
+
+    name: str
+    source: str
+    shown: bool
+    titles: Mapping[Language, str]
+    summaries: Mapping[Language, str]
+    options: Mapping[str, object]
+    by: Mapping[str, Mapping[str, Mapping[str, object]]]
+
+    def options_with(self, chosen: Mapping[str, object]) -> dict[str, object]:
+        """Return the full row once some options are chosen: what they bring along included."""
+        row = {**self.options, **chosen}
+        for option, cases in self.by.items():
+            brought = cases.get(str(row[option]), {})
+            row |= {name: value for name, value in brought.items() if name not in chosen}
+        return row
+
+    def rules(self, chosen: Mapping[str, object] | None = None) -> Rules:
+        """Return the rule set of this row with some options chosen otherwise; raises as `Rules`."""
+        chosen = chosen or {}
+        for name, value in chosen.items():
+            read_option(name, value)
+        return Rules.from_options(self.options_with(chosen))
+
+
+@cache
+def presets() -> Mapping[str, Preset]:
+    """Return every preset by name, those that people choose from first."""
+    rows = tomllib.loads(files("settebello.rules").joinpath("presets.toml").read_text("utf-8"))
+    return MappingProxyType({name: _preset(name, rows) for name in rows})
+
+
+def _preset(name: str, rows: Mapping[str, dict[str, Any]]) -> Preset:
+    row = _inherited(name, rows)
+    about: dict[Language, Any] = {"it": row["it"], "en": row["en"]}
+    return Preset(
+        name=name,
+        source=row["source"],
+        shown=rows[name].get("shown", False),
+        titles=MappingProxyType({language: text["title"] for language, text in about.items()}),
+        summaries=MappingProxyType({language: text["summary"] for language, text in about.items()}),
+        options=MappingProxyType({key: value for key, value in row.items() if key not in _ABOUT}),
+        by=MappingProxyType(row.get("by", {})),
+    )
+
+
+def _inherited(name: str, rows: Mapping[str, dict[str, Any]]) -> dict[str, Any]:
+    row = rows[name]
+    return {**_inherited(row["like"], rows), **row} if "like" in row else dict(row)
+
+
+def preset(name: str) -> Preset:
+    """Return the preset of this name; raise `UnknownRule` with the nearest names."""
+    found = presets().get(name)
+    if found is None:
+        near = get_close_matches(name, presets(), n=3, cutoff=0.5)
+        hint = f"; did you mean {' or '.join(near)}?" if near else "; see `settebello rules list`"
+        raise UnknownRule(f"there is no preset {name!r}{hint}", reason="unknown_preset", preset=name, near=near)
+    return found
+
+
+def split_text(text: str) -> tuple[Preset, dict[str, str]]:
+    """Split ``name?option=value&…`` into preset and chosen options; raise `UnknownRule`."""
+    name, _, query = text.strip().partition("?")
+    chosen: dict[str, str] = {}
+    for part in filter(None, query.split("&")):
+        option, equals, value = part.partition("=")
+        if not equals:
+            raise UnknownRule(
+                f"{part!r} is no option: write option=value, as in figs?target=11",
+                reason="unreadable_option",
+                option=part,
+            )
+        if option in chosen:
+            raise UnknownRule(
+                f"option {option} is given twice in {text!r}", reason="option_twice", option=option
+            )
+        read_option(option, value)
+        chosen[option] = value
+    return preset(name), chosen
+
+
+def parse_rules(text: str) -> Rules:
+    """Read a rule set from its text id: ``parse_rules("scopa?players=2")``.
+
+    Raises `UnknownRule` for a preset, option or value that does not exist and `InvalidRules`
+    for options that make no sense together.
+    """
+    base, chosen = split_text(text)
+    return base.rules(chosen)
+
+
+def rules_text(rules: Rules, base: str | None = None) -> str:
+    """Write the text id of a rule set: the options that differ from ``base``.
+
+    Without ``base``, from the preset people choose from that is nearest. Reading the text gives
+    an equal rule set back.
+    """
+    bases = [preset(base)] if base else [row for row in presets().values() if row.shown]
+    differences = [(row.name, _difference(rules, row)) for row in bases]
+    name, chosen = min(differences, key=lambda found: len(found[1]))
+    return name + ("?" if chosen else "") + "&".join(f"{key}={value}" for key, value in chosen.items())
+
+
+def tidy_text(text: str) -> str:
+    """Rewrite a text id in its one canonical form, on the same preset; raises as `parse_rules`."""
+    base, chosen = split_text(text)
+    return rules_text(base.rules(chosen), base.name)
+
+
+def _difference(rules: Rules, row: Preset) -> dict[str, str]:
+    wanted = rules.as_texts()
+    chosen: dict[str, str] = {}
+    for name in field_kinds():
+        options = row.options_with(chosen)
+        # what an option brings along is known only once that option itself is chosen
+        if _text(name, options[name]) != wanted[name]:
+            chosen[name] = wanted[name]
+    return chosen
+
+
+def _text(name: str, value: object) -> str:
+    return codec_for(field_kinds()[name]).to_text(read_option(name, value))

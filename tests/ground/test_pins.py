@@ -1,0 +1,61 @@
+"""The pins say which bytes to install, and never from where."""
+
+import json
+import re
+import tomllib
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+import settebello
+
+ROOT = Path(__file__).parents[2]
+PINS = ["constraints.txt", "constraints-dev.txt", "constraints-node.txt"]
+PIN = re.compile(r"^(?P<name>[a-z0-9-]+)==(?P<version>\S+)", re.MULTILINE)
+
+
+def pins(file: str) -> dict[str, str]:
+    """Read the names and versions of a file of pins."""
+    return {found["name"]: found["version"] for found in PIN.finditer((ROOT / file).read_text())}
+
+
+@pytest.mark.parametrize("file", [*PINS, "web/package-lock.json"])
+def test_a_lock_file_holds_no_address(file: str) -> None:
+    assert "://" not in (ROOT / file).read_text()
+
+
+@pytest.mark.parametrize("file", PINS)
+def test_every_pin_has_a_hash(file: str) -> None:
+    entries = re.split(r"\n(?=\S)", (ROOT / file).read_text().strip())
+
+    assert entries
+    assert all(PIN.match(entry) and "--hash=sha256:" in entry for entry in entries)
+
+
+def test_every_npm_package_has_a_hash() -> None:
+    packages = json.loads((ROOT / "web/package-lock.json").read_text())["packages"]
+
+    assert all("integrity" in entry for path, entry in packages.items() if path)
+
+
+def test_developers_run_what_players_run() -> None:
+    developers = pins("constraints-dev.txt")
+
+    assert {name: developers[name] for name in pins("constraints.txt")} == pins("constraints.txt")
+
+
+def test_every_dependency_has_a_row_that_says_why() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    client = json.loads((ROOT / "web/package.json").read_text())
+    groups = project["dependency-groups"].values()
+    wanted = [*project["project"]["dependencies"], *(name for group in groups for name in group)]
+    names = {re.split(r"[>=<\[]", requirement)[0] for requirement in wanted}
+    names |= {*client["dependencies"], *client["devDependencies"]}
+    rows = (ROOT / "docs/decisions/0001-dependencies.md").read_text()
+
+    assert {name for name in names if f"| {name} |" not in rows} == set()
+
+
+def test_the_installed_version_is_the_sources() -> None:
+    assert version("settebello") == settebello.__version__

@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# Write the three files of pins afresh: exact versions with hashes, for every platform, without addresses.
+# Usage: tools/lock.sh [--upgrade]     (uv is taken from PATH, or installed into .venv-lock)
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+uv=$(command -v uv || true)
+if [ -z "$uv" ]; then
+  [ -x .venv-lock/bin/uv ] || {
+    "$(tools/find-python.sh)" -m venv .venv-lock
+    .venv-lock/bin/python -m pip install --quiet --disable-pip-version-check uv
+  }
+  uv=.venv-lock/bin/uv
+fi
+
+compile() { # compile OUTPUT ARGUMENTS...: resolve into OUTPUT, starting from the pins that stand there
+  local output=$1
+  shift
+  "$uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+    --no-emit-index-url --no-emit-find-links --output-file "$output" "$@" >/dev/null
+}
+
+compile constraints.txt pyproject.toml --group build "$@"
+compile constraints-dev.txt pyproject.toml --group build --group dev --constraint constraints.txt "$@"
+compile constraints-node.txt --group node "$@"
+
+if grep -nE 'https?://|--(extra-)?index-url|--find-links' constraints*.txt; then
+  echo "lock: an address stands in the pins above" >&2
+  exit 1
+fi

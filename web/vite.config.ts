@@ -1,0 +1,39 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where `make play` listens; the development server hands these three paths on to it. */
+const SERVER = "http://127.0.0.1:7722";
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Relative addresses: the page works under any path that a proxy puts before it.
+  base: "./",
+  resolve: {
+    alias: { "@texts": here("../src/settebello/texts") },
+    // Under Vitest too, Svelte's browser half: its server half cannot mount a component.
+    ...(process.env["VITEST"] === undefined ? {} : { conditions: ["browser"] }),
+  },
+  build: {
+    outDir: here("../src/settebello/server/client"),
+    emptyOutDir: true,
+    target: "es2022",
+    // Nothing inline, so that the server can forbid it: `script-src 'self'` with no exception.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here("."), here("../src/settebello/texts")] },
+    proxy: {
+      "/api": SERVER,
+      "/cards": SERVER,
+      "/ws": { target: SERVER, ws: true },
+    },
+  },
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "jsdom",
+  },
+});
