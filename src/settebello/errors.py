@@ -18,7 +18,8 @@ name of its sentence in `settebello.texts`. ``facts`` are the particulars, safe 
 The English sentence is the exception's own text.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 Fact = str | int | list[str]
@@ -64,15 +65,25 @@ class UnknownRule(SettebelloError):
     code = "unknown_rule"
 
 
+@dataclass(frozen=True, slots=True)
+class RuleProblem:
+    """Why options make no sense together: the fields, a reason with its facts, and the sentence."""
+
+    fields: tuple[str, ...]
+    reason: str
+    message: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
 class InvalidRules(SettebelloError):
     """Options that make no sense together; ``fields`` names them."""
 
     code = "invalid_rules"
 
-    def __init__(self, problems: Sequence[tuple[tuple[str, ...], str]]) -> None:
+    def __init__(self, problems: Sequence[RuleProblem]) -> None:
         self.problems = tuple(problems)
-        self.fields = tuple(dict.fromkeys(name for names, _ in problems for name in names))
-        sentences = "; ".join(f"{', '.join(names)}: {sentence}" for names, sentence in problems)
+        self.fields = tuple(dict.fromkeys(name for each in problems for name in each.fields))
+        sentences = "; ".join(f"{', '.join(each.fields)}: {each.message}" for each in problems)
         super().__init__(sentences, fields=list(self.fields))
 
 

@@ -4,104 +4,114 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from settebello.cards import PACK_SIZE
+from settebello.errors import Fact, RuleProblem
 from settebello.rules.codec import MAX_TARGET
 from settebello.rules.options import ONE_DEAL, Ace, AceVsAce, FirstDealer, Irregularities, Redeal, Sides
+from settebello.rules.pattern import To
 
 if TYPE_CHECKING:
     from settebello.rules.model import Rules
 
-Problem = tuple[tuple[str, ...], str]
-"""The fields at fault, and the sentence that says what to change."""
+Problems = Iterator[RuleProblem]
 
 PLAYERS: Final = (2, 3, 4, 6)
 PAIRED: Final = (4, 6)
+TWO_SIDES: Final = 2
 
 
-def problems(rules: "Rules") -> tuple[Problem, ...]:
+def problems(rules: "Rules") -> tuple[RuleProblem, ...]:
     """List what makes no sense in a rule set; empty when it can be played."""
     return tuple(problem for check in _CHECKS for problem in check(rules))
 
 
-def _players(rules: "Rules") -> Iterator[Problem]:
-    if rules.players not in PLAYERS:
-        yield ("players",), f"{rules.players} cannot play: there are 2, 3, 4 or 6 players"
-    elif rules.sides is Sides.PAIRS and rules.players not in PAIRED:
-        yield (
-            ("players", "sides"),
-            f"{rules.players} players cannot form two teams in alternate seats: that takes 4 or 6",
-        )
+def _players(rules: "Rules") -> Problems:
+    players = rules.players
+    if players not in PLAYERS:
+        message = f"{players} cannot play: there are 2, 3, 4 or 6 players"
+        yield RuleProblem(("players",), "players_count", message, {"players": players})
+    elif rules.sides is Sides.PAIRS and players not in PAIRED:
+        message = f"{players} players cannot form two teams in alternate seats: that takes 4 or 6"
+        yield RuleProblem(("players", "sides"), "no_teams", message, {"players": players})
 
 
-def _deal(rules: "Rules") -> Iterator[Problem]:
+def _deal(rules: "Rules") -> Problems:
     players, pattern = rules.players, rules.deal
-    opening = pattern.opening_size(players)
-    rest = PACK_SIZE - opening
-    if not any(packet.to == "P" for packet in pattern.opening()):
-        yield ("deal",), f"{pattern} gives the players no cards"
+    if players not in PLAYERS:
+        return
+    taken = pattern.opening_size(players)
+    rest = PACK_SIZE - taken
+    facts: dict[str, Fact] = {"deal": str(pattern), "players": players, "taken": taken, "rest": rest}
+    both = ("players", "deal")
+    if not any(packet.to is To.PLAYERS for packet in pattern.opening()):
+        yield RuleProblem(("deal",), "no_hands", f"{pattern} gives the players no cards", facts)
     elif rest < 0:
-        yield ("players", "deal"), f"{pattern} for {players} players takes {opening} of {PACK_SIZE} cards"
+        message = f"{pattern} for {players} players takes {taken} of {PACK_SIZE} cards"
+        yield RuleProblem(both, "pack_too_small", message, facts)
     elif pattern.batch is None and rest:
-        yield ("players", "deal"), f"{pattern} for {players} players leaves {rest} cards over"
+        message = f"{pattern} for {players} players leaves {rest} cards over"
+        yield RuleProblem(both, "cards_left_over", message, facts)
     elif pattern.batch is not None and rest % pattern.batch.total(players):
-        yield (
-            ("players", "deal"),
-            f"{pattern}: the {rest} cards left after the first batch do not make whole batches "
-            f"of {pattern.batch.cards} for {players} players",
-        )
+        message = f"the {rest} cards after the first batch of {pattern} do not make whole batches for {players}"
+        yield RuleProblem(both, "uneven_batches", message, facts)
 
 
-def _redeal(rules: "Rules") -> Iterator[Problem]:
+def _redeal(rules: "Rules") -> Problems:
     if Redeal.SUM10 in rules.redeal and rules.deal.table_size() == 1:
-        yield ("redeal", "deal"), "one table card never adds up to more than ten: it would be dealt for ever"
+        message = "one table card never adds up to more than ten: it would be dealt for ever"
+        yield RuleProblem(("redeal", "deal"), "endless_redeal", message)
 
 
-def _first_dealer(rules: "Rules") -> Iterator[Problem]:
-    if rules.first_dealer is FirstDealer.LOW_CARD_DRAW and rules.side_count != 2:
-        yield (
-            ("first_dealer", "sides"),
-            "the draw for partners and roles (FIGS articles 3 and 4) is for two sides",
-        )
+def _first_dealer(rules: "Rules") -> Problems:
+    if rules.first_dealer is FirstDealer.LOW_CARD_DRAW and rules.side_count != TWO_SIDES:
+        message = "the draw for partners and roles (FIGS articles 3 and 4) is for two sides"
+        yield RuleProblem(("first_dealer", "sides"), "draw_two_sides", message)
 
 
-def _ace(rules: "Rules") -> Iterator[Problem]:
+def _ace(rules: "Rules") -> Problems:
     if rules.ace is Ace.TAKES_ALL:
         return
     if rules.ace_vs_ace is not AceVsAce.ALL:
-        yield ("ace", "ace_vs_ace"), "ace_only is an exception to ace=takes_all, which is not chosen"
+        message = "ace_only is an exception to ace=takes_all, which is not chosen"
+        yield RuleProblem(("ace", "ace_vs_ace"), "no_sweeping_ace", message)
     if rules.ace_scopa:
-        yield ("ace", "ace_scopa"), "an ace's sweep can count only where ace=takes_all"
+        message = "an ace's sweep can count only where ace=takes_all"
+        yield RuleProblem(("ace", "ace_scopa"), "no_sweeping_ace", message)
     if rules.ace_bank:
-        yield ("ace", "ace_bank"), "an ace can be put aside only where ace=takes_all"
+        message = "an ace can be put aside only where ace=takes_all"
+        yield RuleProblem(("ace", "ace_bank"), "no_sweeping_ace", message)
 
 
-def _target(rules: "Rules") -> Iterator[Problem]:
+def _target(rules: "Rules") -> Problems:
     if rules.target == ONE_DEAL:
         if rules.stakes:
-            yield ("stakes", "target"), "simple, double and triple stakes need a number of points to reach"
+            message = "simple, double and triple stakes need a number of points to reach"
+            yield RuleProblem(("stakes", "target"), "needs_target", message)
         if rules.fuori:
-            yield ("fuori", "target"), "nobody can declare to be out without a number of points to reach"
+            message = "nobody can declare to be out without a number of points to reach"
+            yield RuleProblem(("fuori", "target"), "needs_target", message)
     elif not 1 <= int(rules.target) <= MAX_TARGET:
-        yield ("target",), f"a match is played to 1 to {MAX_TARGET} points, or one_deal"
+        message = f"a match is played to 1 to {MAX_TARGET} points, or one_deal"
+        yield RuleProblem(("target",), "target_range", message, {"most": MAX_TARGET})
 
 
-def _two_sides(rules: "Rules") -> Iterator[Problem]:
-    if rules.side_count == 2:
+def _two_sides(rules: "Rules") -> Problems:
+    if rules.side_count == TWO_SIDES:
         return
-    for name in ("stakes", "fuori", "clock"):
-        if getattr(rules, name):
-            yield (name, "players", "sides"), f"{name} speaks of two sides, and here are {rules.side_count}"
+    asked = {"stakes": rules.stakes, "fuori": rules.fuori, "clock": rules.clock}
+    for name in (name for name, chosen in asked.items() if chosen):
+        message = f"{name} speaks of two sides, and here are {rules.side_count}"
+        facts: dict[str, Fact] = {"option": name, "sides": rules.side_count}
+        yield RuleProblem((name, "players", "sides"), "needs_two_sides", message, facts)
 
 
-def _figs(rules: "Rules") -> Iterator[Problem]:
+def _figs(rules: "Rules") -> Problems:
     four_in_pairs = rules.players == 4 and rules.sides is Sides.PAIRS
     if rules.irregularities is Irregularities.FIGS and not four_in_pairs:
-        yield (
-            ("irregularities", "players", "sides"),
-            "the FIGS articles are written for four players in pairs",
-        )
+        message = "the FIGS articles are written for four players in pairs"
+        yield RuleProblem(("irregularities", "players", "sides"), "figs_four", message)
 
 
-_CHECKS: Final[tuple[Callable[["Rules"], Iterator[Problem]], ...]] = (
+_CHECKS: Final[tuple[Callable[["Rules"], Problems], ...]] = (
     _players,
     _deal,
     _redeal,

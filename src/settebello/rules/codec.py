@@ -26,7 +26,7 @@ class Codec:
     many: bool = False
 
 
-def codec_for(kind: Any) -> Codec:
+def codec_for(kind: Any) -> Codec:  # noqa: ANN401 - a type as written, which has no type of its own
     """Return the codec of an option's type."""
     if get_origin(kind) is frozenset:
         return _set_of(get_args(kind)[0])

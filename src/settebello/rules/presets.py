@@ -77,7 +77,9 @@ def preset(name: str) -> Preset:
     if found is None:
         near = get_close_matches(name, presets(), n=3, cutoff=0.5)
         hint = f"; did you mean {' or '.join(near)}?" if near else "; see `settebello rules list`"
-        raise UnknownRule(f"there is no preset {name!r}{hint}", reason="unknown_preset", preset=name, near=near)
+        raise UnknownRule(
+            f"there is no preset {name!r}{hint}", reason="unknown_preset", preset=name, near=near
+        )
     return found
 
 

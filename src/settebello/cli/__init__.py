@@ -1,0 +1,1 @@
+"""The command line: ``settebello …`` (level 7; nobody imports it)."""

@@ -1,0 +1,94 @@
+"""A sensible player who looks one play ahead.
+
+In this order: make a scopa; leave no scopa; take what is worth most; lay what harms least.
+"""
+
+from settebello.cards import (
+    EMPTY,
+    PACK,
+    RE_BELLO,
+    SETTEBELLO,
+    Card,
+    CardSet,
+    Rank,
+    Suit,
+    cards_in,
+    of_rank,
+    rank_of,
+    single,
+    size,
+    suit_of,
+)
+from settebello.engine import Action, Play, View, captures, is_scopa
+from settebello.engine.primiera import primiera_value
+from settebello.engine.score import extras
+from settebello.players.player import Budget
+from settebello.rules import Extra, Rules
+
+Merit = tuple[bool, int, int, int]
+"""Scopa, minus the unseen cards that would sweep what is left, worth taken, minus harm of laying."""
+
+
+class Greedy:
+    """Plays the action of greatest merit; among equals the first in canonical order."""
+
+    def choose(self, view: View, budget: Budget) -> Action:  # noqa: ARG002 (one look needs no budget)
+        """Return the best legal action at first sight."""
+        unseen = unseen_cards(view)
+        return max(view.legal, key=lambda action: merit(view, action, unseen))
+
+
+def merit(view: View, action: Action, unseen: CardSet) -> Merit:
+    """Judge one action; greater is better."""
+    taken = action.capture if isinstance(action, Play) else EMPTY
+    laid = EMPTY if taken or not isinstance(action, Play) else single(action.card)
+    left = CardSet(view.table & ~taken | laid)
+    kept = CardSet(taken | single(action.card)) if not laid else EMPTY
+    to_play = sum(view.hand_sizes) + view.stock_size - 1
+    return (
+        is_scopa(view.rules, view.table, action.card, taken, to_play),
+        -sweepers(view.rules, left, unseen, to_play - 1) if to_play else 0,
+        sum(worth(view.rules, card) for card in cards_in(kept)),
+        -harm(view, action.card, unseen) if laid else 0,
+    )
+
+
+def unseen_cards(view: View) -> CardSet:
+    """Return the cards this seat has not seen: neither in hand, nor on the table, nor played."""
+    seen = view.table | (view.hand or EMPTY)
+    for played in view.plays:
+        seen |= single(played.action.card)
+        if isinstance(played.action, Play):
+            seen |= played.action.capture
+    return CardSet(PACK & ~seen)
+
+
+def sweepers(rules: Rules, table: CardSet, unseen: CardSet, cards_left: int) -> int:
+    """Count the unseen cards with which the next player would make a scopa."""
+    return sum(
+        size(of_rank(unseen, rank))
+        for rank in Rank
+        if (same := cards_in(of_rank(unseen, rank)))
+        and table in captures(rules, table, same[0])
+        and is_scopa(rules, table, same[0], table, cards_left)
+    )
+
+
+def worth(rules: Rules, card: Card) -> int:
+    """Say what it is worth to have a card in the own pile, in tenths of a point or so."""
+    coins = suit_of(card) is Suit.DENARI
+    value = 1 + (primiera_value(rules, card) - 10) // 3 + 2 * coins
+    if card == SETTEBELLO:
+        value += 10
+    if card == RE_BELLO and Extra.RE_BELLO in extras(rules):
+        value += 10
+    if coins and rank_of(card) <= Rank.TRE and Extra.NAPOLI in extras(rules):
+        value += 8
+    return value
+
+
+def harm(view: View, card: Card, unseen: CardSet) -> int:
+    """Say what laying a card may cost: its worth by how likely its equal is out, less an own pair."""
+    twins_out = size(of_rank(unseen, rank_of(card)))
+    own_twins = size(of_rank(view.hand or EMPTY, rank_of(card))) - 1
+    return worth(view.rules, card) * (1 + twins_out) - 2 * own_twins

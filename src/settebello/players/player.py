@@ -1,0 +1,25 @@
+"""What every player is: something that chooses a legal action from a view, within a budget."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from settebello.engine import Action, View
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """What a player may spend on one move: time in milliseconds; and the luck it may use.
+
+    The same view, time permitting, and the same ``seed`` (64 bits) give the same answer.
+    """
+
+    ms: int = 300
+    seed: int = 0
+
+
+class Player(Protocol):
+    """A fair player: it sees what its seat may see."""
+
+    def choose(self, view: View, budget: Budget) -> Action:
+        """Return one of ``view.legal``, which is never empty when this is called."""
+        ...

@@ -1,0 +1,105 @@
+"""What each event makes of a table; the log is trusted here, as it was checked when it was written."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from settebello.cards import Card, Seat, parse_card
+from settebello.engine import (
+    after_deal,
+    apply_unchecked,
+    deal,
+    score_state,
+    start_match,
+)
+from settebello.errors import StoreProblem
+from settebello.notation import parse_action
+from settebello.room.events import Begun, Dealt, Moved, Opened, Readied, RoomEvent, Sealed, Seated
+from settebello.room.fair import Luck
+from settebello.room.state import DealInPlay, Occupant, Room
+from settebello.rules import parse_rules
+
+
+def fold(events: Iterable[RoomEvent]) -> Room:
+    """Return the table that a log tells of; raise `StoreProblem` if it does not begin with its opening."""
+    room: Room | None = None
+    for event in events:
+        room = evolve(room, event)
+    if room is None:
+        raise StoreProblem("the log of this table is empty", reason="log_empty")
+    return room
+
+
+def evolve(room: Room | None, event: RoomEvent) -> Room:
+    """Return the table after one event."""
+    if room is None:
+        if not isinstance(event, Opened):
+            raise StoreProblem("the log of this table lacks its beginning", reason="log_damaged")
+        return _opened(event)
+    return replace(_evolved(room, event), version=room.version + 1)
+
+
+def _evolved(room: Room, event: RoomEvent) -> Room:
+    match event:
+        case Seated():
+            return _seated(room, event)
+        case Sealed(seed):
+            return replace(room, seed=seed)
+        case Begun():
+            return _begun(room, event)
+        case Dealt():
+            return _dealt(room, event)
+        case Moved():
+            return _moved(room, event)
+        case Readied(seat, salt):
+            seats = _changed(room.seats, seat, salt)
+            return replace(room, seats=seats, ready=room.ready | {Seat(seat)})
+        case Opened():
+            raise StoreProblem("this table is opened twice in its log", reason="log_damaged")
+
+
+def _opened(event: Opened) -> Room:
+    rules = parse_rules(event.rules)
+    return Room(event.room, 1, event.rules, rules, (None,) * rules.players)
+
+
+def _seated(room: Room, event: Seated) -> Room:
+    occupant = Occupant(event.name, event.key, event.player, event.salt)
+    seats = tuple(occupant if at == event.seat else who for at, who in enumerate(room.seats))
+    return replace(room, seats=seats)
+
+
+def _changed(seats: tuple[Occupant | None, ...], seat: int, salt: str) -> tuple[Occupant | None, ...]:
+    return tuple(replace(who, salt=salt) if who and at == seat else who for at, who in enumerate(seats))
+
+
+def _begun(room: Room, event: Begun) -> Room:
+    seats = tuple(room.seats[old] for old in event.seating)
+    match = start_match(room.rules, Seat(event.dealer))
+    number = room.match_number + 1
+    return replace(room, seats=seats, match=match, match_number=number, deals=(), drawn=event.drawn)
+
+
+def _dealt(room: Room, event: Dealt) -> Room:
+    if room.match is None or room.seed is None:
+        raise StoreProblem("a deal stands before its match in the log", reason="log_damaged")
+    pack = read_pack(event.pack)
+    state = deal(room.rules, room.match.dealer, pack, room.match.outcome.score)
+    begun = DealInPlay(pack, Luck(room.seed, event.salts), event.attempt, room.match.deal_number, state)
+    return replace(room, deals=(*room.deals, begun), seed=None, ready=frozenset())
+
+
+def _moved(room: Room, event: Moved) -> Room:
+    if room.match is None or not room.deals:
+        raise StoreProblem("a play stands outside a deal in the log", reason="log_damaged")
+    current = room.deals[-1]
+    state = apply_unchecked(current.state, parse_action(event.action))
+    if not state.over:
+        return replace(room, deals=(*room.deals[:-1], replace(current, state=state)))
+    score = score_state(state)
+    counted = replace(current, state=state, score=score)
+    return replace(room, deals=(*room.deals[:-1], counted), match=after_deal(room.match, score))
+
+
+def read_pack(text: str) -> tuple[Card, ...]:
+    """Read a pack written as its cards in a row, top first."""
+    return tuple(parse_card(text[start : start + 2]) for start in range(0, len(text), 2))

@@ -1,0 +1,202 @@
+"""What a seat's screen shows of a table; the one place where a table turns into something public.
+
+``seat`` is None for somebody who has only the link: that person sees what lies open on the table.
+"""
+
+from settebello.cards import CardSet, Seat, Side, card_text, cards_in
+from settebello.engine import (
+    CATEGORIES,
+    Action,
+    Play,
+    Played,
+    State,
+    View,
+    cappotto_side,
+    first_table,
+    is_scopa,
+    seats_of,
+    shows_scope,
+    side_of,
+    view,
+)
+from settebello.engine.primiera import Primiera, primiera_value
+from settebello.engine.score import extras
+from settebello.room.fair import Luck
+from settebello.room.screen import (
+    CountScreen,
+    FairnessScreen,
+    LegalPlay,
+    OutcomeScreen,
+    Phase,
+    PlayedEvent,
+    PrimieraScreen,
+    Screen,
+    SeatScreen,
+    SideCount,
+    SideScreen,
+)
+from settebello.room.state import DealInPlay, Room, to_move
+from settebello.rules import ONE_DEAL, Extra, Rules
+
+
+def project(room: Room, seat: Seat | None) -> Screen:
+    """Return the screen of a seat."""
+    deal = room.deal
+    seen = view(deal.state, seat) if deal and seat is not None else None
+    return Screen(
+        room=room.id,
+        version=room.version,
+        phase=room.phase,
+        rules=room.rules_text,
+        target=None if room.rules.target == ONE_DEAL else int(room.rules.target),
+        you=seat,
+        seats=[_seat(room, Seat(at)) for at in range(room.rules.players)],
+        sides=[_side(room, Side(side)) for side in range(room.rules.side_count)],
+        match_number=room.match_number,
+        deal_number=deal.number if deal else 0,
+        to_move=to_move(room),
+        table=table_in_order(deal) if deal else [],
+        hand=_texts(seen.hand) if seen and seen.hand is not None else None,
+        stock=len(deal.state.stock) if deal else 0,
+        legal=[_legal(seen, action) for action in seen.legal] if seen else [],
+        last_play=_last_play(deal),
+        count=_count(room) if deal and deal.score else None,
+        outcome=_outcome(room),
+        fairness=_fairness(room),
+    )
+
+
+def played_event(played: Played) -> PlayedEvent:
+    """Return a play as the table saw it."""
+    action = played.action
+    return PlayedEvent(
+        seat=played.seat,
+        card=card_text(action.card),
+        capture=_texts(action.capture) if isinstance(action, Play) else [],
+        bank=not isinstance(action, Play),
+        scopa=played.scopa,
+    )
+
+
+def table_in_order(deal: DealInPlay) -> list[str]:
+    """List the cards on the table in the order in which they came to lie there."""
+    laid = [card for card in deal.pack if first_table(deal.state.rules, deal.pack) >> card & 1]
+    laid += [played.action.card for played in deal.state.plays]
+    return [card_text(card) for card in laid if deal.state.table >> card & 1]
+
+
+def _texts(cards: CardSet) -> list[str]:
+    return [card_text(card) for card in cards_in(cards)]
+
+
+def _seat(room: Room, seat: Seat) -> SeatScreen:
+    occupant, deal = room.seats[seat], room.deal
+    kind = "open" if occupant is None else "bot" if occupant.player else "person"
+    return SeatScreen(
+        seat=seat,
+        side=side_of(room.rules, seat),
+        name=occupant.name if occupant else "",
+        kind=kind,  # type: ignore[arg-type]  # one of the three words above
+        cards=deal.state.hands[seat].bit_count() if deal else 0,
+        dealer=deal is not None and deal.state.dealer == seat,
+        ready=seat in room.ready,
+    )
+
+
+def _side(room: Room, side: Side) -> SideScreen:
+    deal, open_piles = room.deal, shows_scope(room.rules)
+    score = room.match.outcome.score[side] if room.match else 0
+    return SideScreen(
+        side=side,
+        seats=list(seats_of(room.rules, side)),
+        score=score,
+        scope=(deal.state.scope[side] if deal else 0) if open_piles else None,
+        scope_cards=(_scope_cards(deal.state, side) if deal else []) if open_piles else None,
+    )
+
+
+def _scope_cards(state: State, side: Side) -> list[str]:
+    """List the cards that made a side's scope: those lying face up in its pile."""
+    return [
+        card_text(played.action.card)
+        for played in state.plays
+        if played.scopa and side_of(state.rules, played.seat) == side
+    ]
+
+
+def _legal(seen: View, action: Action) -> LegalPlay:
+    taken = action.capture if isinstance(action, Play) else CardSet(0)
+    left = sum(seen.hand_sizes) + seen.stock_size - 1
+    return LegalPlay(
+        action=str(action),
+        card=card_text(action.card),
+        capture=_texts(taken),
+        bank=not isinstance(action, Play),
+        scopa=is_scopa(seen.rules, seen.table, action.card, taken, left),
+    )
+
+
+def _last_play(deal: DealInPlay | None) -> PlayedEvent | None:
+    return played_event(deal.state.plays[-1]) if deal and deal.state.plays else None
+
+
+def categories(rules: Rules) -> list[str]:
+    """List the categories these rules count, in the order in which they are counted."""
+    counted = extras(rules)
+    optional = {Extra.NAPOLI.value, Extra.RE_BELLO.value}
+    return [name for name in CATEGORIES if name not in optional or Extra(name) in counted]
+
+
+def _count(room: Room) -> CountScreen | None:
+    deal = room.deal
+    if deal is None or deal.score is None or room.match is None:
+        return None
+    return CountScreen(
+        deal_number=deal.number,
+        categories=categories(room.rules),
+        sides=[_side_count(room, deal, Side(side)) for side in range(room.rules.side_count)],
+        cappotto=cappotto_side(room.rules, deal.score.all_coins),
+        before=list(deal.state.before),
+        after=list(room.match.outcome.score),
+    )
+
+
+def _side_count(room: Room, deal: DealInPlay, side: Side) -> SideCount:
+    score = deal.score
+    if score is None:
+        raise ValueError("the deal is not counted yet")
+    pile, points = deal.state.piles[side], score.points[side]
+    return SideCount(
+        side=side,
+        pile=_texts(pile),
+        scope_cards=_scope_cards(deal.state, side),
+        primiera=_primiera(room.rules, score.primiere[side]),
+        cards=score.cards[side],
+        coins=score.coins[side],
+        points={name: getattr(points, name) for name in categories(room.rules)},
+        total=points.total,
+    )
+
+
+def _primiera(rules: Rules, primiera: Primiera) -> PrimieraScreen:
+    values = [primiera_value(rules, card) for card in primiera.cards]
+    return PrimieraScreen([card_text(card) for card in primiera.cards], values, primiera.value)
+
+
+def _outcome(room: Room) -> OutcomeScreen | None:
+    if room.match is None or room.match.outcome.winner is None:
+        return None
+    return OutcomeScreen(room.match.outcome.winner, room.match.outcome.multiplier)
+
+
+def _fairness(room: Room) -> FairnessScreen:
+    """Show the hashes before, and the seed of a deal only once it is over."""
+    deal = room.deal
+    over = room.phase in {Phase.DEAL_OVER, Phase.MATCH_OVER}
+    return FairnessScreen(
+        commitment=deal.luck.commitment if deal else None,
+        salts=list(deal.luck.salts) if deal else [],
+        attempt=deal.attempt if deal else 0,
+        seed=deal.luck.seed if deal and over else None,
+        next_commitment=Luck(room.seed, ()).commitment if room.seed else None,
+    )

@@ -1,0 +1,245 @@
+"""What one person's screen may show: the only shape of a table that leaves the process.
+
+Cards are texts (``7D``), seats and sides numbers, ``None`` what may not be seen. A screen is
+whole: whoever has it needs nothing older. Public events say what led to it, for motion and speech.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal
+
+
+class Phase(StrEnum):
+    """Where a table is: seats free, a deal in play, a deal counted, a match won."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    DEAL_OVER = "deal_over"
+    MATCH_OVER = "match_over"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatScreen:
+    """A place at the table; ``name`` is empty while nobody sits there."""
+
+    seat: int
+    side: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    cards: int
+    dealer: bool
+    ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SideScreen:
+    """A side: its seats, its match score, and the scope of this deal (None where piles are closed)."""
+
+    side: int
+    seats: list[int]
+    score: int
+    scope: int | None
+    scope_cards: list[str] | None
+
+
+@dataclass(frozen=True, slots=True)
+class LegalPlay:
+    """One thing you may do now; ``action`` is what to send."""
+
+    action: str
+    card: str
+    capture: list[str]
+    bank: bool
+    scopa: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PrimieraScreen:
+    """A side's primiera: its cards with what each is worth, and the sum (None: void)."""
+
+    cards: list[str]
+    values: list[int]
+    total: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SideCount:
+    """What a side took in a deal and what it scored, category by category."""
+
+    side: int
+    pile: list[str]
+    scope_cards: list[str]
+    primiera: PrimieraScreen
+    cards: int
+    coins: int
+    points: dict[str, int]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class CountScreen:
+    """The count at the end of a deal; ``categories`` are those these rules have, in order."""
+
+    deal_number: int
+    categories: list[str]
+    sides: list[SideCount]
+    cappotto: int | None
+    before: list[int]
+    after: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeScreen:
+    """A match won: by which side, and what a stake is paid by (None: no stakes)."""
+
+    winner: int
+    multiplier: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class FairnessScreen:
+    """The proof of a fair deal: the hash given before, the players' salts, and the seed after.
+
+    ``next_commitment`` is the hash of the next deal's seed, there before anybody adds a salt to it.
+    """
+
+    commitment: str | None
+    salts: list[str]
+    attempt: int
+    seed: str | None
+    next_commitment: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedEvent:
+    """A card was played; ``capture`` is empty when it was laid."""
+
+    seat: int
+    card: str
+    capture: list[str]
+    bank: bool
+    scopa: bool
+    type: Literal["played"] = "played"
+
+
+@dataclass(frozen=True, slots=True)
+class LeftoversEvent:
+    """The last capturer got what was left on the table."""
+
+    seat: int
+    cards: list[str]
+    type: Literal["leftovers"] = "leftovers"
+
+
+@dataclass(frozen=True, slots=True)
+class BatchEvent:
+    """New hands were handed out in the same deal; ``batch`` counts from 1."""
+
+    batch: int
+    batches: int
+    type: Literal["batch"] = "batch"
+
+
+@dataclass(frozen=True, slots=True)
+class RedealtEvent:
+    """The first table had to be dealt again by the same dealer, and why."""
+
+    reason: str
+    table: list[str]
+    type: Literal["redealt"] = "redealt"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnEvent:
+    """Cards were turned up for partners and roles; ``cards`` by seat, in the order drawn."""
+
+    cards: list[list[str]]
+    dealer: int
+    type: Literal["drawn"] = "drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class DealtEvent:
+    """A deal began."""
+
+    deal_number: int
+    dealer: int
+    type: Literal["dealt"] = "dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class CountedEvent:
+    """A deal ended and was counted; the screen has the count."""
+
+    points: list[int]
+    type: Literal["counted"] = "counted"
+
+
+@dataclass(frozen=True, slots=True)
+class WonEvent:
+    """A match ended."""
+
+    winner: int
+    multiplier: int | None
+    type: Literal["won"] = "won"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedEvent:
+    """Somebody took a seat."""
+
+    seat: int
+    name: str
+    type: Literal["seated"] = "seated"
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyEvent:
+    """Somebody is ready for the next deal or match."""
+
+    seat: int
+    type: Literal["ready"] = "ready"
+
+
+PublicEvent = (
+    PlayedEvent
+    | LeftoversEvent
+    | BatchEvent
+    | RedealtEvent
+    | DrawnEvent
+    | DealtEvent
+    | CountedEvent
+    | WonEvent
+    | SeatedEvent
+    | ReadyEvent
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A table as one seat sees it (``you`` is None for somebody who only has the link).
+
+    ``table`` is in the order the cards came to lie there. ``hand`` is None while it may not be
+    looked at. ``legal`` is empty unless you may play now. ``count`` is there once a deal is over,
+    ``outcome`` once a match is won.
+    """
+
+    room: str
+    version: int
+    phase: Phase
+    rules: str
+    target: int | None
+    you: int | None
+    seats: list[SeatScreen]
+    sides: list[SideScreen]
+    match_number: int
+    deal_number: int
+    to_move: int | None
+    table: list[str]
+    hand: list[str] | None
+    stock: int
+    legal: list[LegalPlay]
+    last_play: PlayedEvent | None
+    count: CountScreen | None = None
+    outcome: OutcomeScreen | None = None
+    fairness: FairnessScreen | None = None

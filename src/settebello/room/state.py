@@ -1,0 +1,92 @@
+"""A table as its log tells it: seats and people, the match, the deal in play, the deals before."""
+
+from dataclasses import dataclass
+
+from settebello.cards import Card, Seat
+from settebello.engine import DealScore, Match, State
+from settebello.room.fair import Luck
+from settebello.room.screen import Phase
+from settebello.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Occupant:
+    """Who sits at a seat: a person with a key (the hash of a token), or a computer player."""
+
+    name: str
+    key: str | None
+    player: str | None
+    salt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DealInPlay:
+    """A deal and what it was dealt from; ``score`` once it is counted."""
+
+    pack: tuple[Card, ...]
+    luck: Luck
+    attempt: int
+    number: int
+    state: State
+    score: DealScore | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The fold of a table's log; ``version`` counts its events.
+
+    ``seed`` is the sealed one of the next deal. ``deals`` are those of this match, the last being
+    the one in play or just counted. ``ready`` are the persons who are ready for what comes next.
+    """
+
+    id: str
+    version: int
+    rules_text: str
+    rules: Rules
+    seats: tuple[Occupant | None, ...]
+    seed: str | None = None
+    match: Match | None = None
+    match_number: int = 0
+    deals: tuple[DealInPlay, ...] = ()
+    ready: frozenset[Seat] = frozenset()
+    drawn: tuple[tuple[str, ...], ...] = ()
+
+    @property
+    def phase(self) -> Phase:
+        """Return where the table is."""
+        if self.match is None or not self.deals:
+            return Phase.WAITING
+        if self.match.over:
+            return Phase.MATCH_OVER
+        return Phase.DEAL_OVER if self.deals[-1].score else Phase.PLAYING
+
+    @property
+    def deal(self) -> DealInPlay | None:
+        """Return the deal in play, or the one just counted."""
+        return self.deals[-1] if self.deals else None
+
+    @property
+    def full(self) -> bool:
+        """Tell whether every seat is taken."""
+        return None not in self.seats
+
+    @property
+    def persons(self) -> frozenset[Seat]:
+        """Return the seats of the people."""
+        return frozenset(Seat(at) for at, who in enumerate(self.seats) if who and who.key is not None)
+
+    def seat_of(self, key: str) -> Seat | None:
+        """Return the seat of the person with this key."""
+        return next((Seat(at) for at, who in enumerate(self.seats) if who and who.key == key), None)
+
+
+def to_move(room: Room) -> Seat | None:
+    """Return the seat on turn; None while nobody is."""
+    return room.deals[-1].state.to_move if room.phase is Phase.PLAYING else None
+
+
+def bot_to_move(room: Room) -> tuple[Seat, str] | None:
+    """Return the computer player on turn: its seat and name; None where it is nobody's or a person's."""
+    seat = to_move(room)
+    occupant = room.seats[seat] if seat is not None else None
+    return (seat, occupant.player) if seat is not None and occupant and occupant.player else None

@@ -1,0 +1,170 @@
+"""What every option means to players, and any rule set told in a few sentences (RULES.md, 1 and 2).
+
+The words are rows: ``catalogue.toml`` explains each option and value with the statements it comes
+from, ``words.toml`` holds the sentences. Both are in Italian and English.
+"""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, Final, Literal, NamedTuple
+
+from settebello.cards import PACK_SIZE, Language
+from settebello.rules.codec import codec_for
+from settebello.rules.model import Rules, field_kinds
+from settebello.rules.pattern import DealPattern, To
+from settebello.rules.presets import preset
+
+Group = Literal["deal", "taking", "points", "match", "table"]
+"""Where an option stands on the page of the rules."""
+
+LANGUAGES: Final[tuple[Language, ...]] = ("it", "en")
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """What an option is called, in one to four words, and what it decides."""
+
+    title: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a value is called, in one to four words, and what it means and in which source."""
+
+    label: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionText:
+    """One option: its sources, its words, and those of each value under the value's text.
+
+    ``none`` names the empty set of an option that takes several values; ``notes`` say what the
+    table does not do yet, and are empty where there is nothing to say.
+    """
+
+    name: str
+    group: Group
+    sources: tuple[str, ...]
+    where: Mapping[Language, str]
+    titles: Mapping[Language, Title]
+    values: Mapping[str, Mapping[Language, Choice]]
+    none: Mapping[Language, Choice]
+    notes: Mapping[Language, str]
+
+    def label(self, value: str, language: Language) -> str:
+        """Name a value given as text: ``"kings3+sum10"``; one without words names itself."""
+        known = {**self.values, "none": self.none} if self.none else self.values
+        parts = [value] if value in known else value.split("+")
+        if not known.keys() >= set(parts):
+            return value
+        return ", ".join(known[part][language].label for part in parts)
+
+
+class Difference(NamedTuple):
+    """An option and its value, as text, in the base and in one's own rules."""
+
+    field: str
+    base: str
+    own: str
+
+
+@cache
+def catalogue() -> Mapping[str, OptionText]:
+    """Return the words of every option by name, in the order of the fields of `Rules`."""
+    rows = _read("catalogue.toml")
+    return MappingProxyType({name: _option(name, rows[name]) for name in field_kinds()})
+
+
+def differences(rules: Rules, base: str) -> tuple[Difference, ...]:
+    """List the options that differ from the preset ``base``; raise `UnknownRule` where there is none."""
+    before, own = preset(base).rules().as_texts(), rules.as_texts()
+    return tuple(Difference(name, before[name], own[name]) for name in own if before[name] != own[name])
+
+
+def plain_words(rules: Rules, language: Language) -> tuple[str, ...]:
+    """Tell a rule set in four to eight sentences."""
+    words = _read("words.toml")
+    facts = _facts(rules)
+    numbers = _in_words(facts, words["numbers"][language])
+    told = (_sentence(row, words["phrases"], facts, language) for row in words["sentences"])
+    return tuple(f"{text[0].upper()}{text[1:]}.".format_map(numbers) for text in told if text)
+
+
+@cache
+def _read(name: str) -> Mapping[str, Any]:
+    return MappingProxyType(tomllib.loads(files("settebello.rules").joinpath(name).read_text("utf-8")))
+
+
+def _option(name: str, row: Mapping[str, Any]) -> OptionText:
+    return OptionText(
+        name=name,
+        group=row["group"],
+        sources=tuple(row["sources"]),
+        where=MappingProxyType(row["where"]),
+        titles=MappingProxyType({language: Title(**row[language]) for language in LANGUAGES}),
+        values=MappingProxyType({value: _choice(texts) for value, texts in row["values"].items()}),
+        none=_choice(row.get("none", {})),
+        notes=MappingProxyType(row.get("note", {})),
+    )
+
+
+def _choice(texts: Mapping[Language, Mapping[str, str]]) -> Mapping[Language, Choice]:
+    return MappingProxyType({language: Choice(**text) for language, text in texts.items()})
+
+
+def _sentence(
+    row: Mapping[str, Any], phrases: Mapping[str, Any], facts: Mapping[str, str], language: Language
+) -> str:
+    parts = (_phrase(phrases[part], part, facts, language) for part in row["parts"])
+    body = row.get("join", {}).get(language, "").join(filter(None, parts))
+    return row.get("start", {}).get(language, "") + body if body else ""
+
+
+def _phrase(
+    cases: Mapping[str, Mapping[str, str]], part: str, facts: Mapping[str, str], language: Language
+) -> str:
+    key = " ".join(facts[name] for name in part.split())
+    return cases.get(key, cases.get("*", {})).get(language, "")
+
+
+def _facts(rules: Rules) -> dict[str, str]:
+    return rules.as_texts() | dict(_members(rules)) | _deal_facts(rules.deal, rules.players)
+
+
+def _members(rules: Rules) -> Iterator[tuple[str, str]]:
+    for name, kind in field_kinds().items():
+        codec = codec_for(kind)
+        if codec.many:
+            chosen = getattr(rules, name)
+            yield from ((f"{name}.{member}", _yes(member in chosen)) for member in codec.choices)
+
+
+def _deal_facts(deal: DealPattern, players: int) -> dict[str, str]:
+    opening = deal.opening()
+    hand = sum(packet.cards for packet in opening if packet.to is To.PLAYERS)
+    following, batches = deal.batch.cards if deal.batch else 0, deal.batches(players, PACK_SIZE)
+    return {
+        "hand": str(hand),
+        "next": str(following),
+        "later": "none" if batches == 1 else "same" if following == hand else "other",
+        "batches": str(batches),
+        "table": str(deal.table_size()),
+        "laid": _yes(deal.table_size() > 0),
+        "first": _yes(opening[0].to is To.TABLE),
+    }
+
+
+def _in_words(facts: Mapping[str, str], numbers: list[str]) -> dict[str, str]:
+    words = {str(number): word for number, word in enumerate(numbers)}
+    counted = {name: words.get(facts[name], facts[name]) for name in ("hand", "next", "batches", "table")}
+    return {**counted, "target": facts["target"]}
+
+
+def _yes(fact: bool) -> str:  # noqa: FBT001 - a fact, not a switch
+    return "yes" if fact else "no"

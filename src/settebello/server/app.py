@@ -1,0 +1,91 @@
+"""The application: REST, WebSocket and page over one event log."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+import settebello
+from settebello.errors import SettebelloError
+from settebello.server import pages, records, rest
+from settebello.server.bots import Bots
+from settebello.server.settings import Settings
+from settebello.server.socket import Connection
+from settebello.server.tables import Tables
+from settebello.store import EventLog
+
+STATUS = {
+    "syntax": 400,
+    "unknown_rule": 422,
+    "invalid_rules": 422,
+    "illegal_action": 409,
+    "not_your_turn": 409,
+    "stale": 409,
+    "forbidden": 403,
+    "not_found": 404,
+    "store": 503,
+}
+"""The HTTP status of each code."""
+
+
+def create_app(settings: Settings, log: EventLog) -> FastAPI:
+    """Return the application over an event log, which it closes when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        tables = Tables(log)
+        bots = Bots(tables, settings.bot_seconds)
+        app.state.tables = tables
+        yield
+        await bots.stop()
+        await log.close()
+
+    app = FastAPI(
+        title="Settebello",
+        version=settebello.__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.settings = settings
+    app.middleware("http")(pages.add_headers)
+    app.add_exception_handler(SettebelloError, _refused)
+    app.add_exception_handler(RequestValidationError, _unreadable)
+    app.add_exception_handler(HTTPException, _not_here)
+    app.include_router(rest.router)
+    app.include_router(records.router)
+    app.add_api_websocket_route("/ws/rooms/{room}", _socket)
+    app.include_router(pages.router)
+    return app
+
+
+async def _socket(socket: WebSocket, room: str) -> None:
+    await Connection(socket, socket.app.state.tables, room).serve()
+
+
+async def _refused(_request: Request, problem: Exception) -> JSONResponse:
+    if not isinstance(problem, SettebelloError):
+        raise problem
+    return JSONResponse(problem.as_dict(), STATUS.get(problem.code, 400))
+
+
+async def _unreadable(_request: Request, problem: Exception) -> JSONResponse:
+    if not isinstance(problem, RequestValidationError):
+        raise problem
+    first = problem.errors()[0]
+    where = ".".join(str(part) for part in first["loc"] if part != "body") or "body"
+    message = f"{where}: {first['msg']}"
+    body = {"code": "syntax", "reason": "bad_message", "message": message, "facts": {"field": where}}
+    return JSONResponse(body, 422)
+
+
+async def _not_here(_request: Request, problem: Exception) -> JSONResponse:
+    if not isinstance(problem, HTTPException):
+        raise problem
+    reason = "path_not_found" if problem.status_code == 404 else "bad_request"
+    body = {"code": "not_found", "reason": reason, "message": str(problem.detail), "facts": {}}
+    return JSONResponse(body, problem.status_code)

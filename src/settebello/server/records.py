@@ -1,0 +1,5 @@
+"""The record of a match, as text that anybody can read and check."""
+
+from fastapi import APIRouter
+
+router = APIRouter(prefix="/api", tags=["records"])

@@ -1,0 +1,142 @@
+"""The REST side: presets, options, rule sets, and taking a seat at a table."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+
+from settebello.cards import Language
+from settebello.errors import InvalidRules
+from settebello.players import player as house_player
+from settebello.room import Fill, Room, Sit
+from settebello.rules import field_kinds, presets, rules_text, split_text, tidy_text
+from settebello.rules.catalogue import OptionText, catalogue, differences, plain_words
+from settebello.rules.codec import codec_for
+from settebello.server import wire
+from settebello.server.tables import Tables, key_of, new_token
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+def tables_of(request: Request) -> Tables:
+    """Return the tables of the application."""
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+TheTables = Annotated[Tables, Depends(tables_of)]
+
+
+@router.get("/presets")
+async def list_presets() -> list[wire.PresetInfo]:
+    """List the presets, those that people choose from first."""
+    return [
+        wire.PresetInfo(
+            name=row.name,
+            shown=row.shown,
+            source=row.source,
+            title=wire.Label.model_validate(dict(row.titles)),
+            summary=wire.Label.model_validate(dict(row.summaries)),
+            options=row.rules().as_texts(),
+        )
+        for row in presets().values()
+    ]
+
+
+@router.get("/options")
+async def list_options() -> list[wire.OptionInfo]:
+    """List the options with their explanations and values."""
+    return [_option(option) for option in catalogue().values()]
+
+
+@router.post("/rules")
+async def look_at_rules(asked: wire.RulesRequest) -> wire.RulesAnswer:
+    """Say what a rule set is and whether it can be played; 422 for names that do not exist."""
+    base, chosen = split_text(asked.rules)
+    chosen |= asked.options
+    try:
+        rules = base.rules(chosen)
+    except InvalidRules as problem:
+        options = {name: _text(name, value) for name, value in base.options_with(chosen).items()}
+        return _answer(asked.rules, base.name, options, problem)
+    answer = _answer(rules_text(rules, base.name), base.name, rules.as_texts(), None)
+    return answer.model_copy(
+        update={
+            "changes": [
+                wire.Change(option=each.field, base=each.base, value=each.own)
+                for each in differences(rules, base.name)
+            ],
+            "words_it": list(plain_words(rules, "it")),
+            "words_en": list(plain_words(rules, "en")),
+        }
+    )
+
+
+@router.post("/rooms", status_code=201)
+async def open_table(asked: wire.RoomRequest, tables: TheTables) -> wire.RoomTicket:
+    """Open a table, sit down, and let the computer take the seats not kept for friends."""
+    house_player(asked.player)
+    room = await tables.open(tidy_text(asked.rules))
+    token = new_token()
+    await tables.submit(room.id, Sit(asked.name, key_of(token), salt=asked.salt))
+    seats = room.rules.players - 1 - min(asked.open_seats, room.rules.players - 1)
+    if seats:
+        await tables.submit(room.id, Fill(asked.player, seats))
+    return await _ticket(tables, room.id, token)
+
+
+@router.post("/rooms/{room}/seats", status_code=201)
+async def take_seat(room: str, asked: wire.JoinRequest, tables: TheTables) -> wire.RoomTicket:
+    """Take a free seat at a table."""
+    token = new_token()
+    await tables.submit(room, Sit(asked.name, key_of(token), salt=asked.salt))
+    return await _ticket(tables, room, token)
+
+
+async def _ticket(tables: Tables, name: str, token: str) -> wire.RoomTicket:
+    room: Room = (await tables.table(name)).room
+    seat = room.seat_of(key_of(token))
+    return wire.RoomTicket(room=name, seat=seat if seat is not None else 0, token=token)
+
+
+def _answer(
+    text: str, base: str, options: dict[str, str], problem: InvalidRules | None
+) -> wire.RulesAnswer:
+    problems = [
+        wire.Problem(
+            fields=list(each.fields), reason=each.reason, message=each.message, facts=dict(each.facts)
+        )
+        for each in (problem.problems if problem else ())
+    ]
+    return wire.RulesAnswer(
+        rules=text, preset=base, options=options, changes=[], words_it=[], words_en=[], problems=problems
+    )
+
+
+def _text(name: str, value: object) -> str:
+    codec = codec_for(field_kinds()[name])
+    return codec.to_text(codec.read(name, value))
+
+
+def _option(option: OptionText) -> wire.OptionInfo:
+    codec = codec_for(field_kinds()[option.name])
+    return wire.OptionInfo(
+        name=option.name,
+        group=option.group,
+        kind="many" if codec.many else "one" if codec.choices or option.name == "players" else "open",
+        title=_label({language: option.titles[language].title for language in option.titles}),
+        text=_label({language: option.titles[language].text for language in option.titles}),
+        where=_label(dict(option.where)),
+        note=_label(dict(option.notes)) if option.notes else None,
+        values=[
+            wire.ValueInfo(
+                value=value,
+                label=_label({language: words[language].label for language in words}),
+                text=_label({language: words[language].text for language in words}),
+            )
+            for value, words in option.values.items()
+        ],
+    )
+
+
+def _label(words: dict[Language, str]) -> wire.Label:
+    return wire.Label.model_validate(words)

@@ -1,0 +1,63 @@
+"""What can be set from outside: flags of `settebello serve`, or the environment (``SETTEBELLO_…``)."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from settebello.errors import SettebelloError
+
+DEFAULT_PORT = 7722
+
+
+class InvalidSetting(SettebelloError):
+    """A setting that cannot be used; says which and why."""
+
+    code = "setting"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Where to listen, where to keep the log, how fast the computer plays.
+
+    ``bot_seconds`` is how long a computer player seems to think, 0 for at once. ``base_path`` is
+    the path under which a proxy serves the page, such as ``/settebello/``.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    database: Path = Path("settebello.db")
+    bot_seconds: float = 0.9
+    base_path: str = "/"
+
+
+def default_database() -> Path:
+    """Return the log in the user's data directory."""
+    return user_data_path("settebello", appauthor=False) / "settebello.db"
+
+
+def settings_from(environment: Mapping[str, str] | None = None) -> Settings:
+    """Read the settings from the environment; raise `InvalidSetting` for a value of no use."""
+    given = os.environ if environment is None else environment
+    return Settings(
+        host=given.get("SETTEBELLO_HOST", "127.0.0.1"),
+        port=int(_number(given, "SETTEBELLO_PORT", DEFAULT_PORT, most=65535)),
+        database=Path(given.get("SETTEBELLO_DATABASE") or default_database()),
+        bot_seconds=_number(given, "SETTEBELLO_BOT_SECONDS", 0.9, most=60),
+        base_path="/" + (given.get("SETTEBELLO_BASE_PATH", "").strip("/") + "/").lstrip("/"),
+    )
+
+
+def _number(given: Mapping[str, str], name: str, default: float, most: float) -> float:
+    text = given.get(name)
+    if text is None:
+        return default
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value <= most:
+        raise InvalidSetting(f"{name} is {text!r}; it is a number from 0 to {most:g}", reason="setting")
+    return value

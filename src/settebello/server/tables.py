@@ -1,0 +1,160 @@
+"""The tables this process serves: load, decide, append, publish, in that order.
+
+A command is accepted once its events are in the log; only then anybody hears of it. What is kept
+in memory is a copy of the log's fold: a table that is dropped or lost is read again.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from settebello.cards import Seat
+from settebello.errors import Forbidden, Stale
+from settebello.room import (
+    Command,
+    Open,
+    Room,
+    RoomEvent,
+    bot_to_move,
+    decide,
+    evolve,
+    fold,
+    open_room,
+)
+from settebello.room.screen import PublicEvent
+from settebello.room.tell import tell
+from settebello.store import EventLog
+
+Listener = Callable[["Update"], None]
+"""Called with each accepted update; must not wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """What an accepted command did to a table: the events told, and the table after them."""
+
+    room: Room
+    told: list[PublicEvent]
+
+
+@dataclass(slots=True)
+class Table:
+    """A table in memory: its fold, who listens, and the lock under which it changes.
+
+    ``recent`` is what was told at each of the last versions, so that a short gap can be filled.
+    """
+
+    room: Room
+    listeners: set[Listener] = field(default_factory=set)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    recent: list[tuple[int, list[PublicEvent]]] = field(default_factory=list)
+
+
+RECENT = 8
+"""How many updates a resumed client is shown; after a longer gap it just sees the table."""
+
+
+class Tables:
+    """Every table by its id, on one event log."""
+
+    def __init__(self, log: EventLog) -> None:
+        self._log = log
+        self._tables: dict[str, Table] = {}
+        self._loading = asyncio.Lock()
+        self.on_turn_of_bot: Callable[[Room], None] = lambda room: None
+
+    async def open(self, rules: str) -> Room:
+        """Open a table with these rules and return it; raises for rules that cannot be played."""
+        name = secrets.token_urlsafe(9).replace("-", "x").replace("_", "y")
+        events = open_room(Open(name, rules), new_seed())
+        await self._log.append(name, 0, events)
+        room = fold(events)
+        self._tables[name] = Table(room)
+        return room
+
+    async def table(self, name: str) -> Table:
+        """Return a table, read from the log if it is not in memory; raise `NotFound`."""
+        async with self._loading:
+            if name not in self._tables:
+                self._tables[name] = Table(fold(await self._log.read(name)))
+            return self._tables[name]
+
+    async def submit(self, name: str, command: Command) -> Room:
+        """Carry out a command and return the table after it; raise a `SettebelloError` if refused."""
+        table = await self.table(name)
+        async with table.lock:
+            events = decide(table.room, command, new_seed())
+            if events:
+                await self._append(name, table, events)
+                self._publish(table, events)
+            return table.room
+
+    async def _append(self, name: str, table: Table, events: list[RoomEvent]) -> None:
+        try:
+            await self._log.append(name, table.room.version, events)
+        except Stale:
+            # somebody else wrote to this log: what is in memory is old
+            table.room = fold(await self._log.read(name))
+            raise
+
+    def _publish(self, table: Table, events: list[RoomEvent]) -> None:
+        told: list[PublicEvent] = []
+        for event in events:
+            table.room = evolve(table.room, event)
+            told += tell(event, table.room)
+        table.recent = [*table.recent, (table.room.version, told)][-RECENT:]
+        update = Update(table.room, told)
+        for listener in list(table.listeners):
+            listener(update)
+        self.wake_bot(table.room)
+
+    def wake_bot(self, room: Room) -> None:
+        """Have a computer player think if it is its turn."""
+        if bot_to_move(room) is not None:
+            self.on_turn_of_bot(room)
+
+
+def missed(table: Table, version: int | None) -> list[PublicEvent]:
+    """Return what a client that saw ``version`` has missed; nothing if that is too long ago."""
+    after = [(at, told) for at, told in table.recent if version is not None and at > version]
+    known = [at for at, _ in table.recent]
+    if version is None or not after or (version not in known and len(after) == len(table.recent)):
+        return []
+    return [event for _, told in after for event in told]
+
+
+def new_seed() -> str:
+    """Draw a secret of 64 hex digits."""
+    return secrets.token_hex(32)
+
+
+def new_token() -> str:
+    """Draw the secret that says who somebody is at a table."""
+    return secrets.token_urlsafe(24)
+
+
+def key_of(token: str) -> str:
+    """Return what the log keeps of a token: its hash."""
+    return sha256(token.encode()).hexdigest()
+
+
+def seat_of(room: Room, token: str | None) -> Seat | None:
+    """Return the seat of whoever holds the token; None for whoever only looks; raise `Forbidden`."""
+    if token is None:
+        return None
+    seat = room.seat_of(key_of(token))
+    if seat is None:
+        raise Forbidden("this is not your table", reason="token_unknown")
+    return seat
+
+
+def own_seat(room: Room, token: str | None) -> Seat:
+    """Return the seat of whoever holds the token; raise `Forbidden` for anybody else."""
+    seat = seat_of(room, token)
+    if seat is None:
+        raise Forbidden("you do not sit at this table", reason="not_seated")
+    return seat
+
+

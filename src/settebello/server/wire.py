@@ -1,0 +1,214 @@
+"""Every message between a client and the server; `settebello.server.wire_schema` prints their schema.
+
+Over the WebSocket ``/ws/rooms/{room}`` a client speaks first, with `Hello`. The server answers
+each accepted command with a `StateMessage` to everybody at the table and each refused one with
+a `RefusedMessage` to whoever sent it. A client that misses a version says `Hello` again.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from settebello.room.screen import PublicEvent, Screen
+
+Text = Annotated[str, Field(max_length=4096)]
+Name = Annotated[str, Field(min_length=1, max_length=24)]
+Salt = Annotated[str, Field(max_length=64, pattern=r"^[0-9a-zA-Z]*$")]
+MessageId = Annotated[str, Field(max_length=40)]
+
+
+class Message(BaseModel):
+    """A message: nothing unknown in it, nothing changed after."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Hello(Message):
+    """Take up a table, as the holder of ``token`` or (without) as somebody who looks at the link.
+
+    ``version`` is the last one seen, so that what was missed can be shown.
+    """
+
+    type: Literal["hello"]
+    token: Annotated[str, Field(max_length=100)] | None = None
+    version: Annotated[int, Field(ge=0)] | None = None
+
+
+class PlayCommand(Message):
+    """Play: ``action`` is one of the screen's legal actions, ``version`` the screen's."""
+
+    type: Literal["play"]
+    id: MessageId
+    version: Annotated[int, Field(ge=0)]
+    action: Annotated[str, Field(max_length=100)]
+    seat: Annotated[int, Field(ge=0, le=5)] | None = None
+
+
+class ReadyCommand(Message):
+    """Be ready for the next deal, or after a match for the next one; ``salt`` goes into the shuffle."""
+
+    type: Literal["ready"]
+    id: MessageId
+    salt: Salt = ""
+
+
+class FillCommand(Message):
+    """Let the computer take every seat that is still free."""
+
+    type: Literal["fill"]
+    id: MessageId
+
+
+class PingMessage(Message):
+    """Ask whether the connection lives."""
+
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    Hello | PlayCommand | ReadyCommand | FillCommand | PingMessage, Field(discriminator="type")
+]
+
+
+class StateMessage(Message):
+    """The table as you may see it now, and the events that led here from the version you had."""
+
+    type: Literal["state"] = "state"
+    screen: Screen
+    events: list[PublicEvent]
+
+
+class RefusedMessage(Message):
+    """A command was refused and nothing has changed; ``id`` is the command's, where it had one."""
+
+    type: Literal["refused"] = "refused"
+    id: str | None
+    code: str
+    reason: str
+    message: str
+    facts: dict[str, str | int | list[str]]
+
+
+class PongMessage(Message):
+    """The connection lives."""
+
+    type: Literal["pong"] = "pong"
+
+
+ServerMessage = Annotated[StateMessage | RefusedMessage | PongMessage, Field(discriminator="type")]
+
+
+class Label(Message):
+    """A text in both languages."""
+
+    it: str
+    en: str
+
+
+class PresetInfo(Message):
+    """A preset: its text id, names, one-line summary, source, all option values as text, plain words."""
+
+    name: str
+    shown: bool
+    source: str
+    title: Label
+    summary: Label
+    options: dict[str, str]
+
+
+class ValueInfo(Message):
+    """One value an option can take."""
+
+    value: str
+    label: Label
+    text: Label
+
+
+class OptionInfo(Message):
+    """An option: what it is called, what it means, where it comes from, what it can be.
+
+    ``kind`` says how to choose: one of the values, several of them, or a text of one's own
+    (a number, a deal pattern) for which the values are suggestions.
+    """
+
+    name: str
+    group: Literal["deal", "taking", "points", "match", "table"]
+    kind: Literal["one", "many", "open"]
+    title: Label
+    text: Label
+    where: Label
+    note: Label | None
+    values: list[ValueInfo]
+
+
+class RulesRequest(Message):
+    """Ask about a rule set: a text id, and options (as text) chosen on top of it."""
+
+    rules: Text
+    options: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=200)]] = {}
+
+
+class Problem(Message):
+    """Why a rule set cannot be played: the options at fault, a reason with its facts, a sentence."""
+
+    fields: list[str]
+    reason: str
+    message: str
+    facts: dict[str, str | int | list[str]]
+
+
+class Change(Message):
+    """An option that differs from the preset: its value there and here."""
+
+    option: str
+    base: str
+    value: str
+
+
+class RulesAnswer(Message):
+    """A rule set: its text id, every option, what differs from its preset, in plain words.
+
+    With ``problems`` it cannot be played; then ``rules`` is the text asked about.
+    """
+
+    rules: str
+    preset: str
+    options: dict[str, str]
+    changes: list[Change]
+    words_it: list[str]
+    words_en: list[str]
+    problems: list[Problem]
+
+
+class RoomRequest(Message):
+    """Open a table: the rules, your name, and how many of the other seats stay free for friends."""
+
+    rules: Text
+    name: Name
+    open_seats: Annotated[int, Field(ge=0, le=5)] = 0
+    player: Annotated[str, Field(max_length=40)] = "greedy"
+    salt: Salt = ""
+
+
+class JoinRequest(Message):
+    """Take a free seat at a table."""
+
+    name: Name
+    salt: Salt = ""
+
+
+class RoomTicket(Message):
+    """Your place: the table, your seat when you sat down, and the secret that says it is you."""
+
+    room: str
+    seat: int
+    token: str
+
+
+class ErrorBody(Message):
+    """The body of every refused request."""
+
+    code: str
+    reason: str
+    message: str
+    facts: dict[str, str | int | list[str]]

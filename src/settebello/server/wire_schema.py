@@ -1,0 +1,33 @@
+"""Print the JSON Schema of every wire message, from which the client's types are made."""
+
+import json
+import sys
+
+from pydantic import BaseModel
+
+from settebello.server import wire
+
+
+class Wire(BaseModel):
+    """One field for each message, so that one schema names them all."""
+
+    client: wire.ClientMessage
+    server: wire.ServerMessage
+    presets: list[wire.PresetInfo]
+    options: list[wire.OptionInfo]
+    rules_request: wire.RulesRequest
+    rules_answer: wire.RulesAnswer
+    room_request: wire.RoomRequest
+    join_request: wire.JoinRequest
+    room_ticket: wire.RoomTicket
+    error: wire.ErrorBody
+
+
+def main() -> None:
+    """Write the schema to standard output."""
+    json.dump(Wire.model_json_schema(mode="serialization"), sys.stdout, indent=1, sort_keys=True)
+    sys.stdout.write("\n")
+
+
+if __name__ == "__main__":
+    main()

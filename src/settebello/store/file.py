@@ -1,0 +1,72 @@
+"""The database file of a single machine: whose it is, which version, and whether it is whole.
+
+A file that is not ours, is newer than this program, or is damaged is named and left as it is.
+"""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from settebello.errors import StoreProblem
+
+APPLICATION_ID: Final = 0x53455437
+"""``SET7`` in ASCII, in the header of every database of ours."""
+
+SCHEMA_VERSION: Final = 1
+
+
+def check_file(path: Path) -> None:
+    """Raise `StoreProblem` unless the file is missing, empty, or a whole database of this version."""
+    if not path.exists() or path.stat().st_size == 0:
+        return
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True)) as database:
+            _check_owner(path, database)
+            _check_whole(path, database)
+    except sqlite3.DatabaseError as problem:
+        raise _damaged(path, str(problem)) from None
+
+
+def mark_file(path: Path) -> None:
+    """Create the file if it is missing, as ours, of this version, with a write-ahead log."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        database.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+        database.commit()
+
+
+def _check_owner(path: Path, database: sqlite3.Connection) -> None:
+    owner = database.execute("PRAGMA application_id").fetchone()[0]
+    version = database.execute("PRAGMA user_version").fetchone()[0]
+    if owner != APPLICATION_ID:
+        raise StoreProblem(
+            f"{path} is a database of another program; name another file with --database",
+            reason="database_foreign",
+            path=str(path),
+        )
+    if version > SCHEMA_VERSION:
+        raise StoreProblem(
+            f"{path} was written by a newer Settebello (format {version}, this one knows "
+            f"{SCHEMA_VERSION}); update Settebello, or name another file with --database",
+            reason="database_newer",
+            path=str(path),
+            version=version,
+        )
+
+
+def _check_whole(path: Path, database: sqlite3.Connection) -> None:
+    found = database.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if found != "ok":
+        raise _damaged(path, found)
+
+
+def _damaged(path: Path, why: str) -> StoreProblem:
+    return StoreProblem(
+        f"the database {path} is damaged ({why}); it was left as it is: restore a copy, or name "
+        "another file with --database",
+        reason="database_damaged",
+        path=str(path),
+    )

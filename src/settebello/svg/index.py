@@ -1,0 +1,78 @@
+"""The index: a rank letter and a small suit sign in the free strip at top left."""
+
+from typing import Final, Literal, get_args
+
+from settebello.cards import Card, Suit, rank_of, suit_of
+from settebello.svg.ink import GOLD, GREEN, INK, RED, disc, inked, line, shape, use
+
+IndexStyle = Literal["italian", "french", "none"]
+INDEX_STYLES: Final[tuple[IndexStyle, ...]] = get_args(IndexStyle)
+
+STRIP_WIDTH: Final = 76
+STRIP_HEIGHT: Final = 38
+"""No drawing enters this corner of the card, in the card's units."""
+
+_LETTERS: Final[dict[str, str]] = {"italian": "A234567FCR", "french": "A234567JQK"}
+_STROKES: Final[dict[str, str]] = {
+    "A": "M0 25 9 0 18 25M4 17H14",
+    "2": "M1 7C1-3 17-2 17 7 17 14 5 17 1 25H18",
+    "3": "M1 4C4-1 16-2 16 6 16 12 10 12 7 12 12 12 18 13 17 19 16 27 3 26 0 20",
+    "4": "M13 25V0L0 18H18",
+    "5": "M16 0H4L2 11C7 8 17 8 17 17 17 27 3 27 0 21",
+    "6": "M14 0C6 3 1 10 1 17 1 28 17 28 17 17 17 7 3 7 1 17",
+    "7": "M0 0H17L7 25",
+    "F": "M1 25V0H16M1 12H13",
+    "C": "M17 5C13-2 1-2 1 12.5 1 27 13 27 17 20",
+    "R": "M1 25V0H9C19 0 19 13 9 13H1M9 13 17 25",
+    "J": "M14 0V17C14 28 2 27 0 20",
+    "Q": "M9 0C-2 0-2 25 9 25 20 25 20 0 9 0M11 17 18 26",
+    "K": "M1 25V0M16 0 1 15M6 11 17 25",
+}
+
+SIGNS: Final[dict[Suit, str]] = {
+    Suit.DENARI: "sb-sign-d",
+    Suit.COPPE: "sb-sign-c",
+    Suit.SPADE: "sb-sign-s",
+    Suit.BASTONI: "sb-sign-b",
+}
+"""Symbols of the small suit signs: 32 units square about the origin."""
+
+SIGN_SYMBOLS: Final[dict[str, str]] = {
+    "sb-sign-d": inked(disc(0, 0, 13.5, GOLD) + disc(0, 0, 5.5, RED)),
+    "sb-sign-c": inked(
+        shape("M-11-13H11C12 0 6 5 2 6V8C6 9 9 11 10 14H-10C-9 11-6 9-2 8V6C-6 5-12 0-11-13Z", RED)
+        + line("M-10-6H10", GOLD, 4)
+    ),
+    "sb-sign-s": inked(
+        shape("M14-14 12-5-2 9-9 2 5-12Z", "#48d")
+        + line("M-11-3 3 11", INK, 7)
+        + line("M-6 6-12 12", INK, 7)
+        + line("M-11-3 3 11M-6 6-12 12", GOLD, 2.5)
+    ),
+    "sb-sign-b": inked(
+        '<g transform="rotate(-33)scale(.9)">'
+        + shape(
+            "M-3.5 16C-4 8-4.5 5-5.5 1-6.5-3-7-8-6.5-14H6.5C7-9 6.5-8 6-6L11-6 11 0 5 1C4.5 6 4 10 3.5 16Z",
+            GREEN,
+        )
+        + line("M-1.5-6 0 10", GOLD, 3)
+        + f'<ellipse cy="-14" rx="6.5" ry="2.5" fill="{RED}"/></g>'
+    ),
+}
+
+
+def rank_letter(card: Card, style: IndexStyle) -> str:
+    """Return the letter of the index: ``"F"`` or ``"J"`` for a jack."""
+    return _LETTERS[style][rank_of(card) - 1]
+
+
+def index_mark(card: Card, style: IndexStyle) -> str:
+    """Draw the index of a card, nothing for the style ``"none"``."""
+    if style == "none":
+        return ""
+    letter = _STROKES[rank_letter(card, style)]
+    rank = (
+        f'<path d="{letter}" transform="translate(13 8.5)" fill="none" stroke="{INK}" stroke-width="5.5" '
+        'stroke-linecap="round" stroke-linejoin="round"/>'
+    )
+    return rank + use(SIGNS[suit_of(card)], 55, 21)

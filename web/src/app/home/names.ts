@@ -1,0 +1,33 @@
+/** What a game is called on the home page. */
+
+import { listed, say, t } from "../../lib/i18n.svelte";
+import type { PresetInfo } from "../../wire/types";
+import { splitRules } from "../ruletext";
+import { savedRules } from "../saved.svelte";
+import type { Choice } from "./choice.svelte";
+import { sizesOf } from "./sizes";
+
+/** Preset *Scopa* or, of one's own, *Venerdì dalla nonna*. */
+export function gameTitle(text: string, presets: readonly PresetInfo[]): string {
+  const saved = savedRules().find((one) => one.text === text);
+  if (saved) return saved.name;
+  const { base } = splitRules(text);
+  const preset = presets.find((one) => one.name === base);
+  return preset ? say(preset.title) : base;
+}
+
+export function chosenTitle(choice: Choice): string {
+  return choice.saved ? choice.saved.name : choice.preset ? say(choice.preset.title) : "";
+}
+
+/** *2, 3 o 4*; where the number is fixed and makes pairs, *4 a coppie*. */
+export function playersText(preset: PresetInfo, presets: readonly PresetInfo[]): string {
+  const players = listed(sizesOf(preset, presets, "players"), "or");
+  return preset.options["sides"] === "pairs" && !players.includes(" ")
+    ? t("players-pairs", { players })
+    : players;
+}
+
+export function targetText(target: string): string {
+  return target === "one_deal" ? t("target-one-deal") : target;
+}

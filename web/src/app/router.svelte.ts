@@ -1,0 +1,65 @@
+/** Which page is shown: read from the address, below the path that `<base href>` names. */
+
+import { addressOf, pathBelowBase } from "../lib/address";
+
+export type Route =
+  | { page: "home" }
+  | { page: "rules"; text: string | null }
+  | { page: "table"; room: string }
+  | { page: "lost" };
+
+let current = $state<Route>(readRoute(location.href));
+
+export function route(): Route {
+  return current;
+}
+
+/** What an address means: ``t/luna-rossa`` is a table. */
+export function readRoute(address: string): Route {
+  const [first = "", second = "", ...rest] = pathBelowBase(address).replace(/\/$/, "").split("/");
+  if (rest.length > 0) return { page: "lost" };
+  if (first === "" && second === "") return { page: "home" };
+  if (first === "rules" && second === "") return { page: "rules", text: new URL(address).searchParams.get("r") };
+  if (first === "t" && second !== "") return { page: "table", room: decodeURIComponent(second) };
+  return { page: "lost" };
+}
+
+export const tablePath = (room: string): string => `t/${encodeURIComponent(room)}`;
+
+export const rulesPath = (text: string): string => `rules?r=${encodeURIComponent(text)}`;
+
+/** Go to a path below the base: ``navigate("rules")``; ``""`` is home. */
+export function navigate(path: string): void {
+  history.pushState(null, "", addressOf(path));
+  current = readRoute(location.href);
+  scrollTo(0, 0);
+}
+
+/** Let the address say what the page shows, without leaving the page. */
+export function rename(path: string): void {
+  history.replaceState(null, "", addressOf(path));
+}
+
+/** Follow the page's own links without loading it again; the others are the browser's. */
+export function followLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target !== "" || !isPlainClick(event)) return;
+  if (link.origin !== location.origin || readRoute(link.href).page === "lost") return;
+  event.preventDefault();
+  navigate(link.href);
+}
+
+export function readAddress(): void {
+  current = readRoute(location.href);
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  );
+}

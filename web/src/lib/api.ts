@@ -1,0 +1,81 @@
+/** The server's requests and answers, typed as the server defines them. */
+
+import type {
+  ErrorBody,
+  JoinRequest,
+  OptionInfo,
+  PresetInfo,
+  RoomRequest,
+  RoomTicket,
+  RulesAnswer,
+  RulesRequest,
+} from "../wire/types";
+import { addressOf } from "./address";
+import { isRecord } from "./stored";
+
+/** A request the server refused, or (`offline`, `unreadable`) one that it never answered properly. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly reason: string;
+  readonly facts: ErrorBody["facts"];
+
+  constructor(body: ErrorBody) {
+    super(body.message);
+    this.name = "ApiError";
+    this.code = body.code;
+    this.reason = body.reason;
+    this.facts = body.facts;
+  }
+}
+
+export const getPresets = (): Promise<PresetInfo[]> => ask("api/presets");
+
+export const getOptions = (): Promise<OptionInfo[]> => ask("api/options");
+
+export const readRules = (request: RulesRequest, signal?: AbortSignal): Promise<RulesAnswer> =>
+  ask("api/rules", request, signal);
+
+export const openRoom = (request: RoomRequest): Promise<RoomTicket> => ask("api/rooms", request);
+
+export const joinRoom = (room: string, request: JoinRequest): Promise<RoomTicket> =>
+  ask(`api/rooms/${encodeURIComponent(room)}/seats`, request);
+
+async function ask<Answer>(path: string, body?: object, signal?: AbortSignal): Promise<Answer> {
+  const response = await send(path, {
+    ...(body && {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+    ...(signal && { signal }),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw refused(answer, response.status);
+  if (answer === null) throw refused(answer, response.status);
+  return answer as Answer;
+}
+
+async function send(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(addressOf(path), request);
+  } catch (problem) {
+    if (request.signal?.aborted) throw problem;
+    throw new ApiError({ code: "offline", reason: "offline", message: "no answer", facts: {} });
+  }
+}
+
+function refused(answer: unknown, status: number): ApiError {
+  if (isErrorBody(answer)) return new ApiError(answer);
+  const message = `unreadable answer, status ${status}`;
+  return new ApiError({ code: "unreadable", reason: "unreadable", message, facts: { status } });
+}
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  return (
+    isRecord(value) &&
+    typeof value["code"] === "string" &&
+    typeof value["reason"] === "string" &&
+    typeof value["message"] === "string" &&
+    isRecord(value["facts"])
+  );
+}

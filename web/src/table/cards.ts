@@ -1,0 +1,25 @@
+/** Cards as the wire writes them: rank then suit, ``7D``. */
+
+export const RANKS = "A234567FCR";
+export const SETTEBELLO = "7D";
+
+/** What a card counts in a sum: 1 for the ace, 10 for the king. */
+export function valueOf(card: string): number {
+  return RANKS.indexOf(card.charAt(0)) + 1;
+}
+
+export function rankOf(card: string): string {
+  return card.charAt(0);
+}
+
+export function suitOf(card: string): string {
+  return card.charAt(1);
+}
+
+export function without<Thing>(things: readonly Thing[], gone: readonly Thing[]): Thing[] {
+  return things.filter((thing) => !gone.includes(thing));
+}
+
+export function sameCards(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((card) => others.includes(card));
+}

@@ -1,0 +1,239 @@
+/** Shows each step as it happens at a table: cards fly, lie, are taken and turned over. */
+
+import { tick } from "svelte";
+import type { LeftoversEvent, PlayedEvent } from "../wire/types";
+import { SETTEBELLO } from "./cards";
+import { deckRatio } from "./deck.svelte";
+import { landingOn, transformTo, type Flight, type Place } from "./flight";
+import { EASE, Pace, TIME } from "./pace";
+import type { Stage } from "./stage.svelte";
+import { vacated } from "./slots";
+import type { Step } from "./steps";
+
+export class Director {
+  readonly #stage: Stage;
+  readonly #pace = new Pace();
+  /** The cloth's element: places are measured on it. */
+  cloth: HTMLElement | null = null;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
+
+  /** Show one step; afterwards the stage rests on what it led to. */
+  async show(step: Step): Promise<void> {
+    this.#pace.begin();
+    const { event } = step;
+    if (event.type === "played") await this.#played(step, event);
+    if (event.type === "leftovers") await this.#leftovers(event);
+    this.#stage.finish(step);
+    if (event.type === "dealt" || event.type === "batch") await this.#dealt(step);
+  }
+
+  /** Bring what is under way to its end. */
+  hurry(): void {
+    this.#pace.hurry();
+  }
+
+  async #played(step: Step, event: PlayedEvent): Promise<void> {
+    const from = this.#handPlace(event);
+    this.#lift(step);
+    if (event.bank) return this.#banked(step, event, from);
+    if (event.capture.length > 0) return this.#captured(step, event, from);
+    this.#stage.slots = [...this.#stage.slots, event.card];
+    this.#stage.hidden = new Set([event.card]);
+    await tick();
+    const to = this.#cardPlace(event.card) ?? from;
+    await this.#fly(event.card, from, to, step);
+    this.#stage.hidden = new Set();
+    this.#stage.flights = [];
+    await this.#pace.wait(TIME.rest);
+  }
+
+  async #banked(step: Step, event: PlayedEvent, from: Place): Promise<void> {
+    await this.#fly(event.card, from, { ...this.#middle(from), turn: 0 }, step);
+    await this.#pace.wait(TIME.pause * 2);
+    await this.#toPile([event.card], event.seat);
+  }
+
+  async #captured(step: Step, event: PlayedEvent, from: Place): Promise<void> {
+    await tick();
+    const places = event.capture.map((card) => this.#cardPlace(card) ?? this.#middle(from));
+    const landing = landingOn(places, deckRatio());
+    await this.#fly(event.card, from, landing, step);
+    this.#stage.rings = event.capture;
+    await this.#pace.wait(TIME.rings + TIME.pause);
+    if ([event.card, ...event.capture].includes(SETTEBELLO)) await this.#settebello(event, step);
+    await this.#gather(event.capture, places, landing);
+    if (event.scopa) await this.#scopa(event, step);
+    await this.#toPile([...event.capture, event.card], event.seat);
+  }
+
+  async #settebello(event: PlayedEvent, step: Step): Promise<void> {
+    this.#stage.moment = this.#moment("settebello", event, step, SETTEBELLO);
+    await this.#pace.wait(TIME.shine);
+    this.#stage.moment = null;
+  }
+
+  async #scopa(event: PlayedEvent, step: Step): Promise<void> {
+    this.#stage.moment = this.#moment("scopa", event, step, event.card);
+    const middle = this.#middle({ x: 0, y: 0, w: 110, turn: 0 });
+    const w = Math.min(130, middle.w * 1.35);
+    const beside = event.capture.slice(-4);
+    const spread = beside.map((card, index) => {
+      const lean = beside.length > 1 ? index / (beside.length - 1) - 0.5 : -0.25;
+      const place = { x: middle.x + lean * w * 1.4, y: middle.y + Math.abs(lean) * 30, w: w * 0.9, turn: lean * 26 };
+      return this.#move(card, place, TIME.sweep);
+    });
+    await Promise.all([...spread, this.#move(event.card, { ...middle, w, turn: -1 }, TIME.sweep)]);
+    await this.#pace.wait(TIME.moment);
+    this.#stage.moment = null;
+  }
+
+  #moment(kind: "scopa" | "settebello", event: PlayedEvent, { after }: Step, card: string) {
+    const mine = after.seats[event.seat]?.side === after.seats[after.you ?? -1]?.side;
+    return { kind, card, mine, name: after.seats[event.seat]?.name ?? "" };
+  }
+
+  async #leftovers(event: LeftoversEvent): Promise<void> {
+    this.#stage.rings = event.cards;
+    await this.#pace.wait(TIME.sweep);
+    const places = event.cards.map((card) => this.#cardPlace(card) ?? this.#middle(null));
+    await this.#gather(event.cards, places, this.#middle(null));
+    await this.#toPile(event.cards, event.seat);
+  }
+
+  async #dealt({ event, after }: Step): Promise<void> {
+    await tick();
+    const dealer = after.seats.find((seat) => seat.dealer)?.seat ?? 0;
+    const from = this.#place(`[data-seat="${dealer}"]`) ?? this.#middle(null);
+    const table = event.type === "dealt" ? "[data-testid=table-card], " : "";
+    const cards = this.#all(`${table}[data-testid=hand-card], [data-testid=hand-back], [data-backs] > *`);
+    const spread = Math.min(TIME.deal, 900 / Math.max(cards.length, 1));
+    await Promise.all(cards.map((card, index) => this.#dealOut(card, from, index * spread)));
+  }
+
+  #dealOut(card: HTMLElement, from: Place, delay: number): Promise<void> {
+    const to = this.#placeOf(card);
+    const frames = [
+      { translate: `${from.x - to.x}px ${from.y - to.y}px`, opacity: 0 },
+      { opacity: 1, offset: 0.2 },
+      { translate: "0 0", opacity: 1 },
+    ];
+    return this.#pace.animate(card, frames, { duration: TIME.move, delay, fill: "backwards" });
+  }
+
+  /** Put the table's cards together under the landing place. */
+  async #gather(cards: readonly string[], places: readonly Place[], landing: Place): Promise<void> {
+    const flights = cards.map((card, index) => flight(card, places[index] ?? landing));
+    this.#stage.flights = [...flights, ...this.#stage.flights];
+    this.#stage.slots = vacated(this.#stage.slots, cards);
+    this.#stage.rings = [];
+    await tick();
+    const moves = cards.map((card, index) => {
+      const under = { ...landing, x: landing.x - 5 - index * 3, y: landing.y - 4 - index * 3, turn: -2 - index };
+      return this.#move(card, under, TIME.gather, index * TIME.stagger);
+    });
+    await Promise.all(moves);
+  }
+
+  async #toPile(cards: readonly string[], seat: number): Promise<void> {
+    const pile = this.#pilePlace(seat);
+    const turns = cards.map((card) => this.#turnOver(card));
+    await Promise.all([...turns, ...cards.map((card) => this.#move(card, pile, TIME.sweep))]);
+  }
+
+  async #fly(card: string, from: Place, to: Place, { event, after }: Step): Promise<void> {
+    const own = event.type === "played" && event.seat === after.you;
+    this.#stage.flights = [flight(card, from)];
+    await tick();
+    const element = this.#flightOf(card);
+    if (element === null) return;
+    const middle = {
+      x: (from.x + to.x) / 2,
+      y: (from.y + to.y) / 2,
+      w: ((from.w + to.w) / 2) * 1.02,
+      turn: (from.turn + to.turn) / 2 + 2,
+    };
+    const frames = [from, middle, to].map((place) => ({ transform: transformTo(place) }));
+    const face = element.firstElementChild;
+    const turned = own || face === null ? [] : [this.#revealed(face)];
+    await Promise.all([...turned, this.#pace.animate(element, frames, { duration: TIME.move })]);
+  }
+
+  #revealed(face: Element): Promise<void> {
+    const frames = [{ transform: "rotateY(180deg)" }, { transform: "rotateY(0deg)" }];
+    return this.#pace.animate(face, frames, { duration: TIME.move * 0.8 });
+  }
+
+  async #turnOver(card: string): Promise<void> {
+    const face = this.#flightOf(card)?.firstElementChild;
+    if (!face) return;
+    const frames = [{ transform: "rotateY(0deg)" }, { transform: "rotateY(180deg)" }];
+    await this.#pace.animate(face, frames, { duration: TIME.sweep * 0.6 });
+  }
+
+  async #move(card: string, to: Place, duration: number, delay = 0): Promise<void> {
+    const element = this.#flightOf(card);
+    if (element === null) return;
+    const now = getComputedStyle(element).transform;
+    const frames = [{ transform: now }, { transform: transformTo(to) }];
+    await this.#pace.animate(element, frames, { duration, delay, easing: EASE });
+  }
+
+  /** The card has left the hand, and what it takes still lies there. */
+  #lift({ before, after }: Step): void {
+    this.#stage.screen = { ...before, seats: after.seats, hand: after.hand };
+  }
+
+  #handPlace(event: PlayedEvent): Place {
+    const own = this.#place(`[data-testid=hand-card][data-card="${event.card}"]`);
+    const last = this.#place(`[data-backs="${event.seat}"] > :last-child`);
+    return own ?? last ?? this.#place(`[data-seat="${event.seat}"]`) ?? this.#middle(null);
+  }
+
+  #cardPlace(card: string): Place | null {
+    return this.#place(`[data-testid=table-card][data-card="${card}"]`);
+  }
+
+  #pilePlace(seat: number): Place {
+    const side = this.#stage.screen?.seats[seat]?.side ?? 0;
+    const pile = this.#place(`[data-pile="${side}"]`) ?? this.#place(`[data-seat="${seat}"]`);
+    return { ...(pile ?? this.#middle(null)), w: pile ? Math.min(pile.w * 0.6, 50) : 40, turn: 90 };
+  }
+
+  #middle(like: Place | null): Place {
+    const table = this.#place("[data-part=table]") ?? { x: 0, y: 0, w: 0, turn: 0 };
+    const card = this.#place("[data-testid=table-card], [data-testid=hand-card]");
+    return { ...table, w: card?.w ?? like?.w ?? 80, turn: 0 };
+  }
+
+  #flightOf(card: string): HTMLElement | null {
+    return this.cloth?.querySelector<HTMLElement>(`[data-flight="${card}"]`) ?? null;
+  }
+
+  #place(selector: string): Place | null {
+    const element = this.cloth?.querySelector<HTMLElement>(selector);
+    return element ? this.#placeOf(element) : null;
+  }
+
+  #all(selector: string): HTMLElement[] {
+    return [...(this.cloth?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  }
+
+  #placeOf(element: HTMLElement): Place {
+    const cloth = this.cloth?.getBoundingClientRect() ?? new DOMRect();
+    const box = element.getBoundingClientRect();
+    const turn = Number(element.dataset["turn"] ?? 0);
+    return {
+      x: box.x + box.width / 2 - cloth.x,
+      y: box.y + box.height / 2 - cloth.y,
+      w: element.offsetWidth || box.width,
+      turn,
+    };
+  }
+}
+
+function flight(card: string, from: Place): Flight {
+  return { id: card, card, faceUp: true, from };
+}

@@ -1,0 +1,66 @@
+/** How long things take: in full, faded where less motion is asked for, at once where a test asks. */
+
+export const EASE = "cubic-bezier(.2,.8,.2,1)";
+
+export const TIME = {
+  move: 260,
+  rings: 140,
+  pause: 180,
+  gather: 200,
+  stagger: 30,
+  sweep: 420,
+  shine: 600,
+  moment: 900,
+  deal: 60,
+  rest: 220,
+  category: 500,
+} as const;
+
+/** Whether to leave travel out: reduced motion, or ``?pace=fast``. */
+export function still(): boolean {
+  return fast() || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function fast(): boolean {
+  return new URLSearchParams(location.search).get("pace") === "fast";
+}
+
+/** Waits and animations that can all be brought to their end together. */
+export class Pace {
+  #running = new Set<() => void>();
+  #hurried = false;
+
+  /** Start something new: at its full time, whatever was hurried before. */
+  begin(): void {
+    this.#hurried = false;
+  }
+
+  /** Bring everything that runs, and everything until the next `begin`, to its end. */
+  hurry(): void {
+    this.#hurried = true;
+    for (const finish of [...this.#running]) finish();
+  }
+
+  wait(ms: number): Promise<void> {
+    if (this.#hurried || ms <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        this.#running.delete(done);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      this.#running.add(done);
+    });
+  }
+
+  /** Animate an element and keep it where it ends. */
+  async animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+    const animation = element.animate(frames, { easing: EASE, fill: "both", ...options });
+    const finish = (): void => animation.finish();
+    this.#running.add(finish);
+    if (this.#hurried) animation.finish();
+    await animation.finished.catch(() => undefined);
+    this.#running.delete(finish);
+  }
+}

@@ -1,0 +1,55 @@
+/** Who sits where around the cloth: play goes anticlockwise, so the next player is on your right. */
+
+import type { Screen, SeatScreen, SideScreen } from "../wire/types";
+
+export type Place = "own" | "top" | "left" | "right" | "top-left" | "top-right" | "left-low" | "right-low";
+
+const AROUND: Record<number, readonly Place[]> = {
+  2: ["own", "top"],
+  3: ["own", "top-right", "top-left"],
+  4: ["own", "right", "top", "left"],
+  5: ["own", "right", "top-right", "top-left", "left"],
+  6: ["own", "right-low", "right", "top", "left", "left-low"],
+};
+
+/** The seat at the bottom: yours, or the first one for somebody who only looks on. */
+export function ownSeat(screen: Screen): number {
+  return screen.you ?? 0;
+}
+
+export function placeOf(screen: Screen, seat: number): Place {
+  const players = screen.seats.length;
+  const steps = (seat - ownSeat(screen) + players) % players;
+  return AROUND[players]?.[steps] ?? "top";
+}
+
+/** The other seats with their places, next player first. */
+export function othersAround(screen: Screen): { seat: SeatScreen; place: Place }[] {
+  const players = screen.seats.length;
+  const order = [...screen.seats].sort(
+    (one, other) => stepsTo(screen, one.seat, players) - stepsTo(screen, other.seat, players),
+  );
+  return order.slice(1).map((seat) => ({ seat, place: placeOf(screen, seat.seat) }));
+}
+
+export function ownSide(screen: Screen): number {
+  return screen.seats[ownSeat(screen)]?.side ?? 0;
+}
+
+/** Your side first, then the others in playing order. */
+export function sidesFromYours(screen: Screen): SideScreen[] {
+  const own = ownSide(screen);
+  const count = screen.sides.length;
+  return [...screen.sides].sort(
+    (one, other) => ((one.side - own + count) % count) - ((other.side - own + count) % count),
+  );
+}
+
+/** Whether seats play together: then sides are *Noi* and *Loro*. */
+export function inPairs(screen: Screen): boolean {
+  return screen.sides.some((side) => side.seats.length > 1);
+}
+
+function stepsTo(screen: Screen, seat: number, players: number): number {
+  return (seat - ownSeat(screen) + players) % players;
+}

@@ -1,0 +1,153 @@
+/** What is said of each thing that happens, in the words players use. */
+
+import { listed, t } from "../lib/i18n.svelte";
+import type { CountScreen, LeftoversEvent, PlayedEvent, Screen, WonEvent } from "../wire/types";
+import { rankOf, SETTEBELLO, suitOf } from "./cards";
+import type { Choice } from "./choices";
+import { ownSide, sidesFromYours } from "./places";
+import type { Step } from "./steps";
+
+export interface Sentence {
+  text: string;
+  /** Whether it may interrupt what is being read. */
+  urgent: boolean;
+}
+
+/** *il sette di denari*, *the seven of coins*. */
+export function theCard(card: string): string {
+  return t("the-card", { rank: rankOf(card), suit: suitOf(card) });
+}
+
+export function theCards(cards: readonly string[]): string {
+  return listed(cards.map(theCard));
+}
+
+/** *Noi*, *Loro*, *Tu*, or the player's name. */
+export function sideName(screen: Screen, side: number): string {
+  const seats = screen.sides[side]?.seats ?? [];
+  const own = side === ownSide(screen) && screen.you !== null;
+  if (seats.length > 1 && screen.you !== null) return own ? t("side-we") : t("side-they");
+  return own ? t("side-you") : listed(seats.map((seat) => screen.seats[seat]?.name ?? ""));
+}
+
+/** What to say of a step, in the order to say it. */
+export function sentenceOf({ event, before, after }: Step): Sentence[] {
+  switch (event.type) {
+    case "played":
+      return playedSentences(event, after);
+    case "leftovers":
+      return [polite(leftoversSentence(event, after))];
+    case "dealt":
+      return [polite(dealtSentence(after)), polite(tableSentence(after.table))];
+    case "batch":
+      return [polite(t("said-batch", { batch: event.batch, batches: event.batches }))];
+    case "redealt":
+      return [polite(redealtSentence(event.reason))];
+    case "drawn":
+      return [polite(t("said-drawn", { ...who(after, event.dealer) }))];
+    case "counted":
+      return [polite(countedSentence(after))];
+    case "won":
+      return [{ text: wonSentence(event, after), urgent: true }];
+    case "seated":
+      return [polite(t("said-seated", { name: event.name }))];
+    case "ready":
+      return before.you === event.seat ? [] : [polite(t("said-ready", { ...who(after, event.seat) }))];
+    default:
+      return [];
+  }
+}
+
+/** The caption under the table: what was played last. */
+export function playSentence(event: PlayedEvent, screen: Screen): string {
+  const args = { ...who(screen, event.seat), card: theCard(event.card), taken: theCards(event.capture) };
+  if (event.bank) return t("said-banked", args);
+  return event.capture.length > 0 ? t("said-took", args) : t("said-laid", args);
+}
+
+export function tableSentence(table: readonly string[]): string {
+  if (table.length === 0) return t("said-table-empty");
+  return t("said-table", { cards: theCards(table), count: table.length });
+}
+
+export function handSentence(hand: readonly string[] | null): string {
+  return hand === null ? t("said-hand-closed") : t("said-hand", { cards: theCards(hand), count: hand.length });
+}
+
+export function scoreSentence(screen: Screen): string {
+  const type = screen.target === null ? "said-score" : "said-score-to";
+  const scores = sidesFromYours(screen).map((side) =>
+    t("said-side-score", { side: sideName(screen, side.side), points: side.score }),
+  );
+  return t(type, { scores: listed(scores), target: screen.target ?? 0 });
+}
+
+export function turnSentence(screen: Screen): string {
+  return screen.to_move === screen.you ? t("said-your-turn") : "";
+}
+
+export function choiceSentence({ letter, kind, play }: Choice): string {
+  const args = { letter, card: theCard(play.card), taken: theCards(play.capture) };
+  if (kind === "take") return t("said-choice-take", args);
+  return kind === "bank" ? t("said-choice-bank", args) : t("said-choice-lay", args);
+}
+
+/** Who did it, as arguments of a sentence: ``me`` makes it *prendi*. */
+function who(screen: Screen, seat: number): { me: string; name: string } {
+  return { me: seat === screen.you ? "yes" : "no", name: screen.seats[seat]?.name ?? "" };
+}
+
+function playedSentences(event: PlayedEvent, after: Screen): Sentence[] {
+  const said = [polite(playSentence(event, after))];
+  const settebello = [event.card, ...event.capture].includes(SETTEBELLO) && event.capture.length > 0;
+  if (settebello) said.push(polite(t("said-settebello", who(after, event.seat))));
+  if (event.scopa) said.push({ text: scopaSentence(event, after), urgent: true });
+  return said;
+}
+
+function scopaSentence(event: PlayedEvent, after: Screen): string {
+  const side = after.sides.find((each) => each.seats.includes(event.seat));
+  const said = t("said-scopa", who(after, event.seat));
+  if (side === undefined || side.scope === null) return said;
+  return `${said} ${t("said-scope", { side: sideName(after, side.side), count: side.scope })}`;
+}
+
+function leftoversSentence(event: LeftoversEvent, after: Screen): string {
+  return t("said-leftovers", { ...who(after, event.seat), count: event.cards.length });
+}
+
+function dealtSentence(after: Screen): string {
+  const dealer = after.seats.find((seat) => seat.dealer);
+  const count = after.hand?.length ?? after.seats[after.you ?? 0]?.cards ?? 0;
+  return t("said-dealt", {
+    deal: after.deal_number,
+    count,
+    ...who(after, dealer?.seat ?? 0),
+  });
+}
+
+function redealtSentence(reason: string): string {
+  return t("said-redealt", { reason });
+}
+
+function countedSentence(after: Screen): string {
+  const { count } = after;
+  if (!count) return "";
+  const points = sidesFromYours(after).map((side) =>
+    t("said-side-score", { side: sideName(after, side.side), points: totalOf(count, side.side) }),
+  );
+  return `${t("said-counted", { scores: listed(points) })} ${scoreSentence(after)}`;
+}
+
+function totalOf(count: CountScreen, side: number): number {
+  return count.sides.find((each) => each.side === side)?.total ?? 0;
+}
+
+function wonSentence(event: WonEvent, after: Screen): string {
+  const mine = after.you !== null && event.winner === ownSide(after);
+  return mine ? t("said-won-us") : t("said-won", { side: sideName(after, event.winner) });
+}
+
+function polite(text: string): Sentence {
+  return { text, urgent: false };
+}

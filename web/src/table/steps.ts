@@ -1,0 +1,116 @@
+/** What happened, step by step: the screens between two messages, worked out from the later one.
+ *
+ * A screen is whole and events say what led to it, so each screen before is the one after with
+ * its event undone. Nothing here knows the rules of the game.
+ */
+
+import type { LeftoversEvent, PlayedEvent, Screen } from "../wire/types";
+import { sameCards, without } from "./cards";
+import type { PublicEvent } from "./messages";
+
+export interface Step {
+  event: PublicEvent;
+  before: Screen;
+  after: Screen;
+}
+
+/** The steps of a message, first to last; the last one's `after` is the message's own screen. */
+export function stepsOf(screen: Screen, events: readonly PublicEvent[]): Step[] {
+  const steps: Step[] = [];
+  let after = screen;
+  for (const event of [...events].reverse()) {
+    const before = { ...undone(event, after), legal: [], version: screen.version };
+    steps.unshift({ event, before, after });
+    after = before;
+  }
+  return steps;
+}
+
+/** Whether these steps lead on from a screen that was shown, with nothing missed between. */
+export function leadsOnFrom(shown: Screen, steps: readonly Step[]): boolean {
+  const first = steps[0];
+  if (first === undefined || shown.match_number > first.before.match_number) return false;
+  if (first.event.type !== "played") return true;
+  return shown.deal_number === first.before.deal_number && sameCards(shown.table, first.before.table);
+}
+
+function undone(event: PublicEvent, after: Screen): Screen {
+  switch (event.type) {
+    case "played":
+      return unplayed(event, after);
+    case "leftovers":
+      return unswept(event, after);
+    case "counted":
+      return uncounted(after);
+    case "won":
+      return { ...after, phase: "deal_over", outcome: null };
+    case "ready":
+      return withSeat(after, event.seat, { ready: false });
+    case "seated":
+      return withSeat(after, event.seat, { name: "", kind: "open" });
+    case "batch":
+      return handsEmptied(after);
+    case "dealt":
+    case "drawn":
+    case "redealt":
+      return { ...handsEmptied(after), table: [], last_play: null };
+    default:
+      return after;
+  }
+}
+
+function unplayed(event: PlayedEvent, after: Screen): Screen {
+  const before = withSeat(after, event.seat, {
+    cards: (after.seats[event.seat]?.cards ?? 0) + 1,
+  });
+  const laid = event.capture.length === 0 && !event.bank;
+  const own = after.you === event.seat && after.hand !== null;
+  return {
+    ...withScope(before, event, -1),
+    table: laid ? without(after.table, [event.card]) : [...after.table, ...event.capture],
+    hand: own ? [...(after.hand ?? []), event.card] : after.hand,
+    to_move: event.seat,
+    last_play: null,
+  };
+}
+
+function unswept(event: LeftoversEvent, after: Screen): Screen {
+  return { ...after, table: event.cards, to_move: null };
+}
+
+function uncounted(after: Screen): Screen {
+  const before = after.count?.before;
+  const sides = after.sides.map((side) => ({ ...side, score: before?.[side.side] ?? side.score }));
+  return { ...after, sides, phase: "playing", count: null, to_move: null, table: [] };
+}
+
+function handsEmptied(after: Screen): Screen {
+  const dealt = after.seats.reduce((sum, seat) => sum + seat.cards, 0);
+  return {
+    ...after,
+    stock: after.stock + dealt,
+    seats: after.seats.map((seat) => ({ ...seat, cards: 0 })),
+    hand: after.hand && [],
+    to_move: null,
+  };
+}
+
+function withSeat(screen: Screen, seat: number, change: Partial<Screen["seats"][number]>): Screen {
+  const seats = screen.seats.map((each) => (each.seat === seat ? { ...each, ...change } : each));
+  return { ...screen, seats };
+}
+
+function withScope(screen: Screen, event: PlayedEvent, change: number): Screen {
+  const mine = screen.seats[event.seat]?.side;
+  if (!event.scopa) return screen;
+  const sides = screen.sides.map((side) =>
+    side.side !== mine || side.scope === null
+      ? side
+      : {
+          ...side,
+          scope: side.scope + change,
+          scope_cards: side.scope_cards && without(side.scope_cards, [event.card]),
+        },
+  );
+  return { ...screen, sides };
+}

@@ -1,0 +1,56 @@
+/** Where the cards on the table lie: rows in the middle of the space they have. */
+
+import type { Box, Mode, Spot } from "./layout";
+
+export interface Grid {
+  /** The width of a card. */
+  w: number;
+  spots: Spot[];
+  /** The lower edge of the last row. */
+  bottom: number;
+}
+
+interface Shape {
+  columns: number;
+  /** The widest a card may be. */
+  widest: number;
+}
+
+const LEAST_GAP = 6;
+
+/** Lay `count` cards in the rows that their number asks for, as large as they fit. */
+export function grid(count: number, area: Box, mode: Mode, ratio: number): Grid {
+  const shape = shapeFor(Math.max(count, 1), mode);
+  const columns = Math.min(shape.columns, Math.max(count, 1));
+  const rows = Math.max(1, Math.ceil(count / columns));
+  const byWidth = (area.w - (columns - 1) * LEAST_GAP) / columns;
+  const byHeight = ((area.h - (rows - 1) * (LEAST_GAP + 4)) / rows) * ratio;
+  const w = Math.max(30, Math.min(shape.widest, byWidth, byHeight));
+  const h = w / ratio;
+  const gapX = columns > 1 ? Math.min(w * 0.18, (area.w - columns * w) / (columns - 1)) : 0;
+  const gapY = rows > 1 ? Math.max(4, Math.min(w * 0.26, (area.h - rows * h) / (rows - 1))) : 0;
+  const top = area.y + (area.h - rows * h - (rows - 1) * gapY) / 2;
+  const spots = Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const left = area.x + (area.w - inRow * w - (inRow - 1) * gapX) / 2;
+    return { x: left + (index % columns) * (w + gapX), y: top + row * (h + gapY), turn: 0 };
+  });
+  return { w, spots, bottom: top + rows * h + (rows - 1) * gapY };
+}
+
+function shapeFor(count: number, mode: Mode): Shape {
+  if (mode === "phone") return onPhone(count);
+  if (mode === "landscape") return { columns: count <= 6 ? 6 : Math.ceil(count / 2), widest: 80 };
+  const widest = mode === "desktop" ? 114 : 92;
+  if (mode === "tablet" && count > 4) return { columns: Math.max(4, Math.ceil(count / 3)), widest };
+  if (count <= 6) return { columns: 6, widest };
+  return { columns: count <= 12 ? Math.ceil(count / 2) : Math.ceil(count / 3), widest };
+}
+
+function onPhone(count: number): Shape {
+  if (count <= 6) return { columns: 3, widest: 84 };
+  if (count <= 8) return { columns: 4, widest: 64 };
+  if (count <= 12) return { columns: 4, widest: 58 };
+  return { columns: 5, widest: 46 };
+}
