@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check bench client wire lock format clean \
+.PHONY: help setup play test check bench client wire docs lock format clean \
         check-python check-web check-wire test-python
 
 VENV := .venv
@@ -45,6 +45,9 @@ client: $(CLIENT) ## Build the browser client
 wire: $(VENV)/.stamp-dev web/node_modules/.stamp ## Write the client's message types from the server's
 	$(BIN)/python tools/wire_types.py
 
+docs: $(VENV)/.stamp-dev ## Write the pages of the rules from the presets and the catalogue
+	$(BIN)/python tools/rules_doc.py
+
 format: $(VENV)/.stamp-dev web/node_modules/.stamp ## Format and mend what can be mended
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
@@ -67,6 +70,7 @@ check-python: $(VENV)/.stamp-dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/rules_doc.py --check
 
 check-web: check-python web/node_modules/.stamp
 	cd web && $(NPM) run --silent check

@@ -5,12 +5,20 @@ of a pack. Every verb has a checking door (`apply`) and a trusting one (`apply_u
 """
 
 from settebello.engine.actions import Action, BankAce, Play, decode_action, encode_action
-from settebello.engine.apply import apply, apply_unchecked
+from settebello.engine.apply import apply, apply_unchecked, with_leftovers
 from settebello.engine.capture import captures, may_bank, may_lay
 from settebello.engine.deal import Layout, deal, first_table, layout, redeal_reason
 from settebello.engine.draw import Draw, draw_roles
 from settebello.engine.legal import can_apply, check_action, legal_actions, playable
-from settebello.engine.match import Match, Outcome, after_deal, cappotto_side, match_outcome, next_match, start_match
+from settebello.engine.match import (
+    Match,
+    Outcome,
+    after_deal,
+    cappotto_side,
+    match_outcome,
+    next_match,
+    start_match,
+)
 from settebello.engine.primiera import Primiera, best_by_suit, primiera, primiera_winner
 from settebello.engine.scopa import is_scopa
 from settebello.engine.score import CATEGORIES, DealScore, SidePoints, score_deal, score_state
@@ -47,6 +55,7 @@ __all__ = [
     "draw_roles",
     "encode_action",
     "first_table",
+    "hand_visible",
     "is_scopa",
     "layout",
     "legal_actions",
@@ -64,10 +73,10 @@ __all__ = [
     "score_deal",
     "score_state",
     "seats_of",
-    "hand_visible",
     "sees_own_hand",
     "shows_scope",
     "side_of",
     "start_match",
     "view",
+    "with_leftovers",
 ]

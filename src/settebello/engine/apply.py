@@ -33,7 +33,7 @@ def apply_unchecked(state: State, action: Action) -> State:
     )
     if any(played.hands):
         return played
-    return _next_batch(played) if played.stock else _with_leftovers(played)
+    return _next_batch(played) if played.stock else with_leftovers(played)
 
 
 def _table_after(table: CardSet, action: Action, taken: CardSet) -> CardSet:
@@ -56,14 +56,12 @@ def _next_batch(state: State) -> State:
     return replace(state, hands=dealt.hands, stock=dealt.stock, to_move=first)
 
 
-def _with_leftovers(state: State) -> State:
+def with_leftovers(state: State) -> State:
     """Give what is left on the table to the last capturer; to nobody where none was (F9.6, A7, A34)."""
     if state.last_capturer is None:
         return state
     side = side_of(state.rules, state.last_capturer)
-    return replace(
-        state, table=EMPTY, piles=_joined(state.piles, side, state.table), leftovers=state.table
-    )
+    return replace(state, table=EMPTY, piles=_joined(state.piles, side, state.table), leftovers=state.table)
 
 
 def _without(hands: tuple[CardSet, ...], seat: Seat, cards: CardSet) -> tuple[CardSet, ...]:

@@ -77,9 +77,7 @@ _REDEALS: Final[Mapping[Redeal, Callable[[CardSet], bool]]] = MappingProxyType(
 )
 
 
-def deal(
-    rules: Rules, dealer: Seat, order: Sequence[Card], before: tuple[int, ...] | None = None
-) -> State:
+def deal(rules: Rules, dealer: Seat, order: Sequence[Card], before: tuple[int, ...] | None = None) -> State:
     """Begin a deal from the order of a pack; raise `SyntaxProblem` if it is no pack of forty.
 
     Whether its table has to be dealt again is for the caller to ask of `redeal_reason`.

@@ -57,9 +57,7 @@ def draw_roles(cards: Sequence[Sequence[Card]], pairs: tuple[Pair, Pair] | None 
     if level(0, others):
         return Draw(redraw=level(0, others), pairs=(dealing, other))
     partner = dealing[0] if dealing[1] == cartaro else dealing[1]
-    return Draw(
-        pairs=(dealing, other), primo=others[1], secondo=partner, terzo=others[0], cartaro=cartaro
-    )
+    return Draw(pairs=(dealing, other), primo=others[1], secondo=partner, terzo=others[0], cartaro=cartaro)
 
 
 def _pair(players: Sequence[int]) -> Pair:

@@ -63,7 +63,7 @@ def _wrong_capture(state: State, action: Play) -> IllegalAction:
     if not action.capture:
         return _illegal(action, f"has to take: {' or '.join(choices)}", "must_take", choices)
     equal = of_rank(state.table, rank_of(action.card))
-    if equal and all(taken & equal for taken in possible):
+    if equal and not any(taken & ~equal for taken in possible):
         return _illegal(action, f"has to take its equal: {' or '.join(choices)}", "equal_first", choices)
     return _illegal(action, f"can take {' or '.join(choices)}", "no_such_capture", choices)
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from settebello.cards import CardSet, Card, Seat, Side, size
+from settebello.cards import Card, CardSet, Seat, Side, size
 from settebello.engine.actions import Action
 from settebello.engine.seats import side_of
 from settebello.rules import Rules

@@ -6,7 +6,7 @@ field for hidden hands or the stock, nor, before the own first turn under FIGS, 
 
 from dataclasses import dataclass
 
-from settebello.cards import CardSet, Seat, Side, size
+from settebello.cards import PACK_SIZE, CardSet, Seat, Side, size
 from settebello.engine.actions import Action
 from settebello.engine.legal import legal_actions
 from settebello.engine.seats import piles_closed, play_order, side_of
@@ -66,7 +66,8 @@ def view(state: State, seat: Seat) -> View:
 
 def sees_own_hand(state: State, seat: Seat) -> bool:
     """Tell whether the seat may look at its own hand now."""
-    return hand_visible(state.rules, state.dealer, len(state.plays), seat)
+    played = PACK_SIZE - state.rules.deal.table_size() - state.cards_to_play
+    return hand_visible(state.rules, state.dealer, played, seat)
 
 
 def hand_visible(rules: Rules, dealer: Seat, plays_made: int, seat: Seat) -> bool:

@@ -11,7 +11,7 @@ from settebello.engine import (
     score_state,
     start_match,
 )
-from settebello.errors import StoreProblem
+from settebello.errors import SettebelloError, StoreProblem
 from settebello.notation import parse_action
 from settebello.room.events import Begun, Dealt, Moved, Opened, Readied, RoomEvent, Sealed, Seated
 from settebello.room.fair import Luck
@@ -20,10 +20,19 @@ from settebello.rules import parse_rules
 
 
 def fold(events: Iterable[RoomEvent]) -> Room:
-    """Return the table that a log tells of; raise `StoreProblem` if it does not begin with its opening."""
+    """Return the table that a log tells of; raise `StoreProblem` for a log that makes no sense."""
     room: Room | None = None
-    for event in events:
-        room = evolve(room, event)
+    for version, event in enumerate(events, start=1):
+        try:
+            room = evolve(room, event)
+        except StoreProblem:
+            raise
+        except (SettebelloError, LookupError, ValueError) as problem:
+            raise StoreProblem(
+                f"event {version} of a table does not follow from those before it: {problem}",
+                reason="log_damaged",
+                version=version,
+            ) from None
     if room is None:
         raise StoreProblem("the log of this table is empty", reason="log_empty")
     return room

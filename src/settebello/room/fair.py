@@ -71,4 +71,3 @@ def _numbers(luck: Luck, label: str) -> Iterator[int]:
 def _below(numbers: Iterator[int], limit: int) -> int:
     fair = _RANGE - _RANGE % limit
     return next(number for number in numbers if number < fair) % limit
-

@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 import settebello
 from settebello.errors import SettebelloError
 from settebello.server import pages, records, rest
+from settebello.server.bodies import TOO_LARGE, BodyLimit
 from settebello.server.bots import Bots
 from settebello.server.settings import Settings
 from settebello.server.socket import Connection
@@ -52,10 +53,12 @@ def create_app(settings: Settings, log: EventLog) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.settings = settings
+    app.add_middleware(BodyLimit)
     app.middleware("http")(pages.add_headers)
     app.add_exception_handler(SettebelloError, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _not_here)
+    app.add_exception_handler(Exception, _broken)
     app.include_router(rest.router)
     app.include_router(records.router)
     app.add_api_websocket_route("/ws/rooms/{room}", _socket)
@@ -77,6 +80,8 @@ async def _unreadable(_request: Request, problem: Exception) -> JSONResponse:
     if not isinstance(problem, RequestValidationError):
         raise problem
     first = problem.errors()[0]
+    if first["type"] == "json_invalid":
+        return JSONResponse(_NO_JSON, 422)
     where = ".".join(str(part) for part in first["loc"] if part != "body") or "body"
     message = f"{where}: {first['msg']}"
     body = {"code": "syntax", "reason": "bad_message", "message": message, "facts": {"field": where}}
@@ -86,6 +91,20 @@ async def _unreadable(_request: Request, problem: Exception) -> JSONResponse:
 async def _not_here(_request: Request, problem: Exception) -> JSONResponse:
     if not isinstance(problem, HTTPException):
         raise problem
-    reason = "path_not_found" if problem.status_code == 404 else "bad_request"
-    body = {"code": "not_found", "reason": reason, "message": str(problem.detail), "facts": {}}
-    return JSONResponse(body, problem.status_code)
+    match problem.status_code:
+        case 413:
+            body = TOO_LARGE
+        case 404 | 405:
+            reason = "path_not_found" if problem.status_code == 404 else "bad_method"
+            body = {"code": "not_found", "reason": reason, "message": str(problem.detail), "facts": {}}
+        case _:
+            body = _NO_JSON
+    return JSONResponse(body, problem.status_code, problem.headers)
+
+
+_NO_JSON = {"code": "syntax", "reason": "no_json", "message": "this request is no JSON", "facts": {}}
+
+
+async def _broken(_request: Request, _problem: Exception) -> JSONResponse:
+    body = {"code": "error", "reason": "error", "message": "something went wrong; try again", "facts": {}}
+    return JSONResponse(body, 500)

@@ -1,14 +1,20 @@
 """The house's computer players: they think at a human pace and move like anybody else."""
 
 import asyncio
+import logging
 import secrets
-from contextlib import suppress
+from typing import Final
 
 from settebello.engine import view
-from settebello.errors import SettebelloError
+from settebello.errors import NotYourTurn, SettebelloError, Stale
 from settebello.players import Budget, player
 from settebello.room import Move, Room, bot_to_move
 from settebello.server.tables import Tables
+
+PATIENCE: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
+"""Seconds between attempts when a move cannot be made; after the last, the next `wake` begins anew."""
+
+_logger = logging.getLogger(__name__)
 
 
 class Bots:
@@ -24,26 +30,52 @@ class Bots:
         """See to it that the table's computer players move; does nothing if they already think."""
         task = self._thinking.get(room.id)
         if task is None or task.done():
-            self._thinking[room.id] = asyncio.create_task(self._play(room.id))
+            task = asyncio.create_task(self._play(room.id), name=room.id)
+            self._thinking[room.id] = task
+            task.add_done_callback(self._rest)
 
     async def stop(self) -> None:
         """Let no computer player move any more."""
-        tasks = [task for task in self._thinking.values() if not task.done()]
+        tasks = list(self._thinking.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def _rest(self, task: asyncio.Task[None]) -> None:
+        """Forget a task that has ended, and say so if it ended badly."""
+        name = task.get_name()
+        if self._thinking.get(name) is task:
+            del self._thinking[name]
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None:
+            _logger.error("the computer player of table %s failed", name, exc_info=problem)
+
     async def _play(self, name: str) -> None:
         """Move for the computer players of a table until it is a person's turn."""
+        waits = iter(PATIENCE)
         while True:
-            room = (await self._tables.table(name)).room
-            turn = bot_to_move(room)
-            if turn is None or room.deal is None:
-                return
-            seat, who = turn
-            await asyncio.sleep(self._seconds)
-            budget = Budget(seed=secrets.randbits(64))
-            action = player(who).choose(view(room.deal.state, seat), budget)
-            # refused only if the table moved on meanwhile: then look at it again
-            with suppress(SettebelloError):
-                await self._tables.submit(name, Move(seat, room.version, str(action)))
+            try:
+                if not await self._move(name):
+                    return
+                waits = iter(PATIENCE)
+            except (Stale, NotYourTurn):
+                continue  # the table moved on meanwhile: look at it again
+            except SettebelloError as problem:
+                wait = next(waits, None)
+                _logger.warning("the computer player of table %s cannot move: %s", name, problem)
+                if wait is None:
+                    return
+                await asyncio.sleep(wait)
+
+    async def _move(self, name: str) -> bool:
+        """Make one move for a computer player; tell whether it was one's turn."""
+        room = (await self._tables.table(name)).room
+        turn = bot_to_move(room)
+        if turn is None or room.deal is None:
+            return False
+        seat, who = turn
+        await asyncio.sleep(self._seconds)
+        budget = Budget(seed=secrets.randbits(64))
+        action = player(who).choose(view(room.deal.state, seat), budget)
+        await self._tables.submit(name, Move(seat, room.version, str(action)))
+        return True

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 
 from settebello.errors import NotFound
-from settebello.svg import DECKS, deck_sprite
+from settebello.svg import DECKS, INDEX_STYLES, IndexStyle, deck_sprite
 
 CLIENT: Final = Path(__file__).parent / "client"
 POLICY: Final = "; ".join(
@@ -50,28 +50,38 @@ async def add_headers(request: Request, answer: Callable[[Request], Awaitable[Re
 @router.get("/cards/{deck}.svg")
 async def deck_svg(deck: str, index: str = "italian") -> Response:
     """Send a deck as one document of symbols."""
-    if deck not in DECKS or index not in {"italian", "french", "none"}:
+    style = next((style for style in INDEX_STYLES if style == index), None)
+    if deck not in DECKS or style is None:
         raise NotFound(f"there is no deck {deck!r}", reason="deck_not_found", deck=deck)
     return Response(
-        _sprite(deck, index), media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"}
+        _sprite(deck, style), media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"}
     )
 
 
 @cache
-def _sprite(deck: str, index: str) -> str:
+def _sprite(deck: str, index: IndexStyle) -> str:
     return deck_sprite(deck, index)
 
 
 @router.get("/{path:path}")
 async def page(request: Request, path: str) -> Response:
     """Send a file of the client, or else the page itself, which finds its own way."""
-    if path.startswith(("api/", "ws/", "cards/")):
-        raise NotFound(f"there is nothing at /{path}", reason="path_not_found", path=path)
-    wanted = (CLIENT / path).resolve()
-    if wanted.is_file() and wanted.is_relative_to(CLIENT.resolve()) and path != "index.html":
+    wanted = client_file(path)
+    if wanted is not None and path != "index.html":
         lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         return FileResponse(wanted, headers={"Cache-Control": lasting})
+    if path.startswith(("api/", "ws/", "cards/", "assets/")):
+        raise NotFound(f"there is nothing at /{path}", reason="path_not_found", path=path)
     return _index(request.app.state.settings.base_path)
+
+
+def client_file(path: str) -> Path | None:
+    """Return the file of the client at a path, and none from anywhere else."""
+    try:
+        wanted = (CLIENT / path).resolve()
+        return wanted if wanted.is_relative_to(CLIENT.resolve()) and wanted.is_file() else None
+    except (OSError, ValueError):
+        return None  # no file can have such a name
 
 
 def _index(base_path: str) -> Response:

@@ -98,9 +98,7 @@ async def _ticket(tables: Tables, name: str, token: str) -> wire.RoomTicket:
     return wire.RoomTicket(room=name, seat=seat if seat is not None else 0, token=token)
 
 
-def _answer(
-    text: str, base: str, options: dict[str, str], problem: InvalidRules | None
-) -> wire.RulesAnswer:
+def _answer(text: str, base: str, options: dict[str, str], problem: InvalidRules | None) -> wire.RulesAnswer:
     problems = [
         wire.Problem(
             fields=list(each.fields), reason=each.reason, message=each.message, facts=dict(each.facts)

@@ -1,17 +1,21 @@
 """The tables this process serves: load, decide, append, publish, in that order.
 
 A command is accepted once its events are in the log; only then anybody hears of it. What is kept
-in memory is a copy of the log's fold: a table that is dropped or lost is read again.
+in memory is a copy of the log's fold: a table that is dropped or lost is read again. A table stays
+for as long as somebody holds it, and `KEPT` others beside, those last asked for.
 """
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
+from weakref import WeakValueDictionary
 
 from settebello.cards import Seat
-from settebello.errors import Forbidden, Stale
+from settebello.errors import Forbidden, SettebelloError, Stale
 from settebello.room import (
     Command,
     Open,
@@ -39,7 +43,7 @@ class Update:
     told: list[PublicEvent]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, weakref_slot=True)
 class Table:
     """A table in memory: its fold, who listens, and the lock under which it changes.
 
@@ -55,57 +59,68 @@ class Table:
 RECENT = 8
 """How many updates a resumed client is shown; after a longer gap it just sees the table."""
 
+KEPT = 256
+"""How many tables stay in memory that nobody holds any more."""
+
 
 class Tables:
     """Every table by its id, on one event log."""
 
     def __init__(self, log: EventLog) -> None:
         self._log = log
-        self._tables: dict[str, Table] = {}
+        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._kept: OrderedDict[str, Table] = OrderedDict()
         self._loading = asyncio.Lock()
-        self.on_turn_of_bot: Callable[[Room], None] = lambda room: None
+        self.on_turn_of_bot: Callable[[Room], None] = lambda _room: None
 
     async def open(self, rules: str) -> Room:
         """Open a table with these rules and return it; raises for rules that cannot be played."""
         name = secrets.token_urlsafe(9).replace("-", "x").replace("_", "y")
         events = open_room(Open(name, rules), new_seed())
         await self._log.append(name, 0, events)
-        room = fold(events)
-        self._tables[name] = Table(room)
-        return room
+        return self._keep(name, Table(fold(events))).room
 
     async def table(self, name: str) -> Table:
         """Return a table, read from the log if it is not in memory; raise `NotFound`."""
+        table = self._tables.get(name)
+        if table is not None:
+            return self._keep(name, table)
         async with self._loading:
-            if name not in self._tables:
-                self._tables[name] = Table(fold(await self._log.read(name)))
-            return self._tables[name]
+            table = self._tables.get(name) or Table(fold(await self._log.read(name)))
+            return self._keep(name, table)
 
-    async def submit(self, name: str, command: Command) -> Room:
-        """Carry out a command and return the table after it; raise a `SettebelloError` if refused."""
+    def _keep(self, name: str, table: Table) -> Table:
+        self._tables[name] = self._kept[name] = table
+        self._kept.move_to_end(name)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return table
+
+    async def submit(self, name: str, command: Command) -> bool:
+        """Carry out a command, tell whether it changed anything; raise a `SettebelloError` if refused."""
         table = await self.table(name)
         async with table.lock:
             events = decide(table.room, command, new_seed())
             if events:
-                await self._append(name, table, events)
-                self._publish(table, events)
-            return table.room
+                await _to_the_end(self._accept(name, table, events))
+            return bool(events)
 
-    async def _append(self, name: str, table: Table, events: list[RoomEvent]) -> None:
+    async def _accept(self, name: str, table: Table, events: list[RoomEvent]) -> None:
         try:
             await self._log.append(name, table.room.version, events)
         except Stale:
             # somebody else wrote to this log: what is in memory is old
-            table.room = fold(await self._log.read(name))
+            table.room, table.recent = fold(await self._log.read(name)), []
+            self._publish(Update(table.room, []), table)
             raise
-
-    def _publish(self, table: Table, events: list[RoomEvent]) -> None:
         told: list[PublicEvent] = []
         for event in events:
             table.room = evolve(table.room, event)
             told += tell(event, table.room)
         table.recent = [*table.recent, (table.room.version, told)][-RECENT:]
-        update = Update(table.room, told)
+        self._publish(Update(table.room, told), table)
+
+    def _publish(self, update: Update, table: Table) -> None:
         for listener in list(table.listeners):
             listener(update)
         self.wake_bot(table.room)
@@ -114,6 +129,17 @@ class Tables:
         """Have a computer player think if it is its turn."""
         if bot_to_move(room) is not None:
             self.on_turn_of_bot(room)
+
+
+async def _to_the_end(work: Coroutine[None, None, None]) -> None:
+    """Wait for work to be finished, also when whoever asked for it goes away meanwhile."""
+    task = asyncio.ensure_future(work)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        with suppress(SettebelloError):
+            await task
+        raise
 
 
 def missed(table: Table, version: int | None) -> list[PublicEvent]:
@@ -156,5 +182,3 @@ def own_seat(room: Room, token: str | None) -> Seat:
     if seat is None:
         raise Forbidden("you do not sit at this table", reason="not_seated")
     return seat
-
-

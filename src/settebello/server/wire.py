@@ -6,13 +6,31 @@ a `RefusedMessage` to whoever sent it. A client that misses a version says `Hell
 """
 
 from typing import Annotated, Literal
+from unicodedata import category
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from settebello.room.screen import PublicEvent, Screen
 
+
+def _can_be_shown(name: str) -> str:
+    """Refuse what cannot be seen, or turns the line around; a joiner inside an emoji may stay."""
+    if any(category(letter) in _UNSEEN and letter not in _JOINERS for letter in name):
+        raise ValueError("a name has letters, digits and signs that can be seen")
+    if all(letter in _JOINERS for letter in name):
+        raise ValueError("a name has something to see in it")
+    return name
+
+
+_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+_JOINERS = frozenset("\u200c\u200d\ufe0f")
+
 Text = Annotated[str, Field(max_length=4096)]
-Name = Annotated[str, Field(min_length=1, max_length=24)]
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=24),
+    AfterValidator(_can_be_shown),
+]
 Salt = Annotated[str, Field(max_length=64, pattern=r"^[0-9a-zA-Z]*$")]
 MessageId = Annotated[str, Field(max_length=40)]
 

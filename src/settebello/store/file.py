@@ -1,6 +1,7 @@
 """The database file of a single machine: whose it is, which version, and whether it is whole.
 
-A file that is not ours, is newer than this program, or is damaged is named and left as it is.
+A file that is not ours, is newer than this program, or is damaged is named and left as it is:
+until all that is checked, it is only read, and not even its write-ahead log is folded into it.
 """
 
 import sqlite3
@@ -18,24 +19,56 @@ SCHEMA_VERSION: Final = 1
 
 def check_file(path: Path) -> None:
     """Raise `StoreProblem` unless the file is missing, empty, or a whole database of this version."""
-    if not path.exists() or path.stat().st_size == 0:
-        return
     try:
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True)) as database:
+        if not path.exists() or path.stat().st_size == 0:
+            return
+    except OSError as problem:
+        raise unusable(path, problem.strerror or str(problem)) from None
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as database:
             _check_owner(path, database)
             _check_whole(path, database)
+    except sqlite3.OperationalError as problem:
+        raise unusable(path, str(problem)) from None
     except sqlite3.DatabaseError as problem:
-        raise _damaged(path, str(problem)) from None
+        raise damaged(path, str(problem)) from None
 
 
 def mark_file(path: Path) -> None:
-    """Create the file if it is missing, as ours, of this version, with a write-ahead log."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with closing(sqlite3.connect(path)) as database:
-        database.execute("PRAGMA journal_mode = WAL")
-        database.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        database.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
-        database.commit()
+    """Create the file if it is missing, as ours, of this version, with a write-ahead log.
+
+    Raises `StoreProblem` if it cannot be written.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(path)) as database:
+            # whose it is comes first: a start that is killed here leaves no file that nobody owns
+            database.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            database.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+            database.execute("PRAGMA journal_mode = WAL")
+    except OSError as problem:
+        raise unusable(path, problem.strerror or str(problem)) from None
+    except sqlite3.DatabaseError as problem:
+        raise unusable(path, str(problem)) from None
+
+
+def unusable(path: Path, why: str) -> StoreProblem:
+    """Build the error for a file that cannot be opened or written."""
+    return StoreProblem(
+        f"the database {path} cannot be used ({why}); name another file with --database",
+        reason="database_unusable",
+        path=str(path),
+    )
+
+
+def damaged(path: Path, why: str) -> StoreProblem:
+    """Build the error for a file that is no whole database."""
+    return StoreProblem(
+        f"the database {path} is damaged ({why}); it was left as it is: restore a copy, or name "
+        "another file with --database",
+        reason="database_damaged",
+        path=str(path),
+    )
 
 
 def _check_owner(path: Path, database: sqlite3.Connection) -> None:
@@ -60,13 +93,4 @@ def _check_owner(path: Path, database: sqlite3.Connection) -> None:
 def _check_whole(path: Path, database: sqlite3.Connection) -> None:
     found = database.execute("PRAGMA quick_check(1)").fetchone()[0]
     if found != "ok":
-        raise _damaged(path, found)
-
-
-def _damaged(path: Path, why: str) -> StoreProblem:
-    return StoreProblem(
-        f"the database {path} is damaged ({why}); it was left as it is: restore a copy, or name "
-        "another file with --database",
-        reason="database_damaged",
-        path=str(path),
-    )
+        raise damaged(path, " ".join(str(found).split()))

@@ -6,16 +6,16 @@ is refused. ``synchronous = FULL``: an append that has returned outlives the pro
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from sqlalchemy import Column, Integer, MetaData, String, Table, Text, event, insert, select
+from sqlalchemy import URL, Column, Integer, MetaData, String, Table, Text, event, insert, select
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from settebello.errors import NotFound, Stale, StoreProblem
 from settebello.room import RoomEvent
 from settebello.store.codec import event_text, read_event
-from settebello.store.file import check_file, mark_file
+from settebello.store.file import check_file, damaged, mark_file, unusable
 
 _METADATA = MetaData()
 EVENTS = Table(
@@ -31,11 +31,14 @@ EVENTS = Table(
 class SqlEventLog:
     """An event log on the database behind an engine; made by `open_log`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, path: Path) -> None:
         self._engine = engine
+        self._path = path
 
     async def append(self, room: str, version: int, events: Sequence[RoomEvent]) -> None:
         """Write the events that follow ``version``; raise `Stale` if one stands there already."""
+        if not events:
+            return
         rows = [
             {"room": room, "version": version + number, "body": event_text(each)}
             for number, each in enumerate(events, start=1)
@@ -44,11 +47,9 @@ class SqlEventLog:
             async with self._engine.begin() as connection:
                 await connection.execute(insert(EVENTS), rows)
         except IntegrityError:
-            raise Stale(
-                "the table has moved on since this was decided", reason="version_conflict"
-            ) from None
-        except OperationalError as problem:
-            raise _unusable(problem) from None
+            raise Stale("the table has moved on since this was decided", reason="version_conflict") from None
+        except DatabaseError as problem:
+            raise _problem(self._path, problem) from None
 
     async def read(self, room: str) -> list[RoomEvent]:
         """Return the whole log of a table; raise `NotFound` if there is none, `StoreProblem` if damaged."""
@@ -57,7 +58,7 @@ class SqlEventLog:
             async with self._engine.connect() as connection:
                 rows = (await connection.execute(query.order_by(EVENTS.c.version))).all()
         except DatabaseError as problem:
-            raise _unusable(problem) from None
+            raise _problem(self._path, problem) from None
         if not rows:
             raise NotFound(f"there is no table {room!r}", reason="room_not_found", room=room)
         if [row.version for row in rows] != list(range(1, len(rows) + 1)):
@@ -76,28 +77,26 @@ async def open_log(path: Path) -> SqlEventLog:
 
     Raises `StoreProblem` for a file that is damaged, newer, foreign, or cannot be written.
     """
-    try:
-        check_file(path)
-        mark_file(path)
-    except OSError as problem:
-        raise StoreProblem(
-            f"the database {path} cannot be opened: {problem.strerror}",
-            reason="database_unusable",
-            path=str(path),
-        ) from None
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+    check_file(path)
+    mark_file(path)
+    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
     event.listen(engine.sync_engine, "connect", _set_pragmas)
-    async with engine.begin() as connection:
-        await connection.run_sync(_METADATA.create_all)
-    return SqlEventLog(engine)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_METADATA.create_all)
+    except DatabaseError as problem:
+        await engine.dispose()
+        raise _problem(path, problem) from None
+    return SqlEventLog(engine, path)
 
 
-def _set_pragmas(connection: Any, _record: object) -> None:
+def _set_pragmas(connection: DBAPIConnection, _record: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA busy_timeout = 5000")
     cursor.close()
 
 
-def _unusable(problem: DatabaseError) -> StoreProblem:
-    return StoreProblem(f"the database cannot be used now: {problem.orig}", reason="database_unusable")
+def _problem(path: Path, problem: DatabaseError) -> StoreProblem:
+    named = unusable if isinstance(problem, OperationalError) else damaged
+    return named(path, str(problem.orig))

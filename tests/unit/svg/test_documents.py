@@ -73,8 +73,10 @@ def test_every_suit_sign_is_a_square_document(suit: Suit) -> None:
 def test_the_sprite_holds_every_card_and_the_backs_once(index: IndexStyle) -> None:
     document = deck_sprite(index=index)
     symbols = {node.get("id"): node for node in ElementTree.fromstring(document).iter(f"{SVG}symbol")}
-    assert set(symbols) == {card_text(card) for card in CARDS} | {"back", "back-blue"}
-    assert {node.get("viewBox") for node in symbols.values()} == {"0 0 200 328"}
+    signs = {f"suit-{letter}" for letter in "DCSB"}
+    assert set(symbols) == {card_text(card) for card in CARDS} | {"back", "back-blue"} | signs
+    assert {symbols[name].get("viewBox") for name in symbols.keys() - signs} == {"0 0 200 328"}
+    assert {symbols[name].get("viewBox") for name in signs} == {"-16 -16 32 32"}
     assert len(document.encode()) < 120_000
 
 

@@ -16,12 +16,14 @@ export function route(): Route {
 
 /** What an address means: ``t/luna-rossa`` is a table. */
 export function readRoute(address: string): Route {
-  const [first = "", second = "", ...rest] = pathBelowBase(address).replace(/\/$/, "").split("/");
-  if (rest.length > 0) return { page: "lost" };
+  const path = pathBelowBase(address);
+  const [first = "", second = "", ...rest] = path?.replace(/\/$/, "").split("/") ?? [];
+  if (path === null || rest.length > 0) return { page: "lost" };
   if (first === "" && second === "") return { page: "home" };
-  if (first === "rules" && second === "") return { page: "rules", text: new URL(address).searchParams.get("r") };
-  if (first === "t" && second !== "") return { page: "table", room: decodeURIComponent(second) };
-  return { page: "lost" };
+  if (first === "rules" && second === "")
+    return { page: "rules", text: new URL(address).searchParams.get("r") };
+  const room = first === "t" ? decoded(second) : "";
+  return room === "" ? { page: "lost" } : { page: "table", room };
 }
 
 export const tablePath = (room: string): string => `t/${encodeURIComponent(room)}`;
@@ -51,6 +53,15 @@ export function followLink(event: MouseEvent): void {
 
 export function readAddress(): void {
   current = readRoute(location.href);
+}
+
+/** A part of a path as it was meant; nothing where it cannot be read. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
 }
 
 function isPlainClick(event: MouseEvent): boolean {

@@ -10,9 +10,9 @@ export function socketAddressOf(path: string): string {
   return addressOf(path).replace(/^http/, "ws");
 }
 
-/** An address's path below the base, without the slash before it: ``t/luna-rossa``. */
-export function pathBelowBase(address: string): string {
+/** An address's path below the base, without the slash before it: ``t/luna-rossa``; null for one elsewhere. */
+export function pathBelowBase(address: string): string | null {
   const base = new URL(".", document.baseURI).pathname;
   const path = new URL(address, document.baseURI).pathname;
-  return path.startsWith(base) ? path.slice(base.length) : "";
+  return path.startsWith(base) ? path.slice(base.length) : null;
 }

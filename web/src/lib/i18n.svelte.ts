@@ -15,6 +15,9 @@ export type Arguments = Record<string, FluentVariable>;
 
 const KEY = "language";
 
+/** Numbers, dates and rows of things as a European player writes them. */
+const LOCALES: Record<Language, string> = { it: "it", en: "en-GB" };
+
 const BUNDLES: Record<Language, FluentBundle> = {
   it: bundle("it", [pageIt, tableIt, errorsIt]),
   en: bundle("en", [pageEn, tableEn, errorsEn]),
@@ -48,13 +51,19 @@ export function say(label: Label): string {
 
 /** A card's name as players say it: ``7D`` is *sette di denari*. */
 export function cardName(card: string): string {
-  return t("card-name", { rank: card.charAt(0), suit: card.charAt(1) });
+  // A variant such as [7] is a number to Fluent: only a number selects it.
+  const rank = card.charAt(0);
+  return t("card-name", { rank: Number(rank) || rank, suit: card.charAt(1) });
+}
+
+export function dated(time: number): string {
+  return new Intl.DateTimeFormat(LOCALES[chosen], { dateStyle: "medium", timeStyle: "short" }).format(time);
 }
 
 /** Several things in a row: *tre, quattro e cinque*; with ``or``: *2, 3 o 4*. */
 export function listed(things: readonly string[], how: "and" | "or" = "and"): string {
   const type = how === "and" ? "conjunction" : "disjunction";
-  return new Intl.ListFormat(chosen, { type }).format(things);
+  return new Intl.ListFormat(LOCALES[chosen], { type }).format(things);
 }
 
 function bundle(language: Language, texts: string[]): FluentBundle {

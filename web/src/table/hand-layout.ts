@@ -47,7 +47,7 @@ export function tiers(count: number, room: Room, ratio: number): Hand {
 function oneRow(count: number, room: Room, ratio: number, w: number, step: number): Hand {
   const top = room.bottom - w / ratio;
   const spots = row(count, room, w, step).map((x) => ({ x, y: top, turn: 0 }));
-  return handOf(spots, w, top, room, step < w ? w * 0.3 : 0);
+  return handOf(spots, w, top, room, 0);
 }
 
 function twoRows(count: number, room: Room, ratio: number, w: number): Hand {
@@ -78,7 +78,7 @@ export function fan(count: number, room: Room, ratio: number, shape: FanShape): 
     const offset = index - (count - 1) / 2;
     return { x, y: top + drop(offset), turn: offset * arc };
   });
-  return { ...handOf(spots, w, top, room, step < w ? w * 0.2 : 0), rise: arc === 0 ? 14 : 30 };
+  return { ...handOf(spots, w, top, room, step < w ? w - step + 6 : 0), rise: arc === 0 ? 14 : 30 };
 }
 
 function row(count: number, room: Room, w: number, step: number): number[] {

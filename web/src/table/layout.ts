@@ -63,6 +63,9 @@ interface Measures {
   back: number;
 }
 
+/** The width of the rails at both sides of a phone held sideways. */
+export const RAIL = 128;
+
 export function modeOf(width: number, height: number): Mode {
   if (height < 480 && width > height) return "landscape";
   if (width < 600) return "phone";
@@ -87,7 +90,7 @@ export function layoutOf(cloth: Cloth): Layout {
     hand,
     table,
     tableArea,
-    caption: { x: 8, y: captionTop(tableArea, table), w: cloth.width - 16, h: measures.caption },
+    caption: { x: tableArea.x, y: captionTop(tableArea, table), w: tableArea.w, h: measures.caption },
     choices: choicesBox(cloth, hand, measures, stripTop),
     strip: { x: 0, y: stripTop, w: cloth.width, h: measures.strip },
     back: measures.back,
@@ -101,26 +104,26 @@ function measuresOf(cloth: Cloth): Measures {
     const beside = players > 3 || cloth.stock;
     return {
       gutter: beside ? 60 : 16,
-      top: 150,
-      caption: 30,
-      choices: height >= 800 ? 66 : 0,
+      top: 92,
+      caption: 32,
+      choices: height >= 740 ? 66 : 0,
       strip: 66,
       bottom: 10,
-      back: players === 2 ? 54 : 34,
+      back: players === 2 ? 50 : 34,
     };
   }
   if (mode === "landscape") {
-    return { gutter: 8, top: 46, caption: 22, choices: 0, strip: 14, bottom: 6, back: 38 };
+    return { gutter: RAIL + 8, top: 44, caption: 20, choices: 0, strip: 18, bottom: 4, back: 38 };
   }
-  const roomy = height >= 760;
+  const roomy = height >= 740;
   return {
-    gutter: Math.min(156, width * 0.16),
-    top: roomy ? 148 : 118,
+    gutter: Math.min(150, width * 0.15),
+    top: roomy ? 150 : 120,
     caption: 40,
-    choices: 72,
-    strip: 34,
+    choices: 70,
+    strip: 36,
     bottom: 18,
-    back: mode === "desktop" && roomy ? 54 : 42,
+    back: mode === "desktop" && roomy ? 56 : 44,
   };
 }
 
@@ -128,8 +131,11 @@ function handOf(cloth: Cloth, measures: Measures): Hand {
   const { mode, width, height, ratio, hand } = cloth;
   const bottom = height - measures.bottom;
   if (mode === "phone") return tiers(hand, { x: 10, w: width - 20, bottom }, ratio);
-  if (mode === "landscape") return fan(hand, { x: 12, w: width - 24, bottom }, ratio, { widest: 80, step: 60, arc: 0 });
-  const side = Math.min(150, width * 0.15);
+  if (mode === "landscape") {
+    const room = { x: RAIL + 10, w: width - 2 * RAIL - 20, bottom };
+    return fan(hand, room, ratio, { widest: Math.min(80, height * 0.36 * ratio), step: 60, arc: 0 });
+  }
+  const side = Math.min(150, width * 0.14);
   const widest = Math.min(mode === "desktop" ? 114 : 98, height * 0.27 * ratio);
   return fan(hand, { x: side, w: width - 2 * side, bottom }, ratio, { widest, step: widest * 0.69, arc: 1.5 });
 }
@@ -139,11 +145,16 @@ function captionTop(area: Box, table: Grid): number {
 }
 
 function choicesBox(cloth: Cloth, hand: Hand, measures: Measures, stripTop: number): Box {
-  if (cloth.mode === "landscape") {
-    return { x: hand.right + 24, y: hand.top - 8, w: Math.max(150, cloth.width - hand.right - 32), h: 120 };
-  }
-  const reserved = measures.choices > 0;
-  const bottom = reserved ? stripTop - 2 : hand.top - 20;
+  if (cloth.mode === "landscape") return besideHand(cloth, hand);
+  const bottom = measures.choices > 0 ? stripTop - 2 : hand.top - 22;
   const x = cloth.mode === "phone" ? 12 : measures.gutter;
   return { x, y: bottom - 62, w: cloth.width - 2 * x, h: 62 };
+}
+
+/** Where a short hand leaves room, to its right; else over the right rail. */
+function besideHand(cloth: Cloth, hand: Hand): Box {
+  const room = cloth.width - RAIL - hand.right - 24;
+  const x = room >= 150 ? hand.right + 16 : cloth.width - RAIL - 22;
+  const w = room >= 150 ? room : RAIL + 16;
+  return { x, y: cloth.height - 176, w, h: 168 };
 }

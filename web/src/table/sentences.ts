@@ -15,7 +15,8 @@ export interface Sentence {
 
 /** *il sette di denari*, *the seven of coins*. */
 export function theCard(card: string): string {
-  return t("the-card", { rank: rankOf(card), suit: suitOf(card) });
+  const rank = rankOf(card);
+  return t("the-card", { rank: Number(rank) || rank, suit: suitOf(card) });
 }
 
 export function theCards(cards: readonly string[]): string {

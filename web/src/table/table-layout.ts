@@ -49,7 +49,7 @@ function shapeFor(count: number, mode: Mode): Shape {
 }
 
 function onPhone(count: number): Shape {
-  if (count <= 6) return { columns: 3, widest: 84 };
+  if (count <= 6) return { columns: 3, widest: 78 };
   if (count <= 8) return { columns: 4, widest: 64 };
   if (count <= 12) return { columns: 4, widest: 58 };
   return { columns: 5, widest: 46 };

@@ -214,14 +214,18 @@ export interface Change {
   value: string;
 }
 /**
- * Why a rule set cannot be played: the options at fault and a sentence.
+ * Why a rule set cannot be played: the options at fault, a reason with its facts, a sentence.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Problem".
  */
 export interface Problem {
+  facts: {
+    [k: string]: string | number | string[];
+  };
   fields: string[];
   message: string;
+  reason: string;
 }
 /**
  * Ask about a rule set: a text id, and options (as text) chosen on top of it.
@@ -443,13 +447,17 @@ export interface PrimieraScreen {
   values: number[];
 }
 /**
- * The proof of a fair deal: the hash given before, the players' own words, and the seed after.
+ * The proof of a fair deal: the hash given before, the players' salts, and the seed after.
+ *
+ * ``next_commitment`` is the hash of the next deal's seed, there before anybody adds a salt to it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FairnessScreen".
  */
 export interface FairnessScreen {
-  commitment: string;
+  attempt: number;
+  commitment: string | null;
+  next_commitment: string | null;
   salts: string[];
   seed: string | null;
 }

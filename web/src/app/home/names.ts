@@ -7,7 +7,7 @@ import { savedRules } from "../saved.svelte";
 import type { Choice } from "./choice.svelte";
 import { sizesOf } from "./sizes";
 
-/** Preset *Scopa* or, of one's own, *Venerdì dalla nonna*. */
+/** *Scopa* or, of one's own, *Venerdì dalla nonna*. */
 export function gameTitle(text: string, presets: readonly PresetInfo[]): string {
   const saved = savedRules().find((one) => one.text === text);
   if (saved) return saved.name;
@@ -20,12 +20,12 @@ export function chosenTitle(choice: Choice): string {
   return choice.saved ? choice.saved.name : choice.preset ? say(choice.preset.title) : "";
 }
 
-/** *2, 3 o 4*; where the number is fixed and makes pairs, *4 a coppie*. */
+/** *2, 3 o 4*; where the number is fixed, *4 a coppie* or *2 giocatori*. */
 export function playersText(preset: PresetInfo, presets: readonly PresetInfo[]): string {
-  const players = listed(sizesOf(preset, presets, "players"), "or");
-  return preset.options["sides"] === "pairs" && !players.includes(" ")
-    ? t("players-pairs", { players })
-    : players;
+  const sizes = sizesOf(preset, presets, "players");
+  const players = listed(sizes, "or");
+  if (sizes.length > 1) return players;
+  return t(preset.options["sides"] === "pairs" ? "players-pairs" : "players-alone", { players });
 }
 
 export function targetText(target: string): string {

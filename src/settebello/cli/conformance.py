@@ -1,0 +1,78 @@
+"""``settebello conformance``: cases with expected answers, put to the engine."""
+
+import json
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from settebello.cards import Language
+from settebello.cli.files import read_text
+from settebello.cli.output import make_console, print_json
+from settebello.testkit.conformance import CaseResult, Report, run_cases
+from settebello.testkit.conformance.run import read_presets
+from settebello.texts import Texts, texts
+
+
+def conformance(path: Path, presets: Path | None, spoken: Language, *, as_json: bool) -> bool:
+    """Run a file of cases, print what came of it, and tell whether every case asked agrees."""
+    if presets is not None:
+        read_text(presets)
+    rows = None if presets is None else read_presets(presets)
+    report = run_cases(read_text(path).splitlines(), rows)
+    if as_json:
+        print_json(report.as_dict())
+    else:
+        _print(report, texts(spoken), make_console())
+    return report.ok
+
+
+def _print(report: Report, said: Texts, console: Console) -> None:
+    for result in report.disagreements:
+        console.print(_disagreement(result, said))
+    for problem in report.problems:
+        why = f"{problem.id} {problem.message}".strip()
+        console.print(said.say("cli-conformance-line", line=str(problem.line), why=why))
+    if report.counts:
+        console.print(_counts(report, said))
+    if report.not_covered:
+        kinds = ", ".join(f"{kind} {count}" for kind, count in report.not_covered.items())
+        console.print(said.say("cli-not-covered", kinds=kinds))
+    console.print(_total(report, said))
+
+
+def _disagreement(result: CaseResult, said: Texts) -> Text:
+    got, expected = said.say("cli-got"), said.say("cli-expected-answer")
+    wide = max(len(got), len(expected))
+    lines = Text(f"{result.id}", style="bold").append(f"  {result.article}\n", style="not bold")
+    lines.append(f"  {got:{wide}}  {_json(result.got)}\n", style="not bold")
+    return lines.append(f"  {expected:{wide}}  {_json(result.expected)}", style="not bold")
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, sort_keys=True)
+
+
+def _counts(report: Report, said: Texts) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(said.say("cli-kind"))
+    for name in ("cli-cases", "cli-agree", "cli-differ"):
+        table.add_column(said.say(name), justify="right")
+    for kind, count in report.counts.items():
+        differ = count.cases - count.agree
+        row = (kind, str(count.cases), str(count.agree), str(differ))
+        table.add_row(*row, style="bold red" if differ else None)
+    return table
+
+
+def _total(report: Report, said: Texts) -> str:
+    uncovered = sum(report.not_covered.values())
+    return said.say(
+        "cli-conformance-total",
+        cases=len(report.results) + len(report.problems) + uncovered,
+        agree=len(report.results) - len(report.disagreements),
+        differ=len(report.disagreements),
+        unread=len(report.problems),
+        uncovered=uncovered,
+    )

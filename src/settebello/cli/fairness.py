@@ -1,0 +1,71 @@
+"""Whether the packs of a record came about as it says: hash, seed, salts, deals thrown in.
+
+The shuffle is that of `settebello.room.fair`, which anybody can do again.
+"""
+
+from collections.abc import Iterator
+from enum import Enum
+
+from settebello.engine import first_table, redeal_reason
+from settebello.errors import SyntaxProblem
+from settebello.notation import DealRecord, MatchRecord
+from settebello.room import Luck, shuffled_pack
+
+
+class Proof(Enum):
+    """How far the pack of a deal can be checked."""
+
+    CHECKED = "checked"
+    SEALED = "sealed"
+    NOTHING = "nothing"
+
+
+def check_packs(record: MatchRecord) -> tuple[Proof, ...]:
+    """Check every deal's pack; raise `SyntaxProblem` with the place of the claim that is wrong."""
+    return tuple(_check(record, index) for index in range(len(record.deals)))
+
+
+def _check(record: MatchRecord, index: int) -> Proof:
+    deal = record.deals[index]
+    for tag, why in _doubts(record, deal):
+        raise _problem(record, index, tag, why)
+    if deal.seed is None:
+        return Proof.NOTHING if deal.commitment is None else Proof.SEALED
+    return Proof.CHECKED if deal.salts else Proof.SEALED
+
+
+def _doubts(record: MatchRecord, deal: DealRecord) -> Iterator[tuple[str, str]]:
+    """Yield the tags that do not hold, and why not."""
+    if deal.seed is None:
+        return
+    luck = Luck(deal.seed.lower(), deal.salts)
+    if deal.commitment is not None and deal.commitment.lower() != luck.commitment:
+        yield "Commitment", "this is not the SHA-256 hash of the seed"
+    if not deal.salts:
+        return
+    if not all(salt.isascii() for salt in deal.salts):
+        yield "Salts", "a salt has letters and digits of ASCII alone"
+    elif len(deal.salts) != record.rules.players:
+        yield (
+            "Salts",
+            f"these rules have {record.rules.players} players: write a salt for each, perhaps empty",
+        )
+    elif shuffled_pack(luck, deal.attempt or 0) != deal.pack:
+        yield "Pack", "seed and salts give another pack"
+    else:
+        yield from _kept_tables(record, deal, luck)
+
+
+def _kept_tables(record: MatchRecord, deal: DealRecord, luck: Luck) -> Iterator[tuple[str, str]]:
+    """Yield the first shuffle that was thrown in though its table could have stayed."""
+    for attempt in range(deal.attempt or 0):
+        table = first_table(record.rules, shuffled_pack(luck, attempt))
+        if redeal_reason(record.rules, table) is None:
+            yield "Attempt", f"shuffle {attempt} did not have to be dealt again"
+            return
+
+
+def _problem(record: MatchRecord, index: int, tag: str, why: str) -> SyntaxProblem:
+    places = record.places.deals[index].tags if record.places else {}
+    place = places.get(tag) or places.get("Deal")
+    return SyntaxProblem(why, line=place.line, column=place.column) if place else SyntaxProblem(why)

@@ -1,0 +1,65 @@
+"""Files named on the command line: read and written whole, with a problem of one line if they cannot be."""
+
+from pathlib import Path
+
+from settebello.errors import NotFound, SettebelloError, SyntaxProblem
+
+
+class FileProblem(SettebelloError):
+    """A file that cannot be written, or should not be."""
+
+    code = "file"
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file in UTF-8; raise `NotFound`, or `SyntaxProblem` if it is no text."""
+    data = _read_bytes(path)
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        raise _no_text(path, data[: problem.start]) from None
+
+
+def check_writable(path: Path) -> None:
+    """Raise `FileProblem` unless a new file can be made here, so that nobody plays for nothing."""
+    if path.is_dir():
+        raise FileProblem(
+            f"{path} is a folder, and a file is needed", reason="file_is_folder", path=str(path)
+        )
+    if path.exists() and path.stat().st_size:
+        message = f"{path} is there already and is not overwritten"
+        raise FileProblem(message, reason="file_exists", path=str(path))
+    write_text(path, "")
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file in UTF-8; raise `FileProblem` if that fails."""
+    try:
+        path.write_text(text, "utf-8")
+    except (OSError, ValueError) as problem:
+        why = getattr(problem, "strerror", None) or str(problem)
+        message = f"{path} cannot be written: {why}"
+        raise FileProblem(message, reason="file_unwritable", path=str(path), why=why) from None
+
+
+def _read_bytes(path: Path) -> bytes:
+    shown = str(path)
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise NotFound(f"there is no file {path}", reason="file_missing", path=shown) from None
+    except IsADirectoryError:
+        message = f"{path} is a folder, and a file is needed"
+        raise NotFound(message, reason="file_is_folder", path=shown) from None
+    except (OSError, ValueError) as problem:
+        why = getattr(problem, "strerror", None) or str(problem)
+        message = f"{path} cannot be read: {why}"
+        raise NotFound(message, reason="file_unreadable", path=shown, why=why) from None
+
+
+def _no_text(path: Path, before: bytes) -> SyntaxProblem:
+    line = before.count(b"\n") + 1
+    column = len(before.rpartition(b"\n")[2].decode("utf-8", "replace")) + 1
+    problem = SyntaxProblem(f"{path} is no text in UTF-8", line=line, column=column, reason="not_text")
+    problem.facts["path"] = str(path)
+    return problem

@@ -1,0 +1,125 @@
+"""A table in this process: one person, computer players in the other seats.
+
+It is the server's table without the server: commands go through `decide`, events through `evolve`,
+and what the person sees comes from `project` alone.
+"""
+
+import re
+import secrets
+from hashlib import sha256
+from typing import Final
+
+from settebello.cards import Seat
+from settebello.engine import view
+from settebello.notation import DealSource, MatchRecord, record_of
+from settebello.players import Budget, player
+from settebello.room import (
+    Command,
+    Fill,
+    Move,
+    Open,
+    Ready,
+    Room,
+    Sealed,
+    Sit,
+    bot_to_move,
+    decide,
+    evolve,
+    fold,
+    open_room,
+    project,
+    tell,
+)
+from settebello.room.screen import PublicEvent, Screen
+from settebello.server.settings import InvalidSetting
+
+KEY: Final = "terminal"
+SALT_DIGITS: Final = 16
+_HEX: Final = re.compile(r"[0-9A-Fa-f]{1,64}")
+
+
+class Chance:
+    """All the luck of a sitting, drawn from one seed: the same seed gives the same cards."""
+
+    def __init__(self, seed: str | None = None) -> None:
+        if seed is not None and not _HEX.fullmatch(seed):
+            raise InvalidSetting(f"{seed!r} is no hexadecimal seed", reason="bad_seed", seed=seed)
+        self._seed = secrets.token_hex(32) if seed is None else seed.lower()
+
+    def draw(self, what: str, number: int) -> str:
+        """Return 64 hex digits for one use."""
+        return sha256(f"{self._seed}|{what}|{number}".encode("ascii")).hexdigest()
+
+
+class House:
+    """The table, the person's seat at it, and the computer players."""
+
+    def __init__(self, rules: str, opponents: str, name: str, chance: Chance) -> None:
+        self._opponents = opponents
+        self._chance = chance
+        self._sealed = 1
+        self._salts = 0
+        self.room: Room = fold(open_room(Open("terminal", rules), chance.draw("deal", 0)))
+        self._name = name
+
+    def sit_down(self) -> list[PublicEvent]:
+        """Take the seats and begin the match; return what happened."""
+        player(self._opponents)
+        return [*self.submit(Sit(self._name, KEY, salt=self._salt())), *self.submit(Fill(self._opponents))]
+
+    @property
+    def seat(self) -> Seat:
+        """Return the person's seat."""
+        return self.room.seat_of(KEY) or Seat(0)
+
+    @property
+    def screen(self) -> Screen:
+        """Return what the person may see."""
+        return project(self.room, self.seat)
+
+    def submit(self, command: Command) -> list[PublicEvent]:
+        """Carry out a command and return what happened; raise a `SettebelloError` if it is refused."""
+        told: list[PublicEvent] = []
+        for event in decide(self.room, command, self._chance.draw("deal", self._sealed)):
+            self._sealed += isinstance(event, Sealed)
+            self.room = evolve(self.room, event)
+            told += tell(event, self.room)
+        return told
+
+    def move(self, action: str) -> list[PublicEvent]:
+        """Play for the person; raises as `submit`."""
+        return self.submit(Move(self.seat, self.room.version, action))
+
+    def ready(self) -> list[PublicEvent]:
+        """Go on to the next deal or match."""
+        return self.submit(Ready(self.seat, self._salt()))
+
+    def bot_move(self) -> list[PublicEvent] | None:
+        """Let the computer player on turn play once; None if it is not the turn of one."""
+        turn, deal = bot_to_move(self.room), self.room.deal
+        if turn is None or deal is None:
+            return None
+        seat, name = turn
+        seed = int(self._chance.draw("player", self.room.version)[:16], 16)
+        action = player(name).choose(view(deal.state, seat), Budget(seed=seed))
+        return self.submit(Move(seat, self.room.version, str(action)))
+
+    def record(self) -> MatchRecord:
+        """Return the match so far as it is written down."""
+        deals = [
+            DealSource(
+                state=deal.state,
+                pack=deal.pack,
+                commitment=deal.luck.commitment,
+                seed=deal.luck.seed,
+                salts=deal.luck.salts,
+                attempt=deal.attempt,
+            )
+            for deal in self.room.deals
+        ]
+        names = [who.name if who else "" for who in self.room.seats]
+        return record_of(self.room.rules_text, names, deals)
+
+    def _salt(self) -> str:
+        self._salts += 1
+        return self._chance.draw("salt", self._salts)[:SALT_DIGITS]

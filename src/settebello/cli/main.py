@@ -1,0 +1,161 @@
+"""The commands a person types; alone, ``settebello`` starts the table and opens the browser."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import settebello
+from settebello.cli.problems import Lang, language, telling_problems
+
+app = typer.Typer(
+    name="settebello",
+    help="Scopa and Scopone by the rules of their sources.",
+    epilog="Try: settebello play scopa?players=2 · settebello rules list · settebello COMMAND --help",
+    no_args_is_help=False,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+rules_app = typer.Typer(help="The rule sets there are, and what each option means.", no_args_is_help=True)
+app.add_typer(rules_app, name="rules")
+
+LangOption = Annotated[Lang | None, typer.Option("--lang", help="Language; otherwise the system's.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+RulesArgument = Annotated[str, typer.Argument(metavar="RULES", help="A rule set, as in figs?target=11.")]
+
+
+def _version(*, wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"settebello {settebello.__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def alone(
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001 (handled by its callback)
+        bool, typer.Option("--version", callback=lambda wanted: _version(wanted=wanted), is_eager=True)
+    ] = False,
+) -> None:
+    """Start the table and open it in the browser."""
+    if context.invoked_subcommand is None:
+        from settebello.cli.serve import serve  # the server is slow to import
+
+        serve(open_browser=True)
+
+
+@app.command("serve")
+def serve_command(
+    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port; 0 takes a free one.")] = None,
+    database: Annotated[Path | None, typer.Option(help="File of the event log.")] = None,
+    bot_seconds: Annotated[
+        float | None, typer.Option(min=0, max=60, help="How long the computer seems to think.")
+    ] = None,
+) -> None:
+    """Start the table without opening a browser."""
+    from settebello.cli.serve import serve  # the server is slow to import
+
+    serve(host=host, port=port, database=database, bot_seconds=bot_seconds)
+
+
+@app.command("play", epilog="Examples: settebello play · settebello play figs?target=11 --record match.txt")
+def play_command(
+    rules: Annotated[str, typer.Argument(metavar="[RULES]", help="A rule set.")] = "scopa?players=2",
+    player: Annotated[str, typer.Option(help="Who plays the other seats: greedy or random.")] = "greedy",
+    name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
+    seed: Annotated[str | None, typer.Option(metavar="HEX", help="Deal the same cards every time.")] = None,
+    lang: LangOption = None,
+    record: Annotated[Path | None, typer.Option(help="Write the match to this file.")] = None,
+    pace: Annotated[
+        float | None, typer.Option(min=0, max=60, metavar="SECONDS", help="Pause after each card.")
+    ] = None,
+) -> None:
+    """Play a match in the terminal against computer players."""
+    from settebello.cli.play import play
+
+    spoken = language(lang)
+    with telling_problems(spoken):
+        raise typer.Exit(play(rules, player, name, seed, spoken, record, pace))
+
+
+@rules_app.command("list")
+def list_command(
+    every: Annotated[bool, typer.Option("--all", help="Also those that few people choose.")] = False,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """List the rule sets: name, players, summary."""
+    from settebello.cli.rulebook import list_rules
+
+    list_rules(language(lang), every=every, as_json=as_json)
+
+
+@rules_app.command("show", epilog="Example: settebello rules show figs?target=11")
+def show_command(rules: RulesArgument, as_json: JsonOption = False, lang: LangOption = None) -> None:
+    """Show every option of a rule set, and what differs from its preset."""
+    from settebello.cli.rulebook import show_rules
+
+    spoken = language(lang)
+    with telling_problems(spoken, as_json=as_json):
+        show_rules(rules, spoken, as_json=as_json)
+
+
+@rules_app.command("explain", epilog="Example: settebello rules explain capture_choice")
+def explain_command(
+    option: Annotated[str, typer.Argument(help="An option, as `rules show` names them.")],
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Explain an option: what it decides, its values, where the sources say so."""
+    from settebello.cli.rulebook import explain
+
+    spoken = language(lang)
+    with telling_problems(spoken, as_json=as_json):
+        explain(option, spoken, as_json=as_json)
+
+
+@rules_app.command("id", epilog='Example: settebello rules id "figs?target=8"')
+def id_command(rules: RulesArgument, as_json: JsonOption = False, lang: LangOption = None) -> None:
+    """Print the one canonical text of a rule set; exit 1 for rules that cannot be played."""
+    from settebello.cli.rulebook import print_id
+
+    with telling_problems(language(lang), as_json=as_json):
+        print_id(rules, as_json=as_json)
+
+
+@app.command("conformance", epilog="Example: settebello conformance --presets presets.json cases.jsonl")
+def conformance_command(
+    file: Annotated[Path, typer.Argument(help="Cases, one JSON object a line.")],
+    presets: Annotated[Path | None, typer.Option(help="Presets by name; otherwise the program's.")] = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Put cases with expected answers to the engine; exit 1 if one disagrees or cannot be read."""
+    from settebello.cli.conformance import conformance
+
+    spoken = language(lang)
+    with telling_problems(spoken, as_json=as_json):
+        raise typer.Exit(0 if conformance(file, presets, spoken, as_json=as_json) else 1)
+
+
+@app.command("replay", epilog="Example: settebello replay match.txt --step")
+def replay_command(
+    file: Annotated[Path, typer.Argument(help="A match record.")],
+    step: Annotated[bool, typer.Option("--step", help="Show each play, and the table after it.")] = False,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Read a match, check everything it says, and show it; exit 1 where something does not hold."""
+    from settebello.cli.replay import replay_file
+
+    spoken = language(lang)
+    with telling_problems(spoken, as_json=as_json):
+        replay_file(file, spoken, step=step, as_json=as_json)
+
+
+def main() -> None:
+    """Run the command line; a problem is one line on standard error and exit status 1."""
+    with telling_problems():
+        app(prog_name="settebello", args=sys.argv[1:])

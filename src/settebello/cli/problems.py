@@ -1,0 +1,114 @@
+"""Problems as a person should meet them: one line, in the person's language, no traceback."""
+
+import json
+import locale
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from difflib import get_close_matches
+from enum import StrEnum
+
+from settebello.cards import Language
+from settebello.errors import InvalidRules, RuleProblem, SettebelloError
+from settebello.texts import Texts, texts
+
+FEW = 8
+"""How many names are listed where none is near."""
+
+
+class Lang(StrEnum):
+    """The languages there are, as an option's values."""
+
+    IT = "it"
+    EN = "en"
+
+
+def language(chosen: Lang | None = None) -> Language:
+    """Return the person's language: chosen, ``SETTEBELLO_LANGUAGE`` or the locale; Italian or English."""
+    wanted = chosen or os.environ.get("SETTEBELLO_LANGUAGE") or locale.getlocale()[0]
+    wanted = wanted or os.environ.get("LANG", "")
+    return "it" if wanted.lower().startswith("it") else "en"
+
+
+@contextmanager
+def telling_problems(spoken: Language | None = None, *, as_json: bool = False) -> Iterator[None]:
+    """Turn an error of ours into one line on standard error and exit status 1.
+
+    ``as_json`` also writes it to standard output for the program that reads there.
+    """
+    try:
+        yield
+    except SettebelloError as problem:
+        if as_json:
+            sys.stdout.write(json.dumps({"error": problem.as_dict()}, ensure_ascii=False) + "\n")
+        line = f"settebello: {problem.code}: {problem_text(problem, spoken or language())}\n"
+        # a file's name may hold bytes that no terminal can show
+        sys.stderr.write(line.encode("utf-8", "replace").decode("utf-8"))
+        sys.exit(1)
+    except BrokenPipeError:
+        # whoever read our output has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")
+        sys.exit(130)
+
+
+def problem_text(problem: SettebelloError, spoken: Language) -> str:
+    """Return what is wrong and what to do about it, on one line."""
+    said = texts(spoken)
+    parts = (_sentence(problem, said), _hint(problem, said))
+    return " ".join(" ".join(filter(None, parts)).split())
+
+
+def _sentence(problem: SettebelloError, said: Texts) -> str:
+    if isinstance(problem, InvalidRules):
+        whole = "; ".join(_rule_problem(each, said) for each in problem.problems)
+    elif problem.reason != problem.code and said.has(problem.reason):
+        whole = said.error(problem)
+        if "line" not in problem.facts or problem.reason == "not_text":
+            return whole
+    else:
+        whole = _bare_message(problem)
+    return f"{_at(problem, said)}{whole}"
+
+
+def _rule_problem(problem: RuleProblem, said: Texts) -> str:
+    sentence = said.say(problem.reason, **problem.facts) if said.has(problem.reason) else problem.message
+    return f"{', '.join(problem.fields)}: {sentence}"
+
+
+def _at(problem: SettebelloError, said: Texts) -> str:
+    """Say where in a text, if it is about a text."""
+    if "line" not in problem.facts:
+        return ""
+    return said.say("cli-at", line=str(problem.facts["line"]), column=str(problem.facts["column"])) + ": "
+
+
+def _bare_message(problem: SettebelloError) -> str:
+    """Return the error's own English sentence, without the place at its head."""
+    facts = problem.facts
+    return str(problem).removeprefix(f"line {facts.get('line')}, column {facts.get('column')}: ")
+
+
+def _hint(problem: SettebelloError, said: Texts) -> str:
+    facts = problem.facts
+    if near := _near(problem):
+        return said.say("cli-did-you-mean", names=", ".join(near))
+    if isinstance(known := facts.get("known"), list):
+        shown = [*known[:FEW], *(["…"] if len(known) > FEW else [])]
+        return said.say("cli-known", names=", ".join(shown))
+    if "expected" in facts:
+        return said.say("cli-expected", expected=facts["expected"])
+    return said.say("cli-see-rules") if problem.reason == "unknown_preset" else ""
+
+
+def _near(problem: SettebelloError) -> list[str]:
+    """List the names that were perhaps meant."""
+    facts = problem.facts
+    near, known = facts.get("near"), facts.get("known")
+    if isinstance(near, list):
+        return near
+    asked = facts.get("option", facts.get("player", ""))
+    return get_close_matches(str(asked), known, n=3, cutoff=0.5) if isinstance(known, list) else []

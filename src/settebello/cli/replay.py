@@ -1,0 +1,212 @@
+"""``settebello replay``: a match that was written down, checked from the first card to the last."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from settebello.cards import Language, Seat, Side, card_text, cards_in
+from settebello.cli.faces import tag
+from settebello.cli.fairness import Proof, check_packs
+from settebello.cli.files import read_text
+from settebello.cli.output import print_json
+from settebello.cli.terminal import InputEnded, Terminal
+from settebello.cli.typed import Word, word_typed
+from settebello.engine import DealScore, State, after_deal, score_state, seats_of, start_match
+from settebello.notation import MatchRecord, action_text, loads, replay
+from settebello.room import categories
+from settebello.rules import split_text
+from settebello.texts import Texts, texts
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayedDeal:
+    """A deal as it was played: every state from the first, its count, and the proof of its pack."""
+
+    states: tuple[State, ...]
+    score: DealScore | None
+    proof: Proof
+
+    @property
+    def plays(self) -> list[str]:
+        """List the plays as they are written, a scopa marked."""
+        return [action_text(played.action, scopa=played.scopa) for played in self.states[-1].plays]
+
+
+def replay_file(path: Path, spoken: Language, *, step: bool, as_json: bool) -> None:
+    """Check a record and show it; raise a `SettebelloError` with line and column if it does not hold."""
+    record = loads(read_text(path))
+    deals = _checked(record)
+    if as_json:
+        print_json(_as_dict(record, deals))
+        return
+    _Show(record, deals, texts(spoken)).run(step=step)
+
+
+def _checked(record: MatchRecord) -> list[ReplayedDeal]:
+    """Play the record through and check all it says."""
+    deals: list[list[State]] = []
+    for state in replay(record):
+        if not state.plays:
+            deals.append([])
+        deals[-1].append(state)
+    return [
+        ReplayedDeal(tuple(states), score_state(states[-1]) if states[-1].over else None, proof)
+        for states, proof in zip(deals, check_packs(record), strict=True)
+    ]
+
+
+class _Show:
+    """Prints a record for a person."""
+
+    def __init__(self, record: MatchRecord, deals: Sequence[ReplayedDeal], said: Texts) -> None:
+        self._record = record
+        self._deals = deals
+        self._said = said
+        self._terminal = Terminal()
+
+    def run(self, *, step: bool) -> None:
+        """Print the match; with ``step`` each play before it."""
+        title = split_text(self._record.rules_text)[0].titles[self._said.language]
+        head = self._say("cli-replay-match", title=title, players=", ".join(self._record.players))
+        self._terminal.say(Text(head, style="bold"))
+        self._terminal.say(Text(self._record.rules_text, style="dim"))
+        if step:
+            self._step_through()
+        self._terminal.say(self._table())
+        for line in self._closing():
+            self._terminal.say(Text(line))
+
+    def _say(self, message: str, **facts: object) -> str:
+        return self._said.say(message, **facts)
+
+    # the plays
+
+    def _step_through(self) -> None:
+        try:
+            for number, deal in enumerate(self._deals, 1):
+                self._step_deal(number, deal)
+        except InputEnded:
+            self._terminal.say("")
+
+    def _step_deal(self, number: int, deal: ReplayedDeal) -> None:
+        first = deal.states[0]
+        dealer = self._say("cli-replay-dealer", name=self._record.players[first.dealer])
+        self._terminal.say(Text(f"\n{self._say('deal-title', deal=number)} · {dealer}", style="bold"))
+        self._terminal.say(self._table_line(first))
+        for before, after in zip(deal.states, deal.states[1:], strict=False):
+            self._go_on()
+            self._terminal.say(self._play_line(before, after))
+            self._terminal.say(self._table_line(after))
+
+    def _go_on(self) -> None:
+        """Wait for Enter where somebody sits there; raise `InputEnded` when they have seen enough."""
+        if (
+            self._terminal.watched
+            and word_typed(self._terminal.ask(self._say("cli-replay-step"))) is Word.QUIT
+        ):
+            raise InputEnded
+
+    def _play_line(self, before: State, after: State) -> Text:
+        seat = before.to_move
+        played = after.plays[-1]
+        action = action_text(played.action, scopa=played.scopa)
+        name = self._record.players[seat]
+        text = Text(self._say("cli-replay-play", number=str(len(after.plays)), name=name, action=action))
+        text.stylize("bold")
+        return text.append("   ").append(
+            self._cards([card_text(card) for card in cards_in(before.hands[seat])])
+        )
+
+    def _table_line(self, state: State) -> Text:
+        cards = [card_text(card) for card in cards_in(state.table)]
+        shown = self._cards(cards) if cards else Text(self._say("cli-table-empty"), style="dim")
+        return Text(f"   {self._say('cli-table')}: ").append(shown)
+
+    def _cards(self, cards: Sequence[str]) -> Text:
+        return Text(" ").join(tag(card, signs=self._terminal.signs) for card in cards)
+
+    # the points
+
+    def _table(self) -> Table:
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        table.add_column(self._say("cli-replay-deal"))
+        table.add_column(self._say("dealer").capitalize())
+        for side in range(self._record.rules.side_count):
+            table.add_column(self._side_name(side), overflow="fold")
+        table.add_column(self._say("cli-replay-score"))
+        table.add_column(self._say("cli-replay-fair"))
+        for row in self._rows():
+            table.add_row(*row)
+        return table
+
+    def _rows(self) -> Iterator[list[str]]:
+        match = start_match(self._record.rules, Seat(0))
+        for number, deal in enumerate(self._deals, 1):
+            if deal.score is not None:
+                match = after_deal(match, deal.score)
+            score = "-".join(map(str, match.outcome.score))
+            dealer = self._record.players[deal.states[0].dealer]
+            proof = self._say(f"cli-fair-{deal.proof.value}")
+            yield [str(number), dealer, *self._side_cells(deal), score, proof]
+
+    def _side_cells(self, deal: ReplayedDeal) -> list[str]:
+        if deal.score is None:
+            left = self._say("cli-unfinished", left=deal.states[-1].cards_to_play)
+            return [left, *[""] * (self._record.rules.side_count - 1)]
+        return [self._side_cell(deal.score, side) for side in range(len(deal.score.points))]
+
+    def _side_cell(self, score: DealScore, side: int) -> str:
+        points = score.points[side]
+        won = []
+        for category in categories(self._record.rules):
+            count = getattr(points, category)
+            name = self._say(f"category-{category}").lower()
+            won += [name if count == 1 else f"{name} {count}"] if count else []
+        return f"{points.total}  ({', '.join(won)})" if won else "0"
+
+    def _side_name(self, side: int) -> str:
+        return " + ".join(self._record.players[seat] for seat in seats_of(self._record.rules, Side(side)))
+
+    def _closing(self) -> Iterator[str]:
+        record = self._record
+        if record.forfeit is not None:
+            yield self._say("cli-replay-forfeit", name=self._side_name(record.forfeit))
+        if record.winner is None:
+            yield self._say("cli-replay-unfinished")
+        else:
+            won = self._say("won-side", side=self._side_name(record.winner))
+            yield won if record.stake is None else f"{won} {self._say('won-stake', times=record.stake)}"
+        plays = sum(len(deal.plays) for deal in self._deals)
+        checked = sum(deal.proof is Proof.CHECKED for deal in self._deals)
+        yield self._say("cli-replay-ok", deals=len(self._deals), plays=plays, checked=checked)
+
+
+def _as_dict(record: MatchRecord, deals: Sequence[ReplayedDeal]) -> dict[str, object]:
+    """Return the form of ``--json``; seats and sides count from 0."""
+    return {
+        "ok": True,
+        "rules": record.rules_text,
+        "players": list(record.players),
+        "score": list(record.score),
+        "winner": record.winner,
+        "stake": record.stake,
+        "forfeit": record.forfeit,
+        "deals": [_deal_as_dict(deal) for deal in deals],
+    }
+
+
+def _deal_as_dict(deal: ReplayedDeal) -> dict[str, object]:
+    first = deal.states[0]
+    return {
+        "dealer": first.dealer,
+        "before": list(first.before),
+        "plays": deal.plays,
+        "over": deal.score is not None,
+        "points": [{**asdict(side), "total": side.total} for side in deal.score.points]
+        if deal.score
+        else None,
+        "pack": deal.proof.value,
+    }

@@ -1,0 +1,123 @@
+"""What is said of each thing that happens at a table, in the words of ``table.ftl``."""
+
+from collections.abc import Sequence
+
+from settebello.cards import SETTEBELLO, card_text
+from settebello.room.screen import (
+    BatchEvent,
+    CountedEvent,
+    DealtEvent,
+    DrawnEvent,
+    LeftoversEvent,
+    PlayedEvent,
+    PublicEvent,
+    RedealtEvent,
+    Screen,
+    SideScreen,
+    WonEvent,
+)
+from settebello.texts import Texts
+
+
+def sentence(event: PublicEvent, screen: Screen, said: Texts) -> str:
+    """Return what is said of an event, given the screen after it; empty where nothing need be said."""
+    match event:
+        case PlayedEvent():
+            return played_sentence(event, screen, said)
+        case LeftoversEvent(seat, cards):
+            return said.say("said-leftovers", count=len(cards), **_who(screen, seat))
+        case DealtEvent(number, dealer):
+            who = _who(screen, dealer)
+            return said.say("said-dealt", deal=number, count=_hand_size(screen), **who)
+        case DrawnEvent(cards, dealer):
+            return f"{said.say('said-drawn', **_who(screen, dealer))} {_turned_up(cards, screen)}"
+        case RedealtEvent(reason):
+            return said.say("said-redealt", reason=reason)
+        case BatchEvent(batch, batches):
+            return said.say("said-batch", batch=batch, batches=batches)
+        case CountedEvent(points):
+            return said.say("said-counted", scores=_scores(points, screen, said))
+        case WonEvent(winner, multiplier):
+            return won_sentence(winner, multiplier, screen, said)
+        case _:
+            return ""
+
+
+def played_sentence(event: PlayedEvent, screen: Screen, said: Texts) -> str:
+    """Return what is said of a play: card, capture, settebello, scopa."""
+    who = _who(screen, event.seat)
+    card, taken = the_card(event.card, said), the_cards(event.capture, said)
+    if event.bank:
+        return said.say("said-banked", card=card, **who)
+    if not event.capture:
+        return said.say("said-laid", card=card, **who)
+    parts = [said.say("said-took", card=card, taken=taken, **who)]
+    if card_text(SETTEBELLO) in {event.card, *event.capture}:
+        parts.append(said.say("said-settebello", **who))
+    if event.scopa:
+        parts.append(said.say("said-scopa", **who))
+    return " ".join(parts)
+
+
+def won_sentence(winner: int, multiplier: int | None, screen: Screen, said: Texts) -> str:
+    """Return who has won, and what the stake is paid by."""
+    own = screen.you is not None and screen.you in screen.sides[winner].seats
+    side = side_name(screen, screen.sides[winner], said)
+    won = said.say("said-won-us") if own else said.say("said-won", side=side)
+    return won if multiplier is None else f"{won} {said.say('won-stake', times=multiplier)}"
+
+
+def side_name(screen: Screen, side: SideScreen, said: Texts) -> str:
+    """Return what a side is called: *Noi*, *Loro*, *Tu*, or by its players' names."""
+    own = screen.you is not None and screen.you in side.seats
+    if screen.you is not None and len(side.seats) > 1:
+        return said.say("side-we" if own else "side-they")
+    return said.say("side-you") if own else " + ".join(screen.seats[seat].name for seat in side.seats)
+
+
+def own_side_first(screen: Screen) -> list[SideScreen]:
+    """List the sides, the person's own first."""
+    return sorted(screen.sides, key=lambda side: screen.you not in side.seats)
+
+
+def the_card(card: str, said: Texts) -> str:
+    """Return a card with its article: *il sette di denari*."""
+    rank = int(card[0]) if card[0].isdigit() else card[0]
+    return said.say("the-card", rank=rank, suit=card[1])
+
+
+def the_cards(cards: Sequence[str], said: Texts) -> str:
+    """Return cards with their articles, as one enumeration."""
+    return listed([the_card(card, said) for card in cards], said)
+
+
+def listed(names: Sequence[str], said: Texts) -> str:
+    """Join names as one says them: *a, b e c*."""
+    if len(names) < 2:
+        return "".join(names)
+    return said.say("cli-and", first=", ".join(names[:-1]), last=names[-1])
+
+
+def _who(screen: Screen, seat: int) -> dict[str, str]:
+    """Return who did it, as the facts of a sentence: ``me`` makes it *prendi*."""
+    mine = seat == screen.you
+    return {"me": "yes" if mine else "no", "name": screen.seats[seat].name}
+
+
+def _hand_size(screen: Screen) -> int:
+    return 0 if screen.you is None else screen.seats[screen.you].cards
+
+
+def _turned_up(cards: list[list[str]], screen: Screen) -> str:
+    shown = (f"{seat.name} {' '.join(drawn)}" for seat, drawn in zip(screen.seats, cards, strict=True))
+    return f"({', '.join(shown)})"
+
+
+def _scores(points: list[int], screen: Screen, said: Texts) -> str:
+    return listed(
+        [
+            said.say("said-side-score", side=side_name(screen, side, said), points=points[side.side])
+            for side in own_side_first(screen)
+        ],
+        said,
+    )

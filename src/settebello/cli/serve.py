@@ -1,0 +1,81 @@
+"""Starting the server: on a free port, with the address printed once it answers."""
+
+import asyncio
+import socket
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+
+import uvicorn
+from rich.console import Console
+
+from settebello.server.app import create_app
+from settebello.server.settings import InvalidSetting, Settings, settings_from
+from settebello.server.socket import LONGEST_MESSAGE
+from settebello.store import open_log
+
+
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    database: Path | None = None,
+    bot_seconds: float | None = None,
+    open_browser: bool = False,
+) -> None:
+    """Serve until stopped; flags given win over the environment."""
+    settings = settings_from()
+    given = {"host": host, "port": port, "database": database, "bot_seconds": bot_seconds}
+    settings = replace(settings, **{name: value for name, value in given.items() if value is not None})
+    listener = _listen(settings, any_port=open_browser)
+    asyncio.run(_run(settings, listener, open_browser=open_browser))
+
+
+async def _run(settings: Settings, listener: socket.socket, *, open_browser: bool) -> None:
+    log = await open_log(settings.database)
+    config = uvicorn.Config(
+        create_app(settings, log),
+        log_level="warning",
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        timeout_graceful_shutdown=3,
+    )
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started and not running.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        _announce(settings, listener, open_browser=open_browser)
+    await running
+
+
+def _listen(settings: Settings, *, any_port: bool) -> socket.socket:
+    """Take the port; where people just want to play, any free one if it is taken."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as problem:
+        if not any_port:
+            listener.close()
+            raise InvalidSetting(
+                f"cannot listen on {settings.host} port {settings.port}: {problem.strerror}; "
+                "choose another with --port",
+                reason="port_unusable",
+                port=settings.port,
+            ) from None
+        listener.bind((settings.host, 0))
+    return listener
+
+
+def _announce(settings: Settings, listener: socket.socket, *, open_browser: bool) -> None:
+    port = listener.getsockname()[1]
+    host = "localhost" if settings.host in {"0.0.0.0", "127.0.0.1", "::"} else settings.host  # noqa: S104
+    address = f"http://{host}:{port}{settings.base_path}"
+    console = Console(highlight=False)
+    console.print(f"Settebello: [bold]{address}[/]", soft_wrap=True)
+    console.print("Ctrl-C ends it; the matches stay.", style="dim")
+    if open_browser:
+        webbrowser.open(address)

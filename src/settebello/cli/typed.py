@@ -1,0 +1,75 @@
+"""What the person typed on their turn: a card, a whole move, or a word for the program."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from settebello.engine import Play
+from settebello.errors import SyntaxProblem
+from settebello.notation import parse_action
+from settebello.room.screen import Screen
+
+
+class Word(Enum):
+    """What can be asked of the program itself."""
+
+    HELP = "help"
+    RULES = "rules"
+    QUIT = "quit"
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A card of the hand, or of any other: what it does is still open."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A whole move, as an action's text."""
+
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """Nothing of the above: a message and its facts."""
+
+    message: str
+    facts: dict[str, str]
+
+
+Typed = Word | Chosen | Whole | Unclear
+
+_WORDS = {
+    **dict.fromkeys(("?", "h", "help", "aiuto"), Word.HELP),
+    **dict.fromkeys(("r", "rules", "regole"), Word.RULES),
+    **dict.fromkeys(("q", "quit", "exit", "esci"), Word.QUIT),
+}
+SHOWN = 20
+"""How much of a text that makes no sense is repeated."""
+
+
+def word_typed(text: str) -> Word | None:
+    """Return the word for the program, if the text is one."""
+    return _WORDS.get(text.casefold())
+
+
+def understand(text: str, screen: Screen) -> Typed:
+    """Say what a line means on the person's turn; cards are counted from 1."""
+    word = word_typed(text)
+    if word is not None:
+        return word
+    hand = screen.hand or []
+    if text.isascii() and text.isdigit():
+        number = int(text[:SHOWN])
+        if 1 <= number <= len(hand):
+            return Chosen(hand[number - 1])
+        return Unclear("cli-no-such-number", {"most": str(len(hand))})
+    try:
+        action = parse_action(text.replace(" ", ""))
+    except SyntaxProblem:
+        shown = text if len(text) <= SHOWN else text[:SHOWN] + "…"
+        return Unclear("cli-not-understood", {"text": shown})
+    bare = isinstance(action, Play) and not action.capture
+    return Chosen(str(action)) if bare else Whole(str(action))

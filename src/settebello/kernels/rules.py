@@ -1,0 +1,101 @@
+"""A rule set as flat numbers: every option that play or the count of a deal depends on."""
+
+from typing import Final
+
+from settebello.cards import PACK_SIZE, RE_BELLO, SETTEBELLO, Card, Rank, Seat, Suit, rank_of, suit_of
+from settebello.engine import side_of
+from settebello.engine.capture import FIFTEEN
+from settebello.engine.primiera import primiera_value
+from settebello.kernels import layout as at
+from settebello.kernels.jit import Ints, ints
+from settebello.rules import (
+    Ace,
+    AceVsAce,
+    CaptureBy,
+    CaptureChoice,
+    CaptureDuty,
+    Extra,
+    Majority,
+    PrimieraShort,
+    Redeal,
+    Rules,
+    To,
+)
+
+CHOICES: Final = {
+    CaptureChoice.SINGLE_FIRST: at.SINGLE_FIRST,
+    CaptureChoice.FEWEST: at.FEWEST,
+    CaptureChoice.FREE: at.FREE,
+}
+DUTIES: Final = {
+    CaptureDuty.FORCED: at.FORCED,
+    CaptureDuty.LAPSE: at.FORCED,  # whoever sees the capture has to make it (engine/capture.py)
+    CaptureDuty.OPTIONAL: at.OPTIONAL,
+    CaptureDuty.HAND: at.HAND,
+}
+SHORTS: Final = {
+    PrimieraShort.VOID: at.VOID,
+    PrimieraShort.FEWER_SUITS_LOWER: at.FEWER_SUITS_LOWER,
+    PrimieraShort.PLAIN_SUM: at.PLAIN_SUM,
+}
+
+
+def pack_rules(rules: Rules) -> Ints:
+    """Return a rule set as int64[RULES], laid out as `layout` says; the caller owns it."""
+    packed = ints(at.RULES)
+    packed[at.PLAYERS], packed[at.SIDES] = rules.players, rules.side_count
+    for seat in range(rules.players):
+        packed[at.SIDE_OF + seat] = side_of(rules, Seat(seat))
+    _pack_play(rules, packed)
+    _pack_deal(rules, packed)
+    _pack_count(rules, packed)
+    return packed
+
+
+def _pack_play(rules: Rules, packed: Ints) -> None:
+    fifteen = rules.capture_by is CaptureBy.FIFTEEN
+    packed[at.SOUGHT : at.SOUGHT + 10] = [FIFTEEN - rank if fifteen else rank for rank in Rank]
+    packed[at.CHOICE] = CHOICES[rules.capture_choice]
+    packed[at.DUTY] = DUTIES[rules.capture_duty]
+    packed[at.ACE_TAKES_ALL] = rules.ace is Ace.TAKES_ALL
+    packed[at.ACE_TAKES_ACE] = rules.ace_vs_ace is AceVsAce.ACE_ONLY
+    packed[at.ACE_SCOPA], packed[at.ACE_BANK] = rules.ace_scopa, rules.ace_bank
+    packed[at.LAST_PLAY_SCOPA] = rules.last_play_scopa
+    packed[at.PLAIN] = (
+        not fifteen
+        and rules.ace is Ace.NONE
+        and DUTIES[rules.capture_duty] == at.FORCED
+        and rules.capture_choice is CaptureChoice.SINGLE_FIRST
+    )
+
+
+def _pack_deal(rules: Rules, packed: Ints) -> None:
+    packed[at.REDEAL_KINGS] = Redeal.KINGS3 in rules.redeal
+    packed[at.REDEAL_SUM] = Redeal.SUM10 in rules.redeal
+    packed[at.REDEAL_ACE] = Redeal.ACE1 in rules.redeal
+    packed[at.BATCH] = 0 if rules.deal.batch is None else rules.deal.batch.cards
+    opening = rules.deal.opening()
+    packed[at.PACKETS] = len(opening)
+    for number, packet in enumerate(opening):
+        packed[at.PACKET + number] = packet.cards if packet.to is To.PLAYERS else -packet.cards
+
+
+def _pack_count(rules: Rules, packed: Ints) -> None:
+    packed[at.THRESHOLD] = rules.majority is Majority.THRESHOLD
+    packed[at.SHORT] = SHORTS[rules.primiera_short]
+    packed[at.NAPOLI] = Extra.NAPOLI in rules.extras
+    packed[at.RE_BELLO] = Extra.RE_BELLO in rules.extras
+    values = [primiera_value(rules, Card(4 * number)) for number in range(10)]
+    packed[at.PRIMIERA : at.PRIMIERA + 10] = values
+    packed[at.PRIMIERA_ORDER : at.PRIMIERA_ORDER + 10] = sorted(range(10), key=lambda number: -values[number])
+    packed[at.WORTH : at.WORTH + PACK_SIZE] = [_worth(rules, Card(card)) for card in range(PACK_SIZE)]
+
+
+def _worth(rules: Rules, card: Card) -> int:
+    """Say what it is worth to have a card, in tenths of a point or so: the greedy player's table."""
+    coins = suit_of(card) is Suit.DENARI
+    value = 1 + (primiera_value(rules, card) - 10) // 3 + 2 * coins
+    value += 10 * (card == SETTEBELLO)
+    value += 10 * (card == RE_BELLO and Extra.RE_BELLO in rules.extras)
+    value += 8 * (coins and rank_of(card) <= Rank.TRE and Extra.NAPOLI in rules.extras)
+    return value

@@ -1,0 +1,33 @@
+"""Text for cards, moves, positions and whole matches, for people and programs alike (level 3).
+
+The grammar and every form stand in ``docs/notation.md``. Whatever cannot be read raises one of
+`settebello.errors` with its line and column.
+"""
+
+from settebello.notation.builder import DealSource, record_of
+from settebello.notation.moves import MarkedAction, action_text, parse_action, parse_marked_action
+from settebello.notation.positions import parse_position, position_text
+from settebello.notation.reading import load, loads
+from settebello.notation.record import DealRecord, MatchRecord
+from settebello.notation.replay import VerifiedDeal, replay, verified
+from settebello.notation.writing import dump, dumps
+
+__all__ = [
+    "DealRecord",
+    "DealSource",
+    "MarkedAction",
+    "MatchRecord",
+    "VerifiedDeal",
+    "action_text",
+    "dump",
+    "dumps",
+    "load",
+    "loads",
+    "parse_action",
+    "parse_marked_action",
+    "parse_position",
+    "position_text",
+    "record_of",
+    "replay",
+    "verified",
+]

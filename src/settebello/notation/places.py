@@ -1,0 +1,59 @@
+"""Where in a text something stands, and errors that say so; lines and columns count from 1."""
+
+from typing import Final, NamedTuple, TypeVar
+
+from settebello.errors import SettebelloError, SyntaxProblem
+
+EXCERPT: Final = 24
+"""How many characters of the text an error quotes."""
+
+
+class Place(NamedTuple):
+    """A character of a text."""
+
+    line: int = 1
+    column: int = 1
+
+    def right(self, columns: int) -> "Place":
+        """Return the place so many columns further on the line."""
+        return Place(self.line, self.column + columns)
+
+
+class Lines:
+    """The lines of a text, to find the place of an offset; quick when offsets grow."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._at, self._line, self._line_start = 0, 1, 0
+
+    def place(self, offset: int) -> Place:
+        """Return the place of a character, 0 the first."""
+        if offset < self._at:
+            self._at, self._line, self._line_start = 0, 1, 0
+        passed = self._text.count("\n", self._at, offset)
+        if passed:
+            self._line += passed
+            self._line_start = self._text.rfind("\n", self._at, offset) + 1
+        self._at = offset
+        return Place(self._line, offset - self._line_start + 1)
+
+
+def problem(message: str, place: Place) -> SyntaxProblem:
+    """Build the error for text that cannot be read, or says what is not so."""
+    return SyntaxProblem(message, line=place.line, column=place.column)
+
+
+Located = TypeVar("Located", bound=SettebelloError)
+
+
+def located(error: Located, place: Place) -> Located:
+    """Return the error with the place in its facts and its sentence."""
+    error.facts |= {"line": place.line, "column": place.column}
+    error.message = f"line {place.line}, column {place.column}: {error.message}"
+    error.args = (error.message,)
+    return error
+
+
+def excerpt(text: str) -> str:
+    """Quote a text in an error, cut short where it is long."""
+    return repr(text if len(text) <= EXCERPT else text[: EXCERPT - 1] + "…")

@@ -1,0 +1,180 @@
+"""Reading a record (grammar: docs/notation.md); every error says line and column."""
+
+from collections.abc import Iterator
+from typing import Final, Protocol
+
+from settebello.cards import PACK_SIZE, Card, Side
+from settebello.engine import SidePoints
+from settebello.errors import SyntaxProblem
+from settebello.notation.moves import MarkedAction, read_marked_action
+from settebello.notation.places import Lines, Place, excerpt, problem
+from settebello.notation.record import DealPlaces, DealRecord, MatchRecord, Places
+from settebello.notation.scanner import Tag
+from settebello.notation.sections import Section, sections
+from settebello.notation.tags import BETWEEN_SALTS, BETWEEN_SIDES, POINT_TAGS, TOTAL, UNFINISHED, counted
+from settebello.notation.values import (
+    read_cards,
+    read_count,
+    read_counts,
+    read_hex,
+    read_rules,
+    read_seat,
+    read_side,
+)
+from settebello.rules import Rules
+
+STAKES: Final = ("1", "2", "3")
+
+
+class Readable(Protocol):
+    """A stream of text."""
+
+    def read(self) -> str:
+        """Return the whole text."""
+        ...
+
+
+def load(stream: Readable) -> MatchRecord:
+    """Read a record from a stream of text; raises as `loads`."""
+    try:
+        text = stream.read()
+    except UnicodeDecodeError as error:
+        before = error.object[: error.start].decode(error.encoding, "replace")
+        raise problem("this is no text in UTF-8", Lines(before).place(len(before))) from None
+    return loads(text)
+
+
+def loads(text: str) -> MatchRecord:
+    """Read a record; what it claims is not checked, only that it can be read.
+
+    Raises `SyntaxProblem`, or `UnknownRule` and `InvalidRules` for its rules, with line and column.
+    """
+    match, parts = sections(text)
+    rules_tag = match.required("Rules")
+    rules = read_rules(rules_tag.value, rules_tag.value_place)
+    return MatchRecord(
+        rules_text=rules_tag.value,
+        players=_players(match, rules),
+        score=_counts(match.required("Score"), rules),
+        deals=tuple(_read_deal(part, rules) for part in parts),
+        winner=_result(match.required("Result"), rules),
+        stake=_stake(match.tags.get("Stake")),
+        forfeit=_forfeit(match.tags.get("Forfeit"), rules),
+        site=_text(match.tags.get("Site")),
+        date=_text(match.tags.get("Date")),
+        free_tags=match.free_tags(),
+        places=Places(match.value_places(), tuple(map(_deal_places, parts))),
+    )
+
+
+def _players(match: Section, rules: Rules) -> tuple[str, ...]:
+    names = [f"Player{seat}" for seat in range(1, rules.players + 1)]
+    for name, tag in match.tags.items():
+        if name.startswith("Player") and name not in names:
+            raise problem(f"these rules have {rules.players} players", tag.place)
+    return tuple(match.required(name).value for name in names)
+
+
+def _result(tag: Tag, rules: Rules) -> Side | None:
+    return None if tag.value == UNFINISHED else read_side(tag.value, tag.value_place, rules.side_count)
+
+
+def _stake(tag: Tag | None) -> int | None:
+    if tag is None:
+        return None
+    if tag.value not in STAKES:
+        raise problem(f"the stake cannot be {excerpt(tag.value)}: it is 1, 2 or 3", tag.value_place)
+    return int(tag.value)
+
+
+def _forfeit(tag: Tag | None, rules: Rules) -> Side | None:
+    if tag is None:
+        return None
+    if rules.side_count != 2:
+        raise problem("only one of two sides can forfeit a match", tag.place)
+    return read_side(tag.value, tag.value_place, rules.side_count)
+
+
+def _text(tag: Tag | None) -> str | None:
+    return None if tag is None else tag.value
+
+
+def _hex(tag: Tag | None) -> str | None:
+    return None if tag is None else read_hex(tag.value, tag.value_place)
+
+
+def _counts(tag: Tag, rules: Rules) -> tuple[int, ...]:
+    return read_counts(tag.value, tag.value_place, tag.name, BETWEEN_SIDES, rules.side_count)
+
+
+def _read_deal(part: Section, rules: Rules) -> DealRecord:
+    dealer, attempt, salts = part.required("Dealer"), part.tags.get("Attempt"), part.tags.get("Salts")
+    return DealRecord(
+        dealer=read_seat(dealer.value, dealer.value_place, rules.players),
+        before=_counts(part.required("Before"), rules),
+        pack=_pack(part.required("Pack")),
+        plays=tuple(_plays(part, rules)),
+        points=_points(part, rules),
+        commitment=_hex(part.tags.get("Commitment")),
+        seed=_hex(part.tags.get("Seed")),
+        salts=tuple(salts.value.split(BETWEEN_SALTS)) if salts else (),
+        attempt=read_count(attempt.value, attempt.value_place, "Attempt") if attempt else None,
+        free_tags=part.free_tags(),
+    )
+
+
+def _pack(tag: Tag) -> tuple[Card, ...]:
+    cards = read_cards(tag.value, tag.value_place)
+    if len(cards) != PACK_SIZE:
+        raise problem(f"a pack has {PACK_SIZE} cards, this one has {len(cards)}", tag.value_place)
+    return cards
+
+
+def _plays(part: Section, rules: Rules) -> Iterator[MarkedAction]:
+    """Read the plays; a round's number may stand before its first play."""
+    made, numbered = 0, False
+    for word in part.words:
+        if word.text.endswith("."):
+            if numbered or made % rules.players or word.text != f"{made // rules.players + 1}.":
+                raise _wrong_number(made, rules, word.place)
+            numbered = True
+        else:
+            yield read_marked_action(word.text, word.place)
+            made, numbered = made + 1, False
+    if numbered:
+        raise problem("no play follows this number", part.words[-1].place)
+
+
+def _wrong_number(made: int, rules: Rules, place: Place) -> SyntaxProblem:
+    rounds, later = divmod(made, rules.players)
+    here = "inside a round" if later else f"at the beginning of round {rounds + 1}"
+    return problem(f"a round is numbered once, before its first play; this is {here}", place)
+
+
+def _deal_places(part: Section) -> DealPlaces:
+    plays = tuple(word.place for word in part.words if not word.text.endswith("."))
+    return DealPlaces(part.value_places(), plays)
+
+
+def _points(part: Section, rules: Rules) -> tuple[SidePoints, ...] | None:
+    if TOTAL not in part.tags and not any(name in part.tags for name in POINT_TAGS.values()):
+        return None
+    by_category = {category: _category(part, category, rules) for category in POINT_TAGS}
+    points = tuple(
+        SidePoints(**{category: counts[side] for category, counts in by_category.items()})
+        for side in range(rules.side_count)
+    )
+    total = part.required(TOTAL)
+    if _counts(total, rules) != tuple(side.total for side in points):
+        sums = BETWEEN_SIDES.join(str(side.total) for side in points)
+        raise problem(f"the points above add up to {sums}", total.value_place)
+    return points
+
+
+def _category(part: Section, category: str, rules: Rules) -> tuple[int, ...]:
+    name = POINT_TAGS[category]
+    if category in counted(rules):
+        return _counts(part.required(name), rules)
+    if name in part.tags:
+        raise problem(f"these rules do not count {category}", part.tags[name].place)
+    return (0,) * rules.side_count

@@ -1,0 +1,80 @@
+"""A whole match as it is written down: what was dealt and played, and what is claimed of it.
+
+A record holds claims. That they are true is checked by `settebello.notation.replay`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from settebello.cards import Card, Seat, Side
+from settebello.engine import SidePoints
+from settebello.notation.moves import MarkedAction
+from settebello.notation.places import Place
+from settebello.rules import Rules, parse_rules
+
+FreeTags = tuple[tuple[str, str], ...]
+"""Tags without a meaning here, in their order: names and values."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealPlaces:
+    """Where the tags of a deal have their values, and where its plays stand."""
+
+    tags: Mapping[str, Place]
+    plays: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where the claims of a record stand in the text it was read from."""
+
+    tags: Mapping[str, Place]
+    deals: tuple[DealPlaces, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealRecord:
+    """One deal, to its end or broken off.
+
+    ``before`` is the score it began at, by side. ``pack`` is the pack that was played, top card
+    first; ``attempt`` counts the shuffles of the same seed thrown in before it. ``points`` are
+    None while the deal is not counted.
+    """
+
+    dealer: Seat
+    before: tuple[int, ...]
+    pack: tuple[Card, ...]
+    plays: tuple[MarkedAction, ...] = ()
+    points: tuple[SidePoints, ...] | None = None
+    commitment: str | None = None
+    seed: str | None = None
+    salts: tuple[str, ...] = ()
+    attempt: int | None = None
+    free_tags: FreeTags = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchRecord:
+    """One match, won or unfinished; ``players`` are names by seat.
+
+    ``winner`` is None while nobody has won. ``forfeit`` is the side that lost otherwise than by
+    play: out of time, gone, or sent away. ``stake`` is what the stake is paid by, where the rules have
+    stakes.
+    """
+
+    rules_text: str
+    players: tuple[str, ...]
+    score: tuple[int, ...]
+    deals: tuple[DealRecord, ...] = ()
+    winner: Side | None = None
+    stake: int | None = None
+    forfeit: Side | None = None
+    site: str | None = None
+    date: str | None = None
+    free_tags: FreeTags = ()
+    places: Places | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def rules(self) -> Rules:
+        """Return the rules of the match; raises as `parse_rules`."""
+        return parse_rules(self.rules_text)

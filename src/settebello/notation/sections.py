@@ -1,0 +1,98 @@
+"""The parts of a record: what is said of the match, and what of each deal."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from settebello.errors import SyntaxProblem
+from settebello.notation.places import Place, excerpt, problem
+from settebello.notation.scanner import Scanner, Tag, Word
+from settebello.notation.tags import Owner, known_tag
+
+FIRST_TAG: Final = "Deal"
+WORDS_MOST: Final = 80
+"""Forty plays, and a number before each at most."""
+
+
+@dataclass(slots=True)
+class Section:
+    """The tags and words of the match or of one deal; tags with a meaning by name, others in order.
+
+    ``place`` is where one looks for what is missing.
+    """
+
+    place: Place
+    tags: dict[str, Tag] = field(default_factory=dict)
+    free: dict[str, Tag] = field(default_factory=dict)
+    words: list[Word] = field(default_factory=list)
+
+    def add_word(self, word: Word) -> None:
+        """Add a play or a number; raise `SyntaxProblem` for more than a deal can have."""
+        if len(self.words) == WORDS_MOST:
+            raise problem("a deal has no more than forty plays", word.place)
+        self.words.append(word)
+
+    def add(self, name: str, tag: Tag, *, known: bool) -> None:
+        """Add a tag; raise `SyntaxProblem` if there is one of its name."""
+        tags = self.tags if known else self.free
+        if name in tags:
+            raise problem(f"the tag {excerpt(name)} is written twice", tag.place)
+        tags[name] = tag
+
+    def required(self, name: str) -> Tag:
+        """Return a tag that has to be there."""
+        tag = self.tags.get(name)
+        if tag is None:
+            raise problem(f'the tag [{name} "…"] is missing', self.place)
+        return tag
+
+    def free_tags(self) -> tuple[tuple[str, str], ...]:
+        """List the tags without a meaning, in their order."""
+        return tuple((tag.name, tag.value) for tag in self.free.values())
+
+    def value_places(self) -> dict[str, Place]:
+        """Return where each tag with a meaning has its value."""
+        return {name: tag.value_place for name, tag in self.tags.items()}
+
+
+def sections(text: str) -> tuple[Section, list[Section]]:
+    """Divide a record into what is said of the match and of each deal."""
+    scanner = Scanner(text)
+    match, deals = Section(scanner.end), list[Section]()
+    current = match
+    for token in scanner.tokens():
+        if isinstance(token, Word):
+            if current is match:
+                raise _outside(token.text, token.place)
+            current.add_word(token)
+        else:
+            current = _with_tag(token, match, deals, current)
+    return match, deals
+
+
+def _with_tag(tag: Tag, match: Section, deals: list[Section], current: Section) -> Section:
+    """Add a tag where it belongs and return the section it leaves us in."""
+    known = known_tag(tag.name)
+    if known is None:
+        current.add(tag.name.lower(), tag, known=False)
+        return current
+    name, owner = known
+    if owner is Owner.MATCH:
+        current = match
+    elif name == FIRST_TAG:
+        current = _begun(tag, deals)
+    elif current is match:
+        raise _outside(name, tag.place)
+    current.add(name, tag, known=True)
+    return current
+
+
+def _begun(tag: Tag, deals: list[Section]) -> Section:
+    """Begin the next deal with its number."""
+    deals.append(Section(tag.place))
+    if tag.value != str(len(deals)):
+        raise problem(f"deals are numbered from 1 in order: this is deal {len(deals)}", tag.value_place)
+    return deals[-1]
+
+
+def _outside(what: str, place: Place) -> SyntaxProblem:
+    return problem(f'{excerpt(what)} belongs to a deal, which begins with [{FIRST_TAG} "1"]', place)

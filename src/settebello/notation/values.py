@@ -1,0 +1,97 @@
+"""The values that stand in positions and tags: cards, counts, seats, rules."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from settebello.cards import Card, Seat, Side, card_text, parse_card
+from settebello.errors import InvalidRules, UnknownRule
+from settebello.notation.places import Place, excerpt, located, problem
+from settebello.rules import Rules, parse_rules
+
+RULES_LONGEST: Final = 1000
+"""How many characters the text id of a rule set may have."""
+
+COUNT_MOST: Final = 999_999
+
+_PAIR: Final = re.compile(r" *([^ ]{1,2})")
+_COUNT: Final = re.compile(r"0|[1-9][0-9]{0,5}")
+_HEX: Final = re.compile(r"(?:[0-9A-Fa-f]{2})+")
+
+
+def read_rules(text: str, place: Place) -> Rules:
+    """Read a rule set; its errors get the place among their facts."""
+    if len(text) > RULES_LONGEST:
+        raise problem(f"{excerpt(text)} is too long to name rules", place)
+    try:
+        return parse_rules(text)
+    except (UnknownRule, InvalidRules) as error:
+        raise located(error, place) from None
+
+
+def read_card(text: str, place: Place) -> Card:
+    """Read one card from its two letters."""
+    try:
+        return parse_card(text)
+    except ValueError as error:
+        raise problem(str(error), place) from None
+
+
+def placed_cards(text: str, place: Place) -> Iterator[tuple[Card, Place]]:
+    """Read cards in a row, spaces between them or not, with the place of each."""
+    for match in _PAIR.finditer(text):
+        at = place.right(match.start(1))
+        yield read_card(match[1], at), at
+
+
+def read_cards(text: str, place: Place) -> tuple[Card, ...]:
+    """Read different cards in a row, in their order."""
+    cards: dict[Card, None] = {}
+    for card, at in placed_cards(text, place):
+        if card in cards:
+            raise problem(f"{card_text(card)} is written twice", at)
+        cards[card] = None
+    return tuple(cards)
+
+
+def read_count(text: str, place: Place, what: str) -> int:
+    """Read a number from 0 to 999999."""
+    if not _COUNT.fullmatch(text):
+        raise problem(f"{what} cannot be {excerpt(text)}: write a number from 0 to {COUNT_MOST}", place)
+    return int(text)
+
+
+def read_counts(text: str, place: Place, what: str, mark: str, sides: int) -> tuple[int, ...]:
+    """Read one number for each side, ``mark`` between them: ``3-4``."""
+    parts = text.split(mark, sides)
+    if len(parts) != sides:
+        example = mark.join("0" * sides)
+        raise problem(f"{what} cannot be {excerpt(text)}: write a number a side, as in {example}", place)
+    counts = []
+    for part in parts:
+        counts.append(read_count(part, place, what))
+        place = place.right(len(part) + len(mark))
+    return tuple(counts)
+
+
+def read_seat(text: str, place: Place, players: int) -> Seat:
+    """Read a seat, counted from 1 in text."""
+    return Seat(_place_at_table(text, place, "seat", players))
+
+
+def read_side(text: str, place: Place, sides: int) -> Side:
+    """Read a side, counted from 1 in text."""
+    return Side(_place_at_table(text, place, "side", sides))
+
+
+def read_hex(text: str, place: Place) -> str:
+    """Check that a text is bytes in hexadecimal, and return it as it is."""
+    if not _HEX.fullmatch(text):
+        raise problem(f"{excerpt(text)} is not hexadecimal: write two of 0-9 and a-f for each byte", place)
+    return text
+
+
+def _place_at_table(text: str, place: Place, what: str, most: int) -> int:
+    if not (_COUNT.fullmatch(text) and 1 <= int(text) <= most):
+        raise problem(f"{excerpt(text)} is no {what}: write a number from 1 to {most}", place)
+    return int(text) - 1

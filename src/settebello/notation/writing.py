@@ -1,0 +1,136 @@
+"""Writing a record in its one canonical form, which reads back to an equal record."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, Protocol
+
+from settebello.cards import Card, card_text
+from settebello.engine import SidePoints
+from settebello.errors import SyntaxProblem
+from settebello.notation.places import Place, excerpt
+from settebello.notation.record import DealRecord, MatchRecord
+from settebello.notation.tags import (
+    BETWEEN_SALTS,
+    BETWEEN_SIDES,
+    POINT_TAGS,
+    TOTAL,
+    UNFINISHED,
+    control_character,
+    counted,
+    is_free_name,
+)
+from settebello.notation.values import read_hex
+from settebello.rules import Rules
+
+GROUP: Final = 4
+"""How many cards of a pack are written without a space."""
+
+
+class Writable(Protocol):
+    """A stream that takes text."""
+
+    def write(self, text: str, /) -> object:
+        """Take a text."""
+        ...
+
+
+def dump(record: MatchRecord, stream: Writable) -> None:
+    """Write a record to a stream of text; raises as `dumps`."""
+    stream.write(dumps(record))
+
+
+def dumps(record: MatchRecord) -> str:
+    """Write a record; raise `SyntaxProblem` for names and values that no text can hold."""
+    return "\n\n".join(filter(None, _blocks(record))) + "\n"
+
+
+def _blocks(record: MatchRecord) -> Iterator[str]:
+    rules = record.rules
+    yield _tags(_opening(record))
+    for number, deal in enumerate(record.deals, 1):
+        yield _tags(_deal_opening(number, deal))
+        yield "\n".join(_rounds(deal, rules))
+        yield _tags(_points(deal, rules))
+    yield _tags(_closing(record))
+
+
+def _opening(record: MatchRecord) -> Iterator[tuple[str, str | None]]:
+    yield "Rules", record.rules_text
+    for seat, name in enumerate(record.players, 1):
+        yield f"Player{seat}", name
+    yield "Site", record.site
+    yield "Date", record.date
+    yield from _free(record.free_tags)
+
+
+def _deal_opening(number: int, deal: DealRecord) -> Iterator[tuple[str, str | None]]:
+    yield "Deal", str(number)
+    yield "Dealer", str(deal.dealer + 1)
+    yield "Before", _counts(deal.before)
+    yield "Commitment", _hex(deal.commitment)
+    yield "Seed", _hex(deal.seed)
+    yield "Salts", _salts(deal.salts)
+    yield "Attempt", None if deal.attempt is None else str(deal.attempt)
+    yield from _free(deal.free_tags)
+    yield "Pack", " ".join(_groups(deal.pack))
+
+
+def _rounds(deal: DealRecord, rules: Rules) -> Iterator[str]:
+    for start in range(0, len(deal.plays), rules.players):
+        plays = deal.plays[start : start + rules.players]
+        yield f"{start // rules.players + 1}. {' '.join(map(str, plays))}"
+
+
+def _points(deal: DealRecord, rules: Rules) -> Iterator[tuple[str, str | None]]:
+    if deal.points is None:
+        return
+    for category in counted(rules):
+        yield POINT_TAGS[category], _counts(_of_category(deal.points, category))
+    yield TOTAL, _counts([side.total for side in deal.points])
+
+
+def _closing(record: MatchRecord) -> Iterator[tuple[str, str | None]]:
+    yield "Score", _counts(record.score)
+    yield "Result", UNFINISHED if record.winner is None else str(record.winner + 1)
+    yield "Stake", None if record.stake is None else str(record.stake)
+    yield "Forfeit", None if record.forfeit is None else str(record.forfeit + 1)
+
+
+def _of_category(points: Sequence[SidePoints], category: str) -> list[int]:
+    return [getattr(side, category) for side in points]
+
+
+def _counts(counts: Sequence[int]) -> str:
+    return BETWEEN_SIDES.join(map(str, counts))
+
+
+def _hex(text: str | None) -> str | None:
+    return None if text is None else read_hex(text, Place())
+
+
+def _salts(salts: Sequence[str]) -> str | None:
+    for salt in salts:
+        if BETWEEN_SALTS in salt:
+            raise SyntaxProblem(f"a salt cannot have a comma: {excerpt(salt)}")
+    return BETWEEN_SALTS.join(salts) if salts else None
+
+
+def _groups(pack: Sequence[Card]) -> Iterator[str]:
+    for start in range(0, len(pack), GROUP):
+        yield "".join(map(card_text, pack[start : start + GROUP]))
+
+
+def _free(tags: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    for name, value in tags:
+        if not is_free_name(name):
+            raise SyntaxProblem(f"{excerpt(name)} cannot be the name of a further tag")
+        yield name, value
+
+
+def _tags(tags: Iterable[tuple[str, str | None]]) -> str:
+    return "\n".join(f'[{name} "{_escaped(value)}"]' for name, value in tags if value is not None)
+
+
+def _escaped(value: str) -> str:
+    if control_character(value):
+        raise SyntaxProblem(f"a tag cannot hold control characters: {excerpt(value)}")
+    return value.replace("\\", "\\\\").replace('"', '\\"')

@@ -1,0 +1,1 @@
+"""What tests and other programs check the engine with: case readers and random rule sets (level 7)."""

@@ -1,0 +1,18 @@
+"""Cases with expected answers, put to the engine's own functions: one JSON object a line.
+
+The runner only translates: nothing in it knows a rule, an id or a position in a file.
+"""
+
+from settebello.testkit.conformance.report import CaseProblem, CaseResult, Count, Report
+from settebello.testkit.conformance.run import ANSWERS, NOT_COVERED, run_cases, run_file
+
+__all__ = [
+    "ANSWERS",
+    "NOT_COVERED",
+    "CaseProblem",
+    "CaseResult",
+    "Count",
+    "Report",
+    "run_cases",
+    "run_file",
+]

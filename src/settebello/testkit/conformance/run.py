@@ -1,0 +1,136 @@
+"""Running cases: one JSON object a line in, one report out."""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from settebello.errors import NotFound, SettebelloError, SyntaxProblem
+from settebello.rules import Rules
+from settebello.testkit.conformance import captures, deal, match, score, turn
+from settebello.testkit.conformance.report import CaseProblem, CaseResult, Report
+from settebello.testkit.conformance.ruleset import PresetRows, rules_of
+from settebello.testkit.conformance.situation import Situation
+
+Answer = Callable[[Rules, Situation], dict[str, object]]
+
+ANSWERS: Final[Mapping[tuple[str, str | None], Answer]] = MappingProxyType(
+    {
+        ("captures", None): captures.capture,
+        ("captures", "playable"): captures.playable_cards,
+        ("deal", "redeal"): deal.redeal,
+        ("deal", "layout"): deal.layout_of_deck,
+        ("deal", "batches"): deal.batches,
+        ("score", None): score.score,
+        ("primiera", None): score.best_primiera,
+        ("scopa", None): score.scopa,
+        ("match", None): match.outcome,
+        ("turn", "order"): turn.order,
+        ("turn", "new_match_dealer"): turn.new_match_dealer,
+        ("turn", "after_redeal"): turn.after_redeal,
+        ("turn", "hand_visible"): turn.visible_hands,
+        ("turn", "draw"): turn.draw,
+    }
+)
+"""Who answers a case, by its kind and op."""
+
+NOT_COVERED: Final = frozenset({"fuori", "irregular"})
+"""Kinds that wait for the federation's table: counted apart, neither right nor wrong."""
+
+SETS: Final = frozenset(
+    {"captures", "playable", "hands", "table", "sides", "pairs", "pile_keepers", "visible_to_owner", "redraw"}
+)
+"""Answers whose rows have no order."""
+
+WHERE_STATED: Final = frozenset({"bank"})
+"""Answers that a case may leave out (only aces, and only some rules, have anything to bank)."""
+
+
+def run_cases(lines: Iterable[str], presets: PresetRows | None = None) -> Report:
+    """Put every case to the engine; ``presets`` gives options by name, else the registry does."""
+    results: list[CaseResult] = []
+    problems: list[CaseProblem] = []
+    not_covered: Counter[str] = Counter()
+    for number, case in _cases(lines, problems):
+        try:
+            if case.text("kind") in NOT_COVERED:
+                not_covered[case.text("kind")] += 1
+                continue
+            results.append(_result(number, case, presets))
+        except (SettebelloError, ValueError) as problem:
+            problems.append(CaseProblem(number, _id(case), str(problem)))
+    return Report(tuple(results), tuple(problems), dict(not_covered))
+
+
+def run_file(path: str | Path, presets_path: str | Path | None = None) -> Report:
+    """Run a file of cases; raise `NotFound` or `SyntaxProblem` for a file that cannot be read."""
+    presets = None if presets_path is None else read_presets(presets_path)
+    return run_cases(_read(path).splitlines(), presets)
+
+
+def read_presets(path: str | Path) -> PresetRows:
+    """Read a file of presets: an object of option objects, by name."""
+    try:
+        rows = json.loads(_read(path))
+    except json.JSONDecodeError as problem:
+        raise SyntaxProblem(problem.msg, line=problem.lineno, column=problem.colno) from None
+    if not isinstance(rows, dict) or not all(isinstance(row, dict) for row in rows.values()):
+        raise SyntaxProblem("a file of presets is an object of option objects, by name")
+    return rows
+
+
+def _read(path: str | Path) -> str:
+    try:
+        return Path(path).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise NotFound(f"{path} cannot be read: {problem}", path=str(path)) from None
+
+
+def _cases(lines: Iterable[str], problems: list[CaseProblem]) -> Iterator[tuple[int, Situation]]:
+    """Yield the cases with their line numbers; what is no JSON object goes to ``problems``."""
+    for number, line in enumerate(lines, start=1):
+        if not line.strip():
+            continue
+        try:
+            data = json.loads(line)
+        except (ValueError, RecursionError) as problem:
+            problems.append(CaseProblem(number, "", f"no JSON: {problem}"))
+            continue
+        if isinstance(data, dict):
+            yield number, Situation(data)
+        else:
+            problems.append(CaseProblem(number, "", "a case is a JSON object"))
+
+
+def _result(number: int, case: Situation, presets: PresetRows | None) -> CaseResult:
+    kind, op = case.text("kind"), case.text("op") if case.has("op") else None
+    answer = ANSWERS.get((kind, op))
+    if answer is None:
+        raise ValueError(f"there is no kind {kind!r}" + (f" with op {op!r}" if op else " without an op"))
+    expected = case.mapping("expect")
+    if not expected:
+        raise ValueError("expect: missing")
+    got = answer(rules_of(case, presets), case)
+    got = {key: value for key, value in got.items() if key in expected or key not in WHERE_STATED}
+    agree = canonical(got) == canonical(expected)
+    return CaseResult(number, _id(case), kind, case.text("article", ""), got, dict(expected), agree)
+
+
+def _id(case: Situation) -> str:
+    return str(case.data.get("id", ""))
+
+
+def canonical(answer: Mapping[str, object]) -> str:
+    """Write an answer so that equal ones are equal texts, whatever the order of its sets."""
+    tidy = {key: _sorted(value) if key in SETS else value for key, value in answer.items()}
+    return json.dumps(tidy, sort_keys=True)
+
+
+def _sorted(value: object) -> object:
+    if isinstance(value, Mapping):
+        return {key: _sorted(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return sorted((_sorted(each) for each in value), key=json.dumps)
+    return value

@@ -1,0 +1,128 @@
+# The page around the table: header, home, rules of your own.
+
+card-name = { $rank ->
+    [A] ace
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [F] jack
+    [C] horse
+   *[R] king
+} of { $suit ->
+    [D] coins
+    [C] cups
+    [S] swords
+   *[B] clubs
+}
+
+## Header
+
+skip = Go to the content
+nav = Pages
+nav-home = Play
+nav-rules = Rules
+language = Language
+language-it = Italiano
+language-en = English
+theme-dark = Switch to the dark theme
+theme-light = Switch to the light theme
+default-name = You
+
+title-home = Settebello · Scopa and Scopone
+title-rules = Rules · Settebello
+title-lost = Page not found · Settebello
+
+lost = There is nothing here
+lost-hint = This address leads to no page.
+lost-home = Back to the game
+
+loading = One moment…
+close = Close
+retry = Try again
+
+## Home
+
+hero-title = A hand before coffee?
+hero-against = { $title } { $players ->
+    [2] for two, against the computer
+    [3] for three, against two computers
+    [4] for four, computers in the other seats
+   *[6] for six, computers in the other seats
+}
+players = Players
+target = Played to
+target-one-deal = One deal
+name = Your name
+quick-play = Play now
+
+which-rules = By which rules
+more-rules = More rules, from elsewhere
+custom-rules = Rules of your own
+custom-rules-hint = Start from one of these and change what you like.
+players-pairs = { $players } in pairs
+players-alone = { $players } players
+remove-rules = Delete { $name }
+saved-summary = Saved by you
+
+invite = Invite with a link
+invite-hint = Whoever opens it sits down, without registering.
+invite-seats = Seats for friends
+invite-free = { $free ->
+    [one] { $rules }: one seat free
+   *[other] { $rules }: { $free } seats free
+}
+invite-bots = { $bots ->
+    [0] { "" }
+    [one] , one for the computer
+   *[other] , { $bots } for the computer
+}
+open-table = Open a table
+
+your-tables = Your games
+table-of = { $rules }, as { $name }
+remove-table = Take { $rules } off the list
+
+## Rules of your own
+
+rules-title = Rules
+rules-hint = Start from a game you know and change what is done differently where you come from.
+start-from = Start from
+saved-by-you = Saved by you
+group-deal = The deal
+group-taking = Taking
+group-points = Points
+group-match = The match
+group-table = At the table
+base-value = { $base }: { $value }
+undo = Back to { $value }
+about-option = What it means: { $title }
+source = Source
+your-own = Another value
+own-deal = Or your own: P each, T on the table
+own-target = Other points
+none-of-these = None
+changes = { $count ->
+    [0] { $base }, as it is
+    [one] One change from { $base }
+   *[other] { $count } changes from { $base }
+}
+changes-short = { $count ->
+    [0] No changes
+    [one] One change
+   *[other] { $count } changes
+}
+in-plain-words = In plain words
+rules-text = The name of these rules
+copy = Copy
+copied = Copied
+share = Copy the link
+shared = Link copied
+save-name = Call them what you like
+save-name-example = Friday at grandma’s
+save = Save
+saved = Saved
+play-rules = Play with these rules
+cannot-play = This cannot be played

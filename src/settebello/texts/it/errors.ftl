@@ -1,0 +1,99 @@
+# Una frase per ogni motivo (`reason`) di settebello.errors; i nomi sono quelli del codice.
+
+error = Qualcosa non ha funzionato. Riprova.
+syntax = Riga { $line }, colonna { $column }: non si capisce.
+unknown_rule = Questa regola non esiste.
+invalid_rules = Queste regole non stanno insieme.
+illegal_action = Questa mossa non è permessa.
+not_your_turn = Non tocca a te.
+stale = Il tavolo è andato avanti: guarda e scegli di nuovo.
+forbidden = Non è tuo: non si può.
+not_found = Qui non c’è niente.
+store = Il registro delle partite non risponde. Riprova fra poco.
+
+## Mosse
+
+deal_over = La smazzata è finita.
+card_not_in_hand = Questa carta non è nella tua mano: { $card }.
+hand_must_take = Non si può: un’altra carta che hai in mano prende, e va giocata quella.
+no_bank = Con queste regole l’asso non si mette da parte senza prendere.
+takes_nothing = Questa carta non prende niente, si può solo calare: { $card }.
+must_take = Questa carta non si può calare, deve prendere: { $choices }.
+equal_first = Non si può: c’è una carta uguale in tavola, va presa quella: { $choices }.
+no_such_capture = Questa presa non c’è. Si può prendere: { $choices }.
+no_action = Questa mossa non esiste.
+no_pack = Un mazzo ha quaranta carte, ognuna una volta sola.
+
+## Regole
+
+missing_option = Mancano alcune voci: { $options }.
+unknown_option = La voce { $option } non esiste.
+unknown_value = { $value } non è un valore di questa voce.
+unknown_preset = Non ci sono regole di nome { $preset }.
+unreadable_option = { $option } non si capisce: scrivi voce=valore, come figs?target=11.
+option_twice = La voce { $option } è scritta due volte.
+
+## Regole che non stanno insieme
+
+players_count = Si gioca in 2, 3, 4 o 6.
+no_teams = In { $players } non si fanno due squadre a posti alterni: ci vogliono quattro o sei giocatori.
+no_hands = Con { $deal } i giocatori restano senza carte.
+pack_too_small = { $deal } in { $players }: servono { $taken } carte, il mazzo ne ha 40.
+cards_left_over = { $deal } in { $players }: { $rest ->
+    [one] avanza una carta.
+   *[other] avanzano { $rest } carte.
+}
+uneven_batches = { $deal } in { $players }: le { $rest } carte che restano dopo la prima mano non bastano per tutti fino alla fine.
+endless_redeal = Con una sola carta in tavola la somma non supera mai dieci: si ridarebbe per sempre.
+draw_two_sides = Il sorteggio di compagni e ruoli (articoli 3 e 4 della FIGS) è per due parti.
+no_sweeping_ace = Vale solo se l’asso prende tutto.
+needs_target = Ci vuole un punteggio da raggiungere: in una smazzata sola non vale.
+target_range = Si gioca da 1 a { $most } punti, oppure una smazzata sola.
+needs_two_sides = È per due parti, e qui ce ne sono { $sides }.
+figs_four = Gli articoli della FIGS sono scritti per quattro giocatori a coppie.
+
+## Tavoli
+
+room_not_found = Questo tavolo non c’è, o non c’è più.
+table_full = A questo tavolo i posti sono tutti presi.
+already_seated = A questo tavolo sei già seduto.
+not_your_seat = Quel posto non è il tuo.
+not_seated = A questo tavolo non sei seduto.
+token_unknown = Il tuo posto a questo tavolo non vale più.
+no_deal = A questo tavolo adesso non si gioca nessuna smazzata.
+deal_not_over = La smazzata non è ancora finita.
+stale_version = Il tavolo è andato avanti: guarda e scegli di nuovo.
+version_conflict = Qualcuno è stato più svelto: guarda e scegli di nuovo.
+player_not_found = Questo giocatore del computer non esiste.
+
+## Registro
+
+log_empty = Il registro di questo tavolo è vuoto.
+log_damaged = Il registro di questo tavolo è rovinato.
+event_damaged = Una riga del registro di questo tavolo è rovinata.
+database_foreign = { $path } è l’archivio di un altro programma: indicane un altro con --database.
+database_newer = { $path } è di un Settebello più nuovo: aggiorna Settebello, o indica un altro archivio con --database.
+database_damaged = L’archivio { $path } è rovinato ed è rimasto com’era: rimetti una copia, o indicane un altro con --database.
+database_unusable = L’archivio delle partite non risponde. Riprova fra poco.
+
+## Programma
+
+setting = Una delle impostazioni non va bene.
+port_unusable = La porta { $port } non si può usare: scegline un’altra con --port.
+file = Qualcosa non va con un file.
+file_missing = Il file { $path } non c’è.
+file_is_folder = { $path } è una cartella, e ci vuole un file.
+file_exists = { $path } c’è già, e non viene sovrascritto.
+file_unreadable = { $path } non si può leggere: { $why }.
+file_unwritable = { $path } non si può scrivere: { $why }.
+not_text = { $path }, riga { $line }, colonna { $column }: non è testo in UTF-8.
+
+## Rete
+
+offline = Il server non risponde. Controlla la connessione e riprova.
+unreadable = Il server ha dato una risposta che non si capisce. Riprova.
+path_not_found = A questo indirizzo non c’è niente.
+deck_not_found = Questo mazzo non c’è.
+bad_message = Il server non ha capito la richiesta.
+bad_request = Il server non accetta questa richiesta.
+no_json = Il server non ha capito il messaggio.

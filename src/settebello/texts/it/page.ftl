@@ -1,0 +1,128 @@
+# La pagina intorno al tavolo: testata, pagina iniziale, regole su misura.
+
+card-name = { $rank ->
+    [A] asso
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [F] fante
+    [C] cavallo
+   *[R] re
+} di { $suit ->
+    [D] denari
+    [C] coppe
+    [S] spade
+   *[B] bastoni
+}
+
+## Testata
+
+skip = Vai al contenuto
+nav = Pagine
+nav-home = Gioca
+nav-rules = Regole
+language = Lingua
+language-it = Italiano
+language-en = English
+theme-dark = Passa al tema scuro
+theme-light = Passa al tema chiaro
+default-name = Tu
+
+title-home = Settebello · Scopa e Scopone
+title-rules = Regole · Settebello
+title-lost = Pagina non trovata · Settebello
+
+lost = Qui non c’è niente
+lost-hint = L’indirizzo non porta a nessuna pagina.
+lost-home = Torna al gioco
+
+loading = Un momento…
+close = Chiudi
+retry = Riprova
+
+## Pagina iniziale
+
+hero-title = Una mano prima del caffè?
+hero-against = { $title } { $players ->
+    [2] a due, contro il computer
+    [3] in tre, con due avversari del computer
+    [4] in quattro, con il computer agli altri posti
+   *[6] in sei, con il computer agli altri posti
+}
+players = Giocatori
+target = Ai punti
+target-one-deal = Una smazzata
+name = Il tuo nome
+quick-play = Gioca subito
+
+which-rules = Con quali regole
+more-rules = Altre regole, da altri paesi
+custom-rules = Regole su misura
+custom-rules-hint = Parti da una di queste e cambia quello che vuoi.
+players-pairs = { $players } a coppie
+players-alone = { $players } giocatori
+remove-rules = Cancella { $name }
+saved-summary = Salvate da te
+
+invite = Invita con un link
+invite-hint = Chi lo apre si siede, senza registrarsi.
+invite-seats = Posti per gli amici
+invite-free = { $free ->
+    [one] { $rules }: un posto libero
+   *[other] { $rules }: { $free } posti liberi
+}
+invite-bots = { $bots ->
+    [0] { "" }
+    [one] , uno al computer
+   *[other] , { $bots } al computer
+}
+open-table = Apri un tavolo
+
+your-tables = Le tue partite
+table-of = { $rules }, come { $name }
+remove-table = Togli { $rules } dall’elenco
+
+## Regole su misura
+
+rules-title = Regole
+rules-hint = Parti da un gioco che conosci e cambia quello che al tuo paese si fa diversamente.
+start-from = Parti da
+saved-by-you = Salvate da te
+group-deal = Distribuzione
+group-taking = Presa
+group-points = Punti
+group-match = Partita
+group-table = Al tavolo
+base-value = { $base }: { $value }
+undo = Rimetti { $value }
+about-option = Che cosa vuol dire: { $title }
+source = Fonte
+your-own = Un altro valore
+own-deal = O a modo tuo: P a testa, T in tavola
+own-target = Altri punti
+none-of-these = Nessuno
+changes = { $count ->
+    [0] { $base }, così com’è
+    [one] Un cambiamento da { $base }
+   *[other] { $count } cambiamenti da { $base }
+}
+changes-short = { $count ->
+    [0] Nessun cambiamento
+    [one] Un cambiamento
+   *[other] { $count } cambiamenti
+}
+in-plain-words = In parole semplici
+rules-text = Il nome di queste regole
+copy = Copia
+copied = Copiato
+share = Copia il link
+shared = Link copiato
+save-name = Chiamale come vuoi
+save-name-example = Venerdì dalla nonna
+save = Salva
+saved = Salvate
+play-rules = Gioca con queste regole
+cannot-play = Così non si può giocare

@@ -1,0 +1,216 @@
+# Il tavolo: quello che si vede, quello che si sente, quello che si fa.
+
+the-card = { $rank ->
+    [A] l’asso
+    [2] il due
+    [3] il tre
+    [4] il quattro
+    [5] il cinque
+    [6] il sei
+    [7] il sette
+    [F] il fante
+    [C] il cavallo
+   *[R] il re
+} di { $suit ->
+    [D] denari
+    [C] coppe
+    [S] spade
+   *[B] bastoni
+}
+
+## Quello che si dice di ogni fatto. $me dice se l’ha fatto chi ascolta.
+
+said-dealt = Smazzata { $deal }. { $count ->
+    [0] Carte date.
+    [one] Hai una carta.
+   *[other] Hai { $count } carte.
+} { $me ->
+    [yes] Sei il mazziere.
+   *[no] Mazziere { $name }.
+}
+said-batch = Altre carte: mano { $batch } di { $batches }.
+said-redealt = { $reason ->
+    [kings3] Tre re in tavola: si ridanno le carte.
+    [sum10] In tavola non c’è più di dieci: si ridanno le carte.
+    [ace1] Un asso in tavola: si ridanno le carte.
+   *[other] Si ridanno le carte.
+}
+said-drawn = { $me ->
+    [yes] Carte scoperte per i posti: il mazziere sei tu.
+   *[no] Carte scoperte per i posti: il mazziere è { $name }.
+}
+said-table = In tavola: { $cards }. { $count ->
+    [one] Una carta.
+   *[other] { $count } carte.
+}
+said-table-empty = Tavola vuota.
+said-hand = In mano: { $cards }. { $count ->
+    [one] Una carta.
+   *[other] { $count } carte.
+}
+said-hand-closed = Le tue carte sono ancora coperte.
+said-your-turn = Tocca a te.
+said-laid = { $me ->
+    [yes] Cali { $card }.
+   *[no] { $name } cala { $card }.
+}
+said-took = { $me ->
+    [yes] Prendi { $taken } con { $card }.
+   *[no] { $name } prende { $taken } con { $card }.
+}
+said-banked = { $me ->
+    [yes] Metti da parte { $card }.
+   *[no] { $name } mette da parte { $card }.
+}
+said-settebello = { $me ->
+    [yes] Prendi il settebello.
+   *[no] { $name } prende il settebello.
+}
+said-scopa = { $me ->
+    [yes] Scopa! Tavola vuota.
+   *[no] Scopa di { $name }. Tavola vuota.
+}
+said-scope = { $side }, { $count ->
+    [one] una scopa.
+   *[other] { $count } scope.
+}
+said-leftovers = { $me ->
+    [yes] Ultima presa tua: { $count ->
+        [one] la carta rimasta è tua.
+       *[other] le { $count } carte rimaste sono tue.
+    }
+   *[no] Ultima presa di { $name }: { $count ->
+        [one] la carta rimasta è sua.
+       *[other] le { $count } carte rimaste sono sue.
+    }
+}
+said-counted = Smazzata finita: { $scores }.
+said-score = Punti: { $scores }.
+said-score-to = Partita a { $target }: { $scores }.
+said-side-score = { $side } { $points }
+said-won-us = Partita vinta!
+said-won = Partita finita. Vince { $side }.
+said-seated = { $name } si siede al tavolo.
+said-ready = { $me ->
+    [yes] Sei pronto.
+   *[no] { $name } aspetta la prossima.
+}
+said-nothing-played = Nessuno ha ancora giocato.
+said-choice-lay = Cala { $card }.
+said-choice-take = Presa { $letter }: { $taken }.
+said-choice-bank = Metti da parte { $card }.
+
+## Il tavolo
+
+title-table = Al tavolo · Settebello
+table-loading = Il tavolo arriva…
+connection-lost = Connessione persa. Il tavolo ti aspetta.
+cloth = Il tavolo da gioco
+table = Carte in tavola
+table-card-choice = { $card }, presa { $letters }
+hand = Le tue carte
+hand-closed = Con queste regole si guardano le carte al proprio turno.
+choices = Che cosa fai
+choice-lay = Cala
+choice-take = Prendi
+choice-bank = Metti da parte
+your-turn = Tocca a te
+turn-of = Tocca a { $name }
+dealer = mazziere
+you-deal = dai tu
+seat-label = { $name }, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+stock = Mazzo, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+pile-of = Prese di { $side }
+pile-scope = { $count ->
+    [0] nessuna scopa
+    [one] 1 scopa
+   *[other] { $count } scope
+}
+side-we = Noi
+side-they = Loro
+side-you = Tu
+score = Punti
+score-of = { $points } di { $target }
+target-to = a { $target }
+match-to = Partita a { $target }
+one-deal = Una smazzata
+deal-number = smazzata { $deal }
+deal-title = Smazzata { $deal }
+last-play = ultima giocata
+shout-scopa = Scopa!
+shout-settebello = Il settebello
+point-for-you = Un punto per te
+point-for = Un punto per { $name }
+rules-own = { $name }, su misura
+
+## Menu e tasti
+
+menu = Altro
+leave = Lascia il tavolo
+see-rules = Le regole di questo tavolo
+share-link = Indirizzo del tavolo
+keyboard = Tastiera
+key-move = scegli la carta
+key-play = cala o prendi
+key-letter = scegli la presa
+key-table = in tavola e ritorno
+key-number = la carta di quel posto
+key-back = rimetti la carta in mano
+key-read = leggi tavola, mano, punti, ultima
+key-help = tutti i tasti
+
+## La conta
+
+category-carte = Carte
+category-denari = Denari
+category-settebello = Settebello
+category-primiera = Primiera
+category-scope = Scope
+category-napoli = Napoli
+category-re_bello = Re bello
+count-versus = { $ours } contro { $theirs }
+count-primiera-void = { $ours } contro { $theirs }
+count-total = Punti della smazzata
+count-cappotto = Cappotto
+count-match = Partita
+waiting-for = { $count ->
+    [one] Manca { $names }
+   *[other] Mancano { $names }
+}
+won-us = Partita vinta!
+won-side = Vince { $side }.
+won-stake = { $times ->
+    [1] Posta semplice.
+    [2] Posta doppia.
+    [3] Posta tripla.
+   *[other] Posta per { $times }.
+}
+rematch = Rivincita
+save-record = Salva la partita
+fairness = Prova della mazzata
+fairness-text = Prima di dare le carte il server ha mostrato l’impronta (SHA-256) di un numero segreto; dal numero e dalle parole dei giocatori segue l’ordine del mazzo. Ora il numero si vede, e chiunque può rifare il conto.
+fairness-commitment = Impronta data prima
+fairness-salts = Parole dei giocatori
+fairness-seed = Numero segreto
+
+## Prima di cominciare
+
+waiting-title = Si aspetta che arrivino gli altri
+waiting-join-title = C’è un posto per te
+waiting-free = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+waiting-hint = Manda l’indirizzo a chi deve giocare: le carte si danno appena il tavolo è pieno.
+fill = I posti liberi al computer
+seat-free = Posto libero
+seat-you = tu
+seat-bot = computer
+join-name = Come ti chiami?
+sit-down = Siediti

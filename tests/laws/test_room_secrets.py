@@ -1,0 +1,150 @@
+"""Nothing that a seat may not know leaves the process: without that, what is sent is the same bytes."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from settebello.cards import Seat, cards_in
+from settebello.engine.view import sees_own_hand
+from settebello.room import Room, project, tell
+from settebello.room.screen import Phase, PublicEvent
+from settebello.rules import HandReveal, PileView
+from settebello.server.tables import RECENT, Table, missed
+from settebello.server.wire import StateMessage
+from tests.laws.test_room_log import houses
+from tests.support.rooms import (
+    House,
+    hidden_from,
+    key_text,
+    rearranged,
+    reseeded,
+    seated,
+    seed_of,
+    texts_of,
+)
+
+COMMITMENT = re.compile(r'"(commitment|next_commitment)":"[0-9a-f]{64}"')
+
+
+def sent(room: Room, seat: Seat | None, told: list[PublicEvent]) -> str:
+    return StateMessage(screen=project(room, seat), events=told).model_dump_json()
+
+
+def everybody(room: Room) -> list[Seat | None]:
+    return [None, *(Seat(at) for at in range(room.rules.players))]
+
+
+@given(houses(), st.data())
+def test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_see(house: House, data: st.DataObject) -> None:
+    room = house.room
+    seat = data.draw(st.sampled_from(everybody(room)))
+    order = data.draw(st.permutations(cards_in(hidden_from(room, seat))))
+    other = rearranged(room, seat, list(order))
+    told, told_other = tell(house.log[-1], room), tell(house.log[-1], other)
+    assert sent(room, seat, told) == sent(other, seat, told_other)
+
+
+@given(houses(), st.data())
+def test_of_a_secret_seed_a_seat_is_sent_the_hash_alone(house: House, data: st.DataObject) -> None:
+    room = house.room
+    seat = data.draw(st.sampled_from(everybody(room)))
+    # once the deal is over its seed is shown, and only the next one is secret
+    other = reseeded(room, 99) if room.phase is Phase.PLAYING else replace(room, seed=seed_of(99))
+    message, message_other = sent(room, seat, []), sent(other, seat, [])
+    assert message != message_other
+    assert COMMITMENT.sub("", message) == COMMITMENT.sub("", message_other)
+
+
+@given(houses())
+def test_no_hidden_card_seed_or_key_is_in_what_is_sent(house: House) -> None:
+    room = house.room
+    # cards drawn for places, or thrown in, were of another shuffle, and everybody saw them
+    told = [each for each in tell(house.log[-1], room) if each.type not in {"drawn", "redealt"}]
+    secrets = [key_text(number) for number in range(6)]
+    secrets += [room.seed] if room.seed else []
+    secrets += [room.deal.luck.seed] if room.deal and room.phase is Phase.PLAYING else []
+    for seat in everybody(room):
+        message = sent(room, seat, told)
+        assert not [text for text in texts_of(hidden_from(room, seat)) if text in message]
+        assert not [secret for secret in secrets if secret in message]
+
+
+@given(houses())
+def test_whoever_only_looks_sees_no_hand_and_no_choice(house: House) -> None:
+    screen = project(house.room, None)
+    assert screen.you is None
+    assert screen.hand is None
+    assert screen.legal == []
+
+
+@given(houses())
+def test_only_the_seat_on_turn_is_shown_what_it_may_do(house: House) -> None:
+    room = house.room
+    for at in range(room.rules.players):
+        screen = project(room, Seat(at))
+        assert bool(screen.legal) == (screen.to_move == at)
+
+
+@given(houses())
+def test_an_own_hand_is_shown_as_soon_as_the_rules_allow_and_not_before(house: House) -> None:
+    room = house.room
+    assert room.deal is not None
+    for at in range(room.rules.players):
+        allowed = sees_own_hand(room.deal.state, Seat(at))
+        assert (project(room, Seat(at)).hand is not None) == allowed
+        if room.rules.hand_reveal is HandReveal.AT_DEAL:
+            assert allowed
+
+
+@given(houses())
+def test_closed_piles_show_no_scope_and_no_count_before_the_end(house: House) -> None:
+    room = house.room
+    screen = project(room, Seat(0))
+    assert (screen.count is not None) == (room.phase is not Phase.PLAYING)
+    closed = room.rules.pile_view is PileView.NONE
+    assert all((side.scope is None) == closed == (side.scope_cards is None) for side in screen.sides)
+
+
+def test_figs_art_5_nobody_sees_the_own_hand_before_the_first_turn() -> None:
+    house = seated("figs", persons=4)
+    deal = house.room.deal
+    assert deal is not None
+    for made in range(4):
+        house.play(1) if made else None
+        seen = [at for at in range(4) if project(house.room, Seat(at)).hand is not None]
+        in_order = [(deal.state.dealer + step) % 4 for step in range(1, 5)]
+        assert sorted(seen) == sorted(in_order[: made + 1])
+
+
+def test_figs_art_18_a_client_that_comes_back_is_told_the_last_few_plays_alone() -> None:
+    house = seated("figs", persons=4)
+    table = Table(house.room)
+    first = house.room.version
+    for _ in range(30):
+        house.play(1)
+        table.room = house.room
+        told = tell(house.log[-1], house.room)
+        table.recent = [*table.recent, (house.room.version, told)][-RECENT:]
+    assert missed(table, first) == []
+    assert missed(table, None) == []
+    assert len(missed(table, house.room.version - 3)) == 3
+    assert len(missed(table, house.room.version - RECENT + 1)) == RECENT - 1
+    assert missed(table, house.room.version) == []
+    assert missed(table, house.room.version + 5) == []
+
+
+@pytest.mark.parametrize("rules", ["figs", "scopa", "assi"])
+def test_the_fairness_of_a_deal_in_play_is_its_hash_and_the_salts(rules: str) -> None:
+    house = seated(rules, persons=2)
+    during = project(house.room, Seat(0)).fairness
+    assert during is not None
+    assert during.seed is None
+    house.play_deal()
+    after = project(house.room, Seat(0)).fairness
+    assert after is not None
+    assert after.commitment == during.commitment
+    assert after.seed is not None
+    assert after.next_commitment not in {None, after.commitment}

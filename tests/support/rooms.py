@@ -1,0 +1,141 @@
+"""Tables played in memory, through `decide` and `evolve` alone: the shortest way to any situation."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from hashlib import sha256
+
+from settebello.cards import Card, CardSet, Seat, card_text, cards_in
+from settebello.engine import view
+from settebello.engine.view import sees_own_hand
+from settebello.players import Budget, player
+from settebello.room import (
+    Command,
+    Fill,
+    Move,
+    Open,
+    Ready,
+    Room,
+    RoomEvent,
+    Sit,
+    decide,
+    evolve,
+    fold,
+    open_room,
+    to_move,
+)
+from settebello.room.fair import Luck
+from settebello.room.screen import Phase
+
+
+def seed_of(number: int) -> str:
+    """Return a seed of 64 hex digits."""
+    return sha256(str(number).encode()).hexdigest()
+
+
+class House:
+    """A table and its log, with seeds that count up from a number."""
+
+    def __init__(self, rules: str, *, luck: int = 0) -> None:
+        self._luck = luck << 32
+        self.log: list[RoomEvent] = list(open_room(Open("r00m", rules), self._seed()))
+        self.room: Room = fold(self.log)
+
+    def do(self, command: Command) -> list[RoomEvent]:
+        """Carry out a command; a refusal is raised and changes nothing."""
+        events = decide(self.room, command, self._seed())
+        for event in events:
+            self.room = evolve(self.room, event)
+        self.log += events
+        return events
+
+    def play(self, moves: int, who: str = "random") -> None:
+        """Make so many moves for everybody, by the play of a computer player; stop at a match's end."""
+        for _ in range(moves):
+            if self.room.phase is Phase.DEAL_OVER:
+                self.everybody_ready()
+            seat, deal = to_move(self.room), self.room.deal
+            if seat is None or deal is None:
+                return
+            action = player(who).choose(view(deal.state, seat), Budget(seed=self._luck))
+            self.do(Move(seat, self.room.version, str(action)))
+
+    def play_deal(self, who: str = "random") -> None:
+        """Play until the deal is over."""
+        self.play_until(lambda room: room.phase is not Phase.PLAYING, who)
+
+    def play_match(self, who: str = "random") -> None:
+        """Play until somebody has won."""
+        self.play_until(lambda room: room.phase is Phase.MATCH_OVER, who)
+
+    def play_until(self, enough: Callable[[Room], bool], who: str = "random") -> None:
+        """Play until the table is as wanted."""
+        while not enough(self.room):
+            self.play(1, who)
+
+    def everybody_ready(self) -> None:
+        """Have each person say to be ready."""
+        for seat in sorted(self.room.persons - self.room.ready):
+            self.do(Ready(seat, f"again{seat}"))
+
+    def _seed(self) -> str:
+        self._luck += 1
+        return seed_of(self._luck)
+
+
+def seated(rules: str, *, persons: int = 1, luck: int = 0) -> House:
+    """Return a table that has just been dealt: so many persons, computer players elsewhere."""
+    house = House(rules, luck=luck)
+    for number in range(persons):
+        house.do(Sit(f"Person {number}", key_text(number), salt=f"salt{number}"))
+    if not house.room.full:
+        house.do(Fill("greedy"))
+    return house
+
+
+def key_text(number: int) -> str:
+    """Return the key of a person of `seated`."""
+    return f"{number + 1:064x}"[::-1]
+
+
+def hidden_from(room: Room, seat: Seat | None) -> CardSet:
+    """Return the cards of the deal in play that a seat (None: a spectator) may not see."""
+    deal = room.deal
+    if deal is None or room.phase is not Phase.PLAYING:
+        return CardSet(0)
+    hidden = sum(1 << card for card in deal.state.stock)
+    for at, hand in enumerate(deal.state.hands):
+        if at != seat or not sees_own_hand(deal.state, Seat(at)):
+            hidden |= hand
+    return CardSet(hidden)
+
+
+def rearranged(room: Room, seat: Seat | None, order: list[Card]) -> Room:
+    """Return the same table with the cards hidden from a seat in another order."""
+    deal = room.deal
+    if deal is None:
+        return room
+    other = dict(zip(cards_in(hidden_from(room, seat)), order, strict=True))
+
+    def moved(cards: CardSet) -> CardSet:
+        return CardSet(sum(1 << other.get(card, card) for card in cards_in(cards)))
+
+    state = replace(
+        deal.state,
+        hands=tuple(moved(hand) for hand in deal.state.hands),
+        stock=tuple(other.get(card, card) for card in deal.state.stock),
+    )
+    pack = tuple(other.get(card, card) for card in deal.pack)
+    return replace(room, deals=(*room.deals[:-1], replace(deal, pack=pack, state=state)))
+
+
+def reseeded(room: Room, number: int) -> Room:
+    """Return the same table with other secret seeds."""
+    deal = room.deal
+    luck = replace(deal.luck, seed=seed_of(number)) if deal else Luck(seed_of(number), ())
+    deals = (*room.deals[:-1], replace(deal, luck=luck)) if deal else ()
+    return replace(room, seed=seed_of(number + 1) if room.seed else None, deals=deals)
+
+
+def texts_of(cards: CardSet) -> list[str]:
+    """List the texts of cards."""
+    return [card_text(card) for card in cards_in(cards)]

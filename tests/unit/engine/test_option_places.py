@@ -1,0 +1,96 @@
+"""Every option is read in one place, so that a rule is one function and nobody asks for a name."""
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+import settebello
+from settebello.rules import Rules
+
+SOURCES = Path(settebello.__file__).parent
+FOLDERS = ("engine", "room")
+OPTIONS = [field.name for field in fields(Rules)]
+NAMES_OF_RULES = {"rules", "match.rules", "state.rules", "room.rules", "self.rules"}
+
+ANYWHERE = {
+    "players": "how many seats there are is a fact of every list of seats",
+}
+"""Options read wherever the table is laid out."""
+
+ALSO_IN = {
+    "deal": {
+        "engine/deal.py:layout": "the packets before the first play",
+        "engine/apply.py:_next_batch": "the packet that repeats",
+        "room/tell.py:dealt": "what the event of a deal tells",
+    },
+    "target": {
+        "engine/match.py:_leader_at_target": "the rule",
+        "room/project.py:project": "the screen shows the number of points that is played to",
+    },
+}
+"""Options read in more than one function, each with its reason."""
+
+NOWHERE = {
+    "fuori": "waits for the federation's table",
+    "irregularities": "waits for the federation's table",
+}
+"""Options that no function reads yet."""
+
+
+def readings() -> dict[str, set[str]]:
+    """Return, for each option, the functions of engine and room that read it."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for folder in FOLDERS:
+        for path in sorted((SOURCES / folder).rglob("*.py")):
+            where = path.relative_to(SOURCES).as_posix()
+            for function, option in _read_in(ast.parse(path.read_text("utf-8"))):
+                found[option].add(f"{where}:{function}")
+    return found
+
+
+def _read_in(tree: ast.AST, function: str = "module") -> Iterator[tuple[str, str]]:
+    """Yield function and option for each ``rules.option`` below a node."""
+    for node in ast.iter_child_nodes(tree):
+        inside = node.name if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) else function
+        if isinstance(node, ast.Attribute) and node.attr in OPTIONS and _is_rules(node.value):
+            yield inside, node.attr
+        yield from _read_in(node, inside)
+
+
+def _is_rules(node: ast.expr) -> bool:
+    """Tell whether an expression is a rule set, by what it is called."""
+    name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+    return name == "rules" or name.endswith("_rules")
+
+
+@pytest.mark.parametrize("option", OPTIONS)
+def test_an_option_is_read_in_one_place(option: str) -> None:
+    places = readings()[option]
+    if option in NOWHERE:
+        assert not places, f"{option} is read now: take it off the list"
+    elif option in ANYWHERE:
+        assert places
+    elif option in ALSO_IN:
+        assert places == set(ALSO_IN[option])
+    else:
+        assert len(places) == 1, f"{option} is read in {sorted(places) or 'no place'}"
+
+
+def test_the_scan_sees_rules_by_any_way_to_them() -> None:
+    code = "def f(rules, state):\n    return rules.ace, state.rules.cut, my_rules.extras, other.deal, rules.name"
+    assert list(_read_in(ast.parse(code))) == [("f", "ace"), ("f", "cut"), ("f", "extras")]
+
+
+def test_nothing_takes_a_rule_set_under_another_name() -> None:
+    """The scan knows a rule set by its name: a parameter that is one has to be called that."""
+    for folder in FOLDERS:
+        for path in sorted((SOURCES / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.arg | ast.AnnAssign) and node.annotation is not None:
+                    if ast.unparse(node.annotation).strip("'\"") == "Rules":
+                        named = node.arg if isinstance(node, ast.arg) else ast.unparse(node.target)
+                        assert named == "rules", f"{path.name}: {named}"

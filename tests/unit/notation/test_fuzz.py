@@ -1,0 +1,94 @@
+"""Whatever the text, nothing but an error of the tree comes out, and soon."""
+
+from contextlib import suppress
+from time import perf_counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from settebello.errors import SettebelloError
+from settebello.notation import dumps, loads, parse_action, parse_position, position_text, verified
+from tests.unit.notation.matches import played_match
+
+MATCH = played_match("scopa?players=2&target=6", 17, most=9)
+TEXT = dumps(MATCH)
+POSITION = position_text(verified(MATCH)[0].state)
+PIECES = st.sampled_from(
+    ["[", "]", '"', "\\", "{", "}", ";", "#", "x", "!", "-", "7D", "1.", " ", "\n", "=", "/"]
+)
+
+
+def _mutated(data: st.DataObject, text: str) -> str:
+    for _ in range(data.draw(st.integers(1, 4))):
+        at = data.draw(st.integers(0, len(text)))
+        gone = data.draw(st.integers(0, 3))
+        text = text[:at] + data.draw(PIECES | st.text(max_size=3)) + text[at + gone :]
+    return text
+
+
+@given(st.data())
+def test_a_record_with_some_characters_changed(data: st.DataObject) -> None:
+    text = _mutated(data, TEXT)
+    with suppress(SettebelloError):
+        record = loads(text)
+        again = dumps(record)
+        assert loads(again) == record
+        assert dumps(loads(again)) == again
+        verified(record)
+
+
+@given(st.data())
+def test_a_position_with_some_characters_changed(data: st.DataObject) -> None:
+    with suppress(SettebelloError):
+        state = parse_position(_mutated(data, POSITION))
+        assert parse_position(position_text(state)) == state
+
+
+@given(st.text() | st.text(alphabet='[]"\\{};7DxAS#!.-=/ \n'))
+def test_any_text(text: str) -> None:
+    for read in (loads, parse_position, parse_action):
+        with suppress(SettebelloError):
+            read(text)
+
+
+@given(st.binary())
+def test_any_bytes(junk: bytes) -> None:
+    for read in (loads, parse_position, parse_action):
+        with suppress(SettebelloError):
+            read(junk.decode("latin-1"))
+
+
+LENGTH = 1_000_000
+UNITS = [
+    *["\0", "[", "]", '"', "\\", "{", "}", ";", "{}", "=", "/", "?", "&", "ß", "\ud800", " ", "\n", "\r\n"],
+    *[
+        "7",
+        "7D",
+        "7D ",
+        "7Dx",
+        "1.",
+        'x"',
+        ";\n",
+        "a=1 ",
+        "scopa?",
+        "[A",
+        "[A\t",
+        '[A "',
+        '[A "" ]',
+        '[A "\\"',
+    ],
+    '[Deal "1"] 7D ',
+]
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_a_million_characters_of_anything_are_refused_soon(unit: str) -> None:
+    junk = unit * (LENGTH // len(unit))
+    began = perf_counter()
+    for text in (junk, '[Rules "figs"]' + junk, '[Rules "figs"] [Deal "1"] [X "' + junk, "scopa " + junk):
+        for read in (loads, parse_position, parse_action):
+            with pytest.raises(SettebelloError) as refused:
+                read(text)
+            assert len(refused.value.message) < 300
+    assert perf_counter() - began < 20

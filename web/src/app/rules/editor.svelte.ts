@@ -1,0 +1,144 @@
+/** The state of the rules page: a draft, and what the server last said of it. */
+
+import { ApiError, readRules } from "../../lib/api";
+import { refusalText } from "../../lib/refusal";
+import type { OptionInfo, PresetInfo, RulesAnswer, RulesRequest } from "../../wire/types";
+import { splitRules } from "../ruletext";
+import { changedOptions, choose, draftText, settle, startDraft, undo, type Draft } from "./draft";
+
+export type Ask = (request: RulesRequest, signal: AbortSignal) => Promise<RulesAnswer>;
+
+/** How long to wait for the next key before asking, in milliseconds. */
+const PAUSE_MS = 150;
+
+const FIRST = "scopa";
+
+/** Every problem names the options at fault; none of them means the whole. */
+export interface Fault {
+  readonly fields: readonly string[];
+  readonly text: string;
+}
+
+export class Editor {
+  readonly presets: readonly PresetInfo[];
+  readonly options: readonly OptionInfo[];
+  readonly #ask: Ask;
+  #draft = $state.raw<Draft>() as Draft;
+  #answer = $state.raw<RulesAnswer | null>(null);
+  #refusal = $state.raw<ApiError | null>(null);
+  #asking: AbortController | null = null;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(presets: readonly PresetInfo[], options: readonly OptionInfo[], ask: Ask = readRules) {
+    this.presets = presets;
+    this.options = options;
+    this.#ask = ask;
+    this.#draft = startDraft(this.#presetNamed(FIRST));
+  }
+
+  readonly text: string = $derived.by(() => draftText(this.#draft));
+
+  readonly changes = $derived.by(() => changedOptions(this.#draft, this.options));
+
+  readonly faults: readonly Fault[] = $derived.by(() => this.#faults());
+
+  /** The draft as the server knows it can be played. */
+  readonly playable: boolean = $derived.by(() => this.#answer !== null && this.faults.length === 0);
+
+  readonly words: { it: readonly string[]; en: readonly string[] } = $derived.by(() => ({
+    it: this.#told?.words_it ?? [],
+    en: this.#told?.words_en ?? [],
+  }));
+
+  /** The answer about the draft as it stands; none after a refusal. */
+  get #told(): RulesAnswer | null {
+    return this.#refusal ? null : this.#answer;
+  }
+
+  get preset(): PresetInfo {
+    return this.#draft.preset;
+  }
+
+  get players(): number {
+    return Number(this.value("players"));
+  }
+
+  value(option: string): string {
+    return this.#draft.values[option] ?? "";
+  }
+
+  /** Whether an option was chosen here, and not brought along by another. */
+  isChosen(option: string): boolean {
+    return option in this.#draft.chosen;
+  }
+
+  faultsAt(option: string): Fault[] {
+    return this.faults.filter((fault) => fault.fields.includes(option));
+  }
+
+  /** Take up a rule set by its text id; raises `ApiError` for one that cannot be read. */
+  async open(text: string): Promise<void> {
+    const answer = await this.#ask({ rules: text, options: {} }, new AbortController().signal);
+    const draft = startDraft(this.#presetNamed(answer.preset), splitRules(text).options);
+    this.#take(settle(draft, answer), answer);
+  }
+
+  startFrom(preset: string): Promise<void> {
+    return this.#change(startDraft(this.#presetNamed(preset)), 0);
+  }
+
+  choose(option: string, value: string): Promise<void> {
+    return this.#change(choose(this.#draft, option, value), PAUSE_MS);
+  }
+
+  undo(option: string): Promise<void> {
+    return this.#change(undo(this.#draft, option), 0);
+  }
+
+  /** Stop asking: the page is left. */
+  close(): void {
+    clearTimeout(this.#pause);
+    this.#asking?.abort();
+  }
+
+  async #change(draft: Draft, pause: number): Promise<void> {
+    this.close();
+    this.#draft = draft;
+    await new Promise((resolve) => (this.#pause = setTimeout(resolve, pause)));
+    await this.#askAbout(draft);
+  }
+
+  async #askAbout(draft: Draft): Promise<void> {
+    const asking = (this.#asking = new AbortController());
+    try {
+      const request = { rules: draft.preset.name, options: draft.chosen };
+      const answer = await this.#ask(request, asking.signal);
+      if (!asking.signal.aborted) this.#take(settle(draft, answer), answer);
+    } catch (problem) {
+      if (asking.signal.aborted) return;
+      if (!(problem instanceof ApiError)) throw problem;
+      this.#refusal = problem;
+    }
+  }
+
+  #take(draft: Draft, answer: RulesAnswer): void {
+    this.#draft = draft;
+    this.#answer = answer;
+    this.#refusal = null;
+  }
+
+  #faults(): Fault[] {
+    if (this.#refusal) {
+      const option = this.#refusal.facts["option"];
+      return [{ fields: typeof option === "string" ? [option] : [], text: refusalText(this.#refusal) }];
+    }
+    const problems = this.#answer?.problems ?? [];
+    return problems.map((problem) => ({ fields: problem.fields, text: refusalText(problem) }));
+  }
+
+  #presetNamed(name: string): PresetInfo {
+    const found = this.presets.find((preset) => preset.name === name) ?? this.presets[0];
+    if (!found) throw new Error("the server has no presets");
+    return found;
+  }
+}

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from "vitest";
+import { Choice } from "../../src/app/home/choice.svelte";
+import { removeRules, saveRules } from "../../src/app/saved.svelte";
+import { PRESETS } from "./presets";
+
+beforeEach(() => localStorage.clear());
+
+test("the first choice is scopa for two", () => {
+  const choice = new Choice(PRESETS);
+  expect(choice.text).toBe("scopa?players=2");
+  expect(choice.players).toBe(2);
+});
+
+test("a game's own size is not written", () => {
+  const choice = new Choice(PRESETS);
+  choice.resize("players", "4");
+  expect(choice.text).toBe("scopa");
+});
+
+test("a size wished for waits while another game does not have it", () => {
+  const choice = new Choice(PRESETS);
+  choice.choose("figs");
+  expect(choice.text).toBe("figs");
+  expect(choice.sizes("players")).toEqual([]);
+  choice.resize("target", "21");
+  expect(choice.text).toBe("figs?target=21");
+  choice.choose("scopa");
+  expect(choice.text).toBe("scopa?players=2");
+});
+
+test("the last choice is remembered", () => {
+  new Choice(PRESETS).choose("figs");
+  expect(new Choice(PRESETS).text).toBe("figs");
+});
+
+test("a damaged memory is no memory", () => {
+  localStorage.setItem("settebello.choice", '{"rules": 7');
+  expect(new Choice(PRESETS).text).toBe("scopa?players=2");
+});
+
+test("rules of one's own are chosen by their text, and are gone when deleted", () => {
+  const text = "figs?last_play_scopa=yes";
+  saveRules({ name: "Venerdì", text, players: 4 });
+  const choice = new Choice(PRESETS);
+  choice.choose(text);
+  expect([choice.text, choice.players, choice.saved?.name]).toEqual([text, 4, "Venerdì"]);
+  removeRules("Venerdì");
+  expect(choice.preset?.name).toBe("scopa");
+});

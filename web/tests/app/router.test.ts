@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readRoute, rulesPath, tablePath } from "../../src/app/router.svelte";
+import { addressOf, socketAddressOf } from "../../src/lib/address";
+
+describe.each(["/", "/giochi/scopa/"])("below %s", (base) => {
+  const element = document.createElement("base");
+  beforeEach(() => {
+    element.href = base;
+    document.head.append(element);
+  });
+  afterEach(() => element.remove());
+
+  const routeOf = (path: string): unknown => readRoute(addressOf(path));
+
+  test("the base itself is home", () => expect(routeOf("")).toEqual({ page: "home" }));
+
+  test("a table has its name", () =>
+    expect(routeOf(tablePath("luna-rossa"))).toEqual({ page: "table", room: "luna-rossa" }));
+
+  test("a rule set travels whole in an address", () => {
+    const text = "scopa?deal=P3+T4+P3*&players=2";
+    expect(routeOf(rulesPath(text))).toEqual({ page: "rules", text });
+    expect(routeOf("rules")).toEqual({ page: "rules", text: null });
+  });
+
+  test("anything else is lost", () => {
+    expect(routeOf("t")).toEqual({ page: "lost" });
+    expect(routeOf("t/luna/rossa")).toEqual({ page: "lost" });
+    expect(routeOf("t/%E0%A4%A")).toEqual({ page: "lost" });
+    expect(routeOf("tornei")).toEqual({ page: "lost" });
+  });
+
+  test("the socket is at the same place", () =>
+    expect(socketAddressOf("ws/rooms/a")).toBe(`ws://${location.host}${base}ws/rooms/a`));
+});
+
+test("what is not below the base is lost", () => {
+  const element = document.createElement("base");
+  element.href = "/scopa/";
+  document.head.append(element);
+  expect(readRoute(new URL("/altro/", location.href).href)).toEqual({ page: "lost" });
+  element.remove();
+});
