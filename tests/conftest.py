@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, settings
 # a shared machine may pause for longer than any deadline, and a whole deal is a large example
 COMMON = settings(
     deadline=None,
-    max_examples=60,
+    max_examples=40,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
 )
 settings.register_profile("desk", COMMON)

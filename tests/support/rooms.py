@@ -68,9 +68,12 @@ class House:
         self.play_until(lambda room: room.phase is Phase.MATCH_OVER, who)
 
     def play_until(self, enough: Callable[[Room], bool], who: str = "random") -> None:
-        """Play until the table is as wanted."""
-        while not enough(self.room):
+        """Play until the table is as wanted; raise `AssertionError` if it never is."""
+        for _ in range(5000):
+            if enough(self.room):
+                return
             self.play(1, who)
+        raise AssertionError(f"{self.room.rules_text} is still {self.room.phase}")
 
     def everybody_ready(self) -> None:
         """Have each person say to be ready."""

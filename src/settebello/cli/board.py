@@ -47,8 +47,11 @@ class Board:
     console: Console
     said: Texts
 
-    def lines(self, screen: Screen, log: Sequence[str]) -> list[RenderableType]:
-        """Return the whole screen, from the heading to the hand; the prompt goes below."""
+    def lines(self, screen: Screen, log: Sequence[str], fresh: int) -> list[RenderableType]:
+        """Return the whole screen, from the heading to the hand; the prompt goes below.
+
+        What was said from ``log[fresh]`` on is new to the person and stands out.
+        """
         width, height = self.console.size
         wide = width >= WIDE
         columns = width - LOG_COLUMNS - 3 if wide else width
@@ -57,9 +60,9 @@ class Board:
         hand = self._hand(screen, size, columns)
         room = height - len(above) - len(hand) - 4
         if not wide:
-            return [*above, Text(), *self._log(log, columns, max(2, min(room, 6))), Text(), *hand]
+            return [*above, Text(), *self._log(log, fresh, columns, max(2, min(room, 6))), Text(), *hand]
         board, head = [*above[3:], Text(), Text(), *hand], above[:3]
-        return [*head, self._beside(board, self._log(log, LOG_COLUMNS, max(2, height - 8)))]
+        return [*head, self._beside(board, self._log(log, fresh, LOG_COLUMNS, len(board) - 1))]
 
     def plain(self, screen: Screen) -> list[str]:
         """Return table and hand in words and letters, for a terminal that cannot draw."""
@@ -122,15 +125,15 @@ class Board:
         cards = rows(screen.hand, size, columns, under=numbers)
         return [label, *(cards or [Text()] * (size.height + 1))]
 
-    def _log(self, log: Sequence[str], columns: int, most: int) -> list[Text]:
-        """Return the last lines of what was said, the newest last and bright."""
-        wrapped: list[Text] = []
-        for number, spoken in enumerate(reversed(log)):
-            lines = Text(spoken, style="" if number == 0 else "dim").wrap(self.console, columns)
-            wrapped[:0] = list(lines)
-            if len(wrapped) >= most:
+    def _log(self, log: Sequence[str], fresh: int, columns: int, most: int) -> list[Text]:
+        """Return the last lines of what was said, the newest last."""
+        shown: list[Text] = []
+        for index in reversed(range(len(log))):
+            lines = Text(log[index], style="dim" if index < fresh else "").wrap(self.console, columns)
+            if shown and len(shown) + len(lines) > most:
                 break
-        return [*wrapped[-most:], *[Text()] * (most - len(wrapped))]
+            shown = [*lines, *shown]
+        return [*shown[-most:], *[Text()] * (most - len(shown))]
 
     def _beside(self, board: Sequence[Text], log: Sequence[Text]) -> Table:
         grid = Table.grid(expand=True, padding=(0, 1))

@@ -12,7 +12,7 @@ from settebello.cli.problems import Lang, language, telling_problems
 app = typer.Typer(
     name="settebello",
     help="Scopa and Scopone by the rules of their sources.",
-    epilog="Try: settebello play scopa?players=2 · settebello rules list · settebello COMMAND --help",
+    epilog="Try: settebello play figs · settebello rules list · settebello COMMAND --help",
     no_args_is_help=False,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -60,9 +60,11 @@ def serve_command(
     serve(host=host, port=port, database=database, bot_seconds=bot_seconds)
 
 
-@app.command("play", epilog="Examples: settebello play · settebello play figs?target=11 --record match.txt")
+@app.command("play", epilog="Examples: settebello play · settebello play 'figs?target=11' --record match.txt")
 def play_command(
-    rules: Annotated[str, typer.Argument(metavar="[RULES]", help="A rule set.")] = "scopa?players=2",
+    rules: Annotated[
+        str, typer.Argument(metavar="RULES", help="A rule set, as in scopa.")
+    ] = "scopa?players=2",
     player: Annotated[str, typer.Option(help="Who plays the other seats: greedy or random.")] = "greedy",
     name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
     seed: Annotated[str | None, typer.Option(metavar="HEX", help="Deal the same cards every time.")] = None,
@@ -92,7 +94,7 @@ def list_command(
     list_rules(language(lang), every=every, as_json=as_json)
 
 
-@rules_app.command("show", epilog="Example: settebello rules show figs?target=11")
+@rules_app.command("show", epilog="Example: settebello rules show 'figs?target=11'")
 def show_command(rules: RulesArgument, as_json: JsonOption = False, lang: LangOption = None) -> None:
     """Show every option of a rule set, and what differs from its preset."""
     from settebello.cli.rulebook import show_rules
@@ -116,7 +118,7 @@ def explain_command(
         explain(option, spoken, as_json=as_json)
 
 
-@rules_app.command("id", epilog='Example: settebello rules id "figs?target=8"')
+@rules_app.command("id", epilog="Example: settebello rules id 'figs?target=8'")
 def id_command(rules: RulesArgument, as_json: JsonOption = False, lang: LangOption = None) -> None:
     """Print the one canonical text of a rule set; exit 1 for rules that cannot be played."""
     from settebello.cli.rulebook import print_id
@@ -153,6 +155,25 @@ def replay_command(
     spoken = language(lang)
     with telling_problems(spoken, as_json=as_json):
         replay_file(file, spoken, step=step, as_json=as_json)
+
+
+@app.command("perft", epilog="Example: settebello perft --rules scopone-10 --seed 7 --depth 5 --divide")
+def perft_command(
+    position: Annotated[str | None, typer.Argument(help="A position on one line; without it, a deal.")] = None,
+    rules: Annotated[str, typer.Option(help="Rules of the deal, where no position is given.")] = "scopone",
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the deal.")] = 1,
+    depth: Annotated[int, typer.Option(min=0, max=40, help="Plays to look ahead.")] = 4,
+    divide: Annotated[bool, typer.Option("--divide", help="Also after each first play.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Count with the engine, not compiled.")] = False,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Count every line of play to a depth."""
+    from settebello.cli.perft import perft
+
+    spoken = language(lang)
+    with telling_problems(spoken, as_json=as_json):
+        perft(position, rules, seed, depth, spoken, divide=divide, plain=plain, as_json=as_json)
 
 
 def main() -> None:

@@ -16,12 +16,14 @@ from settebello.cli.terminal import InputEnded, Terminal
 from settebello.cli.typed import Chosen, Unclear, Whole, Word, understand, word_typed
 from settebello.errors import SettebelloError
 from settebello.notation import dumps
-from settebello.room.screen import DealtEvent, LegalPlay, Phase, PublicEvent, Screen
+from settebello.room.screen import CountedEvent, DealtEvent, LegalPlay, Phase, PublicEvent, Screen, WonEvent
 from settebello.rules.catalogue import plain_words
 from settebello.server.settings import InvalidSetting
 from settebello.texts import Texts, texts
 
 LONGEST_NAME = 24
+ON_THE_COUNT = (CountedEvent, WonEvent)
+"""What the count shows better than a sentence."""
 
 
 class LeftTable(Exception):
@@ -64,6 +66,7 @@ class Game:
         self.board = Board(terminal.console, said)
         self._record = record
         self._log: list[str] = []
+        self._fresh = 0
         self._notice = ""
 
     def run(self, told: list[PublicEvent]) -> int:
@@ -106,10 +109,11 @@ class Game:
         """Show what happened, and the table after it."""
         screen = self.house.screen
         if any(isinstance(event, DealtEvent) for event in told):
-            self._log = []
+            self._log, self._fresh = [], 0
             if not self.terminal.draws:
                 self.terminal.say(f"== {heading(screen, self.said)} ==")
-        for spoken in filter(None, (sentence(event, screen, self.said) for event in told)):
+        news = (sentence(event, screen, self.said) for event in told if not isinstance(event, ON_THE_COUNT))
+        for spoken in filter(None, news):
             self._log.append(spoken)
             if not self.terminal.draws:
                 self.terminal.say(Text(spoken))
@@ -119,7 +123,7 @@ class Game:
             self.terminal.pause()
 
     def _draw(self, screen: Screen) -> None:
-        self.terminal.draw(self.board.lines(screen, self._log))
+        self.terminal.draw(self.board.lines(screen, self._log, self._fresh))
 
     def _show_count(self) -> None:
         screen = self.house.screen
@@ -148,9 +152,12 @@ class Game:
             if action is None:
                 continue
             try:
-                return self.house.move(action)
+                told = self.house.move(action)
             except SettebelloError as problem:
                 self._notice = problem_text(problem, self.said.language)
+            else:
+                self._fresh = len(self._log)
+                return told
 
     def _ask_screen(self, screen: Screen, *, fresh: bool) -> None:
         """Show what there is to choose from, and why the last answer was none."""
@@ -190,7 +197,9 @@ class Game:
         answer = self.terminal.ask(self.said.say("cli-choose-capture"))
         if answer.isascii() and answer.isdigit() and 1 <= int(answer[:9]) <= len(plays):
             return plays[int(answer) - 1].action
-        if answer:
+        if word := word_typed(answer):
+            self._obey(word)
+        elif answer:
             self._notice = self.said.say("cli-no-such-choice", most=len(plays))
         return None
 

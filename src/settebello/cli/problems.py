@@ -8,10 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from difflib import get_close_matches
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from settebello.cards import Language
 from settebello.errors import InvalidRules, RuleProblem, SettebelloError
-from settebello.texts import Texts, texts
+
+if TYPE_CHECKING:
+    from settebello.texts import Texts
 
 FEW = 8
 """How many names are listed where none is near."""
@@ -57,12 +60,14 @@ def telling_problems(spoken: Language | None = None, *, as_json: bool = False) -
 
 def problem_text(problem: SettebelloError, spoken: Language) -> str:
     """Return what is wrong and what to do about it, on one line."""
+    from settebello.texts import texts  # only a problem needs them, and they take a while to read
+
     said = texts(spoken)
     parts = (_sentence(problem, said), _hint(problem, said))
     return " ".join(" ".join(filter(None, parts)).split())
 
 
-def _sentence(problem: SettebelloError, said: Texts) -> str:
+def _sentence(problem: SettebelloError, said: "Texts") -> str:
     if isinstance(problem, InvalidRules):
         whole = "; ".join(_rule_problem(each, said) for each in problem.problems)
     elif problem.reason != problem.code and said.has(problem.reason):
@@ -74,12 +79,12 @@ def _sentence(problem: SettebelloError, said: Texts) -> str:
     return f"{_at(problem, said)}{whole}"
 
 
-def _rule_problem(problem: RuleProblem, said: Texts) -> str:
+def _rule_problem(problem: RuleProblem, said: "Texts") -> str:
     sentence = said.say(problem.reason, **problem.facts) if said.has(problem.reason) else problem.message
     return f"{', '.join(problem.fields)}: {sentence}"
 
 
-def _at(problem: SettebelloError, said: Texts) -> str:
+def _at(problem: SettebelloError, said: "Texts") -> str:
     """Say where in a text, if it is about a text."""
     if "line" not in problem.facts:
         return ""
@@ -92,7 +97,7 @@ def _bare_message(problem: SettebelloError) -> str:
     return str(problem).removeprefix(f"line {facts.get('line')}, column {facts.get('column')}: ")
 
 
-def _hint(problem: SettebelloError, said: Texts) -> str:
+def _hint(problem: SettebelloError, said: "Texts") -> str:
     facts = problem.facts
     if near := _near(problem):
         return said.say("cli-did-you-mean", names=", ".join(near))

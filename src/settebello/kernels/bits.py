@@ -13,7 +13,7 @@ from typing import Any, Final
 from numba import types
 from numba.extending import intrinsic, overload
 
-from settebello.kernels.jit import kernel
+from settebello.kernels.jit import inlined
 
 HIGH: Final = 0x8888888888
 """The highest bit of each rank's nibble."""
@@ -29,33 +29,53 @@ def lowest(mask: int) -> int:
     return (int(mask) & -int(mask)).bit_length() - 1
 
 
+def highest(mask: int) -> int:
+    """Return the place of the highest bit; the mask must have one."""
+    return int(mask).bit_length() - 1
+
+
 @intrinsic  # type: ignore[untyped-decorator]  # numba has no types
-def _popcount(_context: object, mask: Any) -> Any:  # noqa: ANN401 (numba's types)
-    def generate(_context: object, builder: Any, _signature: object, args: Any) -> Any:  # noqa: ANN401 (llvm)
+def _popcount(_context: Any, _mask: Any) -> Any:  # noqa: ANN401 (numba's types have none)
+    def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:  # noqa: ANN401 (as above)
         return builder.ctpop(args[0])
 
-    return types.int64(types.int64), generate if isinstance(mask, types.Integer) else None
+    return types.int64(types.int64), generate
 
 
 @intrinsic  # type: ignore[untyped-decorator]  # numba has no types
-def _lowest(_context: object, mask: Any) -> Any:  # noqa: ANN401 (numba's types)
-    def generate(_context: object, builder: Any, _signature: object, args: Any) -> Any:  # noqa: ANN401 (llvm)
-        return builder.cttz(args[0], _context.get_constant(types.boolean, True))
+def _lowest(_context: Any, _mask: Any) -> Any:  # noqa: ANN401 (numba's types have none)
+    def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:  # noqa: ANN401 (as above)
+        return builder.cttz(args[0], context.get_constant(types.boolean, 1))
 
-    return types.int64(types.int64), generate if isinstance(mask, types.Integer) else None
-
-
-@overload(popcount, inline="never")  # type: ignore[untyped-decorator]  # numba has no types
-def _compiled_popcount(mask: object) -> Callable[[int], int]:  # noqa: ARG001 (numba asks by type)
-    return lambda mask: _popcount(mask)
+    return types.int64(types.int64), generate
 
 
-@overload(lowest, inline="never")  # type: ignore[untyped-decorator]  # numba has no types
-def _compiled_lowest(mask: object) -> Callable[[int], int]:  # noqa: ARG001 (numba asks by type)
-    return lambda mask: _lowest(mask)
+@intrinsic  # type: ignore[untyped-decorator]  # numba has no types
+def _highest(_context: Any, _mask: Any) -> Any:  # noqa: ANN401 (numba's types have none)
+    def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:  # noqa: ANN401 (as above)
+        above = builder.ctlz(args[0], context.get_constant(types.boolean, 1))
+        return builder.sub(context.get_constant(types.int64, 63), above)
+
+    return types.int64(types.int64), generate
 
 
-@kernel
+@overload(popcount)  # type: ignore[untyped-decorator]  # numba has no types
+def _compiled_popcount(mask: int) -> Callable[[int], int]:  # noqa: ARG001 (numba asks with a type)
+    def compiled(mask: int) -> int:
+        return int(_popcount(mask))
+
+    return compiled
+
+
+@overload(lowest)  # type: ignore[untyped-decorator]  # numba has no types
+def _compiled_lowest(mask: int) -> Callable[[int], int]:  # noqa: ARG001 (numba asks with a type)
+    def compiled(mask: int) -> int:
+        return int(_lowest(mask))
+
+    return compiled
+
+
+@inlined
 def nth_bit(mask: int, n: int) -> int:
     """Return the mask's bit number ``n`` alone, counted from 0 at the lowest."""
     for _ in range(n):
@@ -63,14 +83,14 @@ def nth_bit(mask: int, n: int) -> int:
     return mask & -mask
 
 
-@kernel
+@inlined
 def rank_counts(mask: int) -> int:
     """Return how many cards of each rank a set has: ten nibbles, the ace's lowest."""
     pairs = mask - (mask >> 1 & 0x5555555555)
     return (pairs & 0x3333333333) + (pairs >> 2 & 0x3333333333)
 
 
-@kernel
+@inlined
 def rank_total(mask: int) -> int:
     """Add up the capture values of a set."""
     total = 0
@@ -78,3 +98,11 @@ def rank_total(mask: int) -> int:
         total += (lowest(mask) >> 2) + 1
         mask &= mask - 1
     return total
+
+
+@overload(highest)  # type: ignore[untyped-decorator]  # numba has no types
+def _compiled_highest(mask: int) -> Callable[[int], int]:  # noqa: ARG001 (numba asks with a type)
+    def compiled(mask: int) -> int:
+        return int(_highest(mask))
+
+    return compiled

@@ -5,7 +5,7 @@ from typing import Final
 from settebello.cards import PACK_SIZE
 from settebello.engine.deal import KINGS, LOW_SUM
 from settebello.kernels.bits import popcount, rank_total
-from settebello.kernels.jit import Ints, kernel
+from settebello.kernels.jit import Ints, inlined, kernel
 from settebello.kernels.layout import (
     CELLS,
     DEALER,
@@ -70,7 +70,7 @@ def deal_fair(cells: Ints, stock: Ints, rules: Ints, dealer: int, rng: Ints) -> 
         shuffle(stock, 0, rng)
 
 
-@kernel
+@inlined
 def redeal_reason(rules: Ints, table: int) -> int:
     """Tell why this first table makes the same dealer deal again: kings, then the sum, then the ace."""
     if rules[REDEAL_KINGS] and popcount(table >> _RE) >= KINGS:
@@ -82,7 +82,7 @@ def redeal_reason(rules: Ints, table: int) -> int:
     return NO_REDEAL
 
 
-@kernel
+@inlined
 def _lay_out(cells: Ints, stock: Ints, cards: int) -> None:
     top = cells[STOCK_TOP]
     for _ in range(cards):

@@ -29,13 +29,16 @@ from settebello.kernels.layout import (
     TO_PLAY,
     WORTH,
 )
-from settebello.kernels.moves import ACES, can_take, passed_over, playable
+from settebello.kernels.moves import ACES, passed_over, playable
 from settebello.kernels.sums import FIRST, NEED, TAKEN, chosen_set, fits, ways
 from settebello.kernels.turn import apply, is_scopa
 
-_NONE: Final = -1
-_MIDDLE: Final = 1 << 14
-"""Added to what can be negative, so that merits of 15 bits each can be compared as one number."""
+_SCOPA: Final = 1 << 40
+_SWEEPER: Final = 1 << 32
+_WORTH: Final = 1 << 16
+"""What a merit is made of, so that merits compare as whole numbers: harm counts single."""
+
+_NONE: Final = -(1 << 62)
 
 
 @kernel
@@ -43,6 +46,30 @@ def greedy_playout(cells: Ints, stock: Ints, rules: Ints) -> None:
     """Play a deal to its end, every player greedily."""
     while cells[TO_PLAY]:
         apply(cells, stock, rules, greedy_action(cells, rules))
+
+
+@kernel
+def greedy_action(cells: Ints, rules: Ints) -> int:
+    """Return the action of greatest merit, as a number; among equals the first in canonical order."""
+    table, hand, left = cells[TABLE], cells[HANDS + cells[TO_MOVE]], cells[TO_PLAY] - 1
+    unseen = unseen_cards(cells, rules)
+    cards = playable(rules, table, hand)
+    best, best_merit = 0, _NONE
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        taken, merit = _best_capture(rules, table, card, unseen, left)
+        if merit > best_merit:
+            best, best_merit = card << CARD_SHIFT | taken, merit
+        if merit == _NONE or rules[DUTY] == OPTIONAL:
+            merit = _left_behind(rules, table | 1 << card, unseen, left) - _harm(rules, card, hand, unseen)
+            if merit > best_merit:
+                best, best_merit = card << CARD_SHIFT, merit
+        if card < 4 and rules[ACE_BANK]:
+            merit = _left_behind(rules, table, unseen, left) + rules[WORTH + card] * _WORTH
+            if merit > best_merit:
+                best, best_merit = BANKED | card << CARD_SHIFT, merit
+    return best
 
 
 @kernel
@@ -55,38 +82,20 @@ def unseen_cards(cells: Ints, rules: Ints) -> int:
 
 
 @kernel
-def greedy_action(cells: Ints, rules: Ints) -> int:
-    """Return the action of greatest merit, as a number; among equals the first in canonical order."""
-    table, hand = cells[TABLE], cells[HANDS + cells[TO_MOVE]]
-    left, unseen = cells[TO_PLAY] - 1, unseen_cards(cells, rules)
-    cards = playable(rules, table, hand)
-    best, best_merit = 0, _NONE
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        able = can_take(rules, table, card)
-        if able:
-            taken, merit = _best_capture(rules, table, card, unseen, left)
-            if merit > best_merit:
-                best, best_merit = card << CARD_SHIFT | taken, merit
-        if not able or rules[DUTY] == OPTIONAL:
-            merit = _merit(rules, table, card, 0, table | 1 << card, unseen, left) - _harm(rules, card, hand, unseen)
-            if merit > best_merit:
-                best, best_merit = card << CARD_SHIFT, merit
-        if card < 4 and rules[ACE_BANK]:
-            merit = _merit(rules, table, card, 0, table, unseen, left) + rules[WORTH + card]
-            if merit > best_merit:
-                best, best_merit = BANKED | card << CARD_SHIFT, merit
-    return best
-
-
-@kernel
 def _best_capture(rules: Ints, table: int, card: int, unseen: int, left: int) -> tuple[int, int]:
-    """Return the capture of greatest merit and that merit; among equals the first in canonical order."""
+    """Return the capture of greatest merit and that merit, the first in canonical order; `_NONE`: it takes nothing."""
+    best, best_merit = 0, _NONE
     if card < 4 and rules[ACE_TAKES_ALL]:
-        return _best_ace_capture(rules, table, card, unseen, left)
-    sought, counts = rules[SOUGHT + (card >> 2)], rank_counts(table)
-    best, best_merit, best_size, fewest = 0, _NONE, 0, 0
+        aces = table & ACES if rules[ACE_TAKES_ACE] else 0
+        if table and not aces:
+            return table, _capture_merit(rules, table, card, table, unseen, left)
+        while aces:
+            merit = _capture_merit(rules, table, card, aces & -aces, unseen, left)
+            if merit > best_merit:
+                best, best_merit = aces & -aces, merit
+            aces &= aces - 1
+        return best, best_merit
+    sought, counts, best_size, fewest = rules[SOUGHT + (card >> 2)], rank_counts(table), 0, 0
     for row in range(FIRST[sought], FIRST[sought + 1]):
         need, size = NEED[row], TAKEN[row]
         if not fits(counts, need):
@@ -104,25 +113,35 @@ def _best_capture(rules: Ints, table: int, card: int, unseen: int, left: int) ->
 
 
 @kernel
-def _best_ace_capture(rules: Ints, table: int, card: int, unseen: int, left: int) -> tuple[int, int]:
-    aces = table & ACES
-    if not aces or not rules[ACE_TAKES_ACE]:
-        return table, _capture_merit(rules, table, card, table, unseen, left)
-    best, best_merit = 0, _NONE
-    while aces:
-        taken = aces & -aces
-        aces &= aces - 1
-        merit = _capture_merit(rules, table, card, taken, unseen, left)
-        if merit > best_merit:
-            best, best_merit = taken, merit
-    return best, best_merit
+def _capture_merit(rules: Ints, table: int, card: int, taken: int, unseen: int, left: int) -> int:
+    merit = _left_behind(rules, table & ~taken, unseen, left)
+    if is_scopa(rules, table, card, taken, left):
+        merit += _SCOPA
+    worth, rest = rules[WORTH + card], taken
+    while rest:
+        worth += rules[WORTH + lowest(rest)]
+        rest &= rest - 1
+    return merit + worth * _WORTH
 
 
 @kernel
-def _capture_merit(rules: Ints, table: int, card: int, taken: int, unseen: int, left: int) -> int:
-    merit = _merit(rules, table, card, taken, table & ~taken, unseen, left) + rules[WORTH + card]
-    rest = taken
-    while rest:
-        merit += rules[WORTH + lowest(rest)] << 15
-        rest &= rest - 1
-    return merit
+def _left_behind(rules: Ints, table: int, unseen: int, left: int) -> int:
+    """Count against a table the unseen cards with which the next player would make a scopa."""
+    if table == 0 or left == 0 or (left == 1 and not rules[LAST_PLAY_SCOPA]):
+        return 0
+    total, sweepers = rank_total(table), 0
+    for rank in range(1 if rules[ACE_TAKES_ALL] else 0, 10):
+        if rules[SOUGHT + rank] == total:
+            sweepers += popcount(unseen >> 4 * rank & 15)
+    if rules[ACE_TAKES_ALL] and (rules[ACE_SCOPA] or total == rules[SOUGHT]):
+        aces = table & ACES
+        if not aces or not rules[ACE_TAKES_ACE] or aces == table == aces & -aces:
+            sweepers += popcount(unseen & ACES)
+    return -sweepers * _SWEEPER
+
+
+@kernel
+def _harm(rules: Ints, card: int, hand: int, unseen: int) -> int:
+    """Say what laying a card may cost: its worth by how likely its equal is out, less an own pair."""
+    equals = 15 << (card & 0x3C)
+    return rules[WORTH + card] * (1 + popcount(unseen & equals)) - 2 * (popcount(hand & equals) - 1)

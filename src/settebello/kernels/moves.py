@@ -7,7 +7,7 @@ length returned is still the whole one: ask whether it fits before reading.
 from typing import Final
 
 from settebello.kernels.bits import lowest, popcount, rank_counts
-from settebello.kernels.jit import Ints, kernel
+from settebello.kernels.jit import Ints, inlined, kernel
 from settebello.kernels.layout import (
     ACE_BANK,
     ACE_TAKES_ACE,
@@ -88,7 +88,7 @@ def legal(cells: Ints, rules: Ints, out: Ints) -> int:
     return n
 
 
-@kernel
+@inlined
 def _append(out: Ints, n: int, value: int) -> int:
     if n < len(out):
         out[n] = value
@@ -127,7 +127,7 @@ def _captures_by_value(rules: Ints, table: int, sought: int, out: Ints, start: i
     return n - start
 
 
-@kernel
+@inlined
 def passed_over(choice: int, fewest: int) -> bool:
     """Tell whether larger captures are not allowed where one of ``fewest`` cards is."""
     return choice == FEWEST or (choice == SINGLE_FIRST and fewest == 1)

@@ -7,7 +7,7 @@ action: a card with many captures is played no more often than another.
 
 from settebello.kernels.bits import lowest, nth_bit, popcount, rank_counts
 from settebello.kernels.deal import deal_fair, new_pack
-from settebello.kernels.jit import Ints, kernel
+from settebello.kernels.jit import Ints, inlined, kernel
 from settebello.kernels.layout import (
     ACE_BANK,
     ACE_TAKES_ACE,
@@ -87,7 +87,7 @@ def nth_capture(rules: Ints, table: int, card: int, index: int) -> int:
     return 0
 
 
-@kernel
+@inlined
 def _plain_action(cells: Ints, rng: Ints) -> int:
     """Return a random play where a card takes its equal, else a sum, and has to."""
     table = cells[TABLE]
@@ -102,7 +102,7 @@ def _plain_action(cells: Ints, rng: Ints) -> int:
     return card << CARD_SHIFT | taken
 
 
-@kernel
+@inlined
 def _random_sum(table: int, sought: int, rng: Ints) -> int:
     """Return a random set of two cards or more that adds up to ``sought``, each equally likely; 0: none."""
     counts = rank_counts(table)

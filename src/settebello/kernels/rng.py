@@ -8,7 +8,7 @@ period is at least 2^32 whatever the seed. Words of 32 bits stand in 64, where n
 
 from typing import Final
 
-from settebello.kernels.jit import Ints, ints, kernel
+from settebello.kernels.jit import Ints, ints, inlined, kernel
 
 RNG_WORDS: Final = 4
 WORD: Final = (1 << 32) - 1
@@ -30,7 +30,7 @@ def reseed(rng: Ints, low: int, high: int, stream: int) -> None:
         next_word(rng)
 
 
-@kernel
+@inlined
 def next_word(rng: Ints) -> int:
     """Return the next number, 0 to 2^32 - 1."""
     a, b, c, counter = rng[0], rng[1], rng[2], rng[3]
@@ -42,7 +42,7 @@ def next_word(rng: Ints) -> int:
     return word
 
 
-@kernel
+@inlined
 def below(rng: Ints, bound: int) -> int:
     """Return a number from 0 to ``bound`` - 1, each equally likely; ``bound`` is 1 to 2^31 (Lemire 2019)."""
     wide = next_word(rng) * bound

@@ -6,7 +6,7 @@ from settebello.cards import RE_BELLO as RE_BELLO_CARD
 from settebello.cards import SETTEBELLO as SETTEBELLO_CARD
 from settebello.engine.score import CARDS_THRESHOLD, CATEGORIES, COINS_THRESHOLD, NAPOLI_LEAST
 from settebello.kernels.bits import lowest, popcount
-from settebello.kernels.jit import Ints, kernel
+from settebello.kernels.jit import Ints, inlined, kernel
 from settebello.kernels.layout import (
     FEWER_SUITS_LOWER,
     NAPOLI,
@@ -62,7 +62,7 @@ def add_totals(rules: Ints, points: Ints, totals: Ints) -> None:
             totals[side] += points[POINTS * side + category]
 
 
-@kernel
+@inlined
 def _best(value: int, side: int, best: int, holder: int) -> tuple[int, int]:
     """Return the best value so far and who alone has it; -1 while it is shared."""
     if value > best:
@@ -70,7 +70,7 @@ def _best(value: int, side: int, best: int, holder: int) -> tuple[int, int]:
     return best, (-1 if value == best else holder)
 
 
-@kernel
+@inlined
 def primiera_standing(rules: Ints, pile: int) -> int:
     """Return a primiera as one number, better is higher: what counts before the sum above eight bits of sum."""
     total, found = 0, 0
@@ -88,7 +88,7 @@ def primiera_standing(rules: Ints, pile: int) -> int:
     return total
 
 
-@kernel
+@inlined
 def napoli(pile: int) -> int:
     """Return the length of the unbroken run of coins from the ace, 0 where it is under three."""
     gaps = ~pile & COINS

@@ -17,7 +17,7 @@ from typing import Final
 import numpy as np
 
 from settebello.kernels.bits import HIGH, lowest
-from settebello.kernels.jit import kernel
+from settebello.kernels.jit import inlined
 
 MOST: Final = 14
 """The largest sum that a card takes: an ace under fifteen."""
@@ -58,13 +58,13 @@ CHOSEN: Final = np.array(
 """The choices of ``taken`` suits in a nibble, at ``64 * suits + 8 * taken``, as nibbles."""
 
 
-@kernel
+@inlined
 def fits(counts: int, need: int) -> bool:
     """Tell whether the table has the ranks that a need asks for."""
     return ((counts | HIGH) - need) & HIGH == HIGH
 
 
-@kernel
+@inlined
 def ways(counts: int, need: int) -> int:
     """Count the sets of cards that meet a need that fits."""
     product = 1
@@ -75,7 +75,7 @@ def ways(counts: int, need: int) -> int:
     return product
 
 
-@kernel
+@inlined
 def chosen_set(table: int, counts: int, need: int, index: int) -> int:
     """Return one of the sets of cards that meet a need, by its number from 0 to ``ways`` - 1."""
     taken = 0

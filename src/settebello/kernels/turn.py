@@ -1,7 +1,7 @@
 """Making a play in place: the twin of `settebello.engine.apply` and `scopa`."""
 
 from settebello.kernels.bits import rank_total
-from settebello.kernels.jit import Ints, kernel
+from settebello.kernels.jit import Ints, inlined, kernel
 from settebello.kernels.layout import (
     ACE_SCOPA,
     ACE_TAKES_ALL,
@@ -28,7 +28,7 @@ from settebello.kernels.layout import (
 )
 
 
-@kernel
+@inlined
 def apply(cells: Ints, stock: Ints, rules: Ints, action: int) -> None:
     """Make a legal action, the next batch or the leftovers included; nothing is checked."""
     card, taken, table = action >> CARD_SHIFT & 63, action & CARDS, cells[TABLE]
@@ -56,7 +56,7 @@ def apply(cells: Ints, stock: Ints, rules: Ints, action: int) -> None:
             give_leftovers(cells, rules)
 
 
-@kernel
+@inlined
 def is_scopa(rules: Ints, table: int, card: int, taken: int, left: int) -> bool:
     """Tell whether taking ``taken`` from the table is a scopa; ``left`` cards are to be played after this one."""
     if taken == 0 or taken != table or (left == 0 and not rules[LAST_PLAY_SCOPA]):
@@ -77,7 +77,7 @@ def give_leftovers(cells: Ints, rules: Ints) -> None:
         cells[TABLE] = 0
 
 
-@kernel
+@inlined
 def hand_out(cells: Ints, stock: Ints, rules: Ints, cards: int) -> None:
     """Give so many cards from the stock to each player, from the dealer's right."""
     top = cells[STOCK_TOP]

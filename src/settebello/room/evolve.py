@@ -1,9 +1,13 @@
-"""What each event makes of a table; the log is trusted here, as it was checked when it was written."""
+"""What each event makes of a table.
+
+The log was checked when it was written. Here only what damage would show is looked at again, such
+as a play out of turn; that is named as a `StoreProblem`.
+"""
 
 from collections.abc import Iterable
 from dataclasses import replace
 
-from settebello.cards import Card, Seat, parse_card
+from settebello.cards import Card, Seat, contains, parse_card
 from settebello.engine import (
     after_deal,
     apply_unchecked,
@@ -72,6 +76,8 @@ def _opened(event: Opened) -> Room:
 
 
 def _seated(room: Room, event: Seated) -> Room:
+    if not 0 <= event.seat < len(room.seats) or room.seats[event.seat] is not None:
+        raise StoreProblem("somebody sits where nobody can in the log", reason="log_damaged")
     occupant = Occupant(event.name, event.key, event.player, event.salt)
     seats = tuple(occupant if at == event.seat else who for at, who in enumerate(room.seats))
     return replace(room, seats=seats)
@@ -82,6 +88,9 @@ def _changed(seats: tuple[Occupant | None, ...], seat: int, salt: str) -> tuple[
 
 
 def _begun(room: Room, event: Begun) -> Room:
+    places = list(range(room.rules.players))
+    if sorted(event.seating) != places or event.dealer not in places:
+        raise StoreProblem("a match begins in places that do not exist in the log", reason="log_damaged")
     seats = tuple(room.seats[old] for old in event.seating)
     match = start_match(room.rules, Seat(event.dealer))
     number = room.match_number + 1
@@ -101,7 +110,10 @@ def _moved(room: Room, event: Moved) -> Room:
     if room.match is None or not room.deals:
         raise StoreProblem("a play stands outside a deal in the log", reason="log_damaged")
     current = room.deals[-1]
-    state = apply_unchecked(current.state, parse_action(event.action))
+    action = parse_action(event.action)
+    if event.seat != current.state.to_move or not contains(current.state.hand, action.card):
+        raise StoreProblem("a play in the log could not be made then", reason="log_damaged")
+    state = apply_unchecked(current.state, action)
     if not state.over:
         return replace(room, deals=(*room.deals[:-1], replace(current, state=state)))
     score = score_state(state)

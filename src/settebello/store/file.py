@@ -25,7 +25,8 @@ def check_file(path: Path) -> None:
     except OSError as problem:
         raise unusable(path, problem.strerror or str(problem)) from None
     try:
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as database:
+        address = f"{path.resolve().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(address, uri=True, timeout=1)) as database:
             _check_owner(path, database)
             _check_whole(path, database)
     except sqlite3.OperationalError as problem:
@@ -72,6 +73,8 @@ def damaged(path: Path, why: str) -> StoreProblem:
 
 
 def _check_owner(path: Path, database: sqlite3.Connection) -> None:
+    if database.execute("PRAGMA page_count").fetchone()[0] == 0:
+        raise damaged(path, "its beginning is missing")
     owner = database.execute("PRAGMA application_id").fetchone()[0]
     version = database.execute("PRAGMA user_version").fetchone()[0]
     if owner != APPLICATION_ID:

@@ -14,7 +14,6 @@ from settebello.rules import Rules
 SOURCES = Path(settebello.__file__).parent
 FOLDERS = ("engine", "room")
 OPTIONS = [field.name for field in fields(Rules)]
-NAMES_OF_RULES = {"rules", "match.rules", "state.rules", "room.rules", "self.rules"}
 
 ANYWHERE = {
     "players": "how many seats there are is a fact of every list of seats",
@@ -25,7 +24,13 @@ ALSO_IN = {
     "deal": {
         "engine/deal.py:layout": "the packets before the first play",
         "engine/apply.py:_next_batch": "the packet that repeats",
-        "room/tell.py:dealt": "what the event of a deal tells",
+        "engine/view.py:sees_own_hand": "how many cards went to the hands, hence how many are played",
+        "room/tell.py:_new_batch": "which batch has just been handed out",
+        "room/decide.py:_check_redeals_end": "how large a table would be dealt again",
+    },
+    "redeal": {
+        "engine/deal.py:redeal_reason": "the rule",
+        "room/decide.py:_check_redeals_end": "that a table is not dealt again for ever",
     },
     "target": {
         "engine/match.py:_leader_at_target": "the rule",
@@ -81,7 +86,9 @@ def test_an_option_is_read_in_one_place(option: str) -> None:
 
 
 def test_the_scan_sees_rules_by_any_way_to_them() -> None:
-    code = "def f(rules, state):\n    return rules.ace, state.rules.cut, my_rules.extras, other.deal, rules.name"
+    code = (
+        "def f(rules, state):\n    return rules.ace, state.rules.cut, my_rules.extras, other.deal, rules.name"
+    )
     assert list(_read_in(ast.parse(code))) == [("f", "ace"), ("f", "cut"), ("f", "extras")]
 
 
@@ -89,8 +96,10 @@ def test_nothing_takes_a_rule_set_under_another_name() -> None:
     """The scan knows a rule set by its name: a parameter that is one has to be called that."""
     for folder in FOLDERS:
         for path in sorted((SOURCES / folder).rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-                if isinstance(node, ast.arg | ast.AnnAssign) and node.annotation is not None:
-                    if ast.unparse(node.annotation).strip("'\"") == "Rules":
-                        named = node.arg if isinstance(node, ast.arg) else ast.unparse(node.target)
-                        assert named == "rules", f"{path.name}: {named}"
+            arguments = [
+                node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.arg)
+            ]
+            rules = [
+                each for each in arguments if each.annotation and ast.unparse(each.annotation) == "Rules"
+            ]
+            assert {each.arg for each in rules} <= {"rules"}, path

@@ -1,7 +1,7 @@
 /** What one card of the hand can do now, as the choices a, b, c that the table shows. */
 
 import type { LegalPlay } from "../wire/types";
-import { valueOf } from "./cards";
+import { rankOf, valueOf } from "./cards";
 
 export type Kind = "lay" | "take" | "bank";
 
@@ -40,6 +40,12 @@ export function chosenByTouch(choices: readonly Choice[], touched: readonly stri
 /** The choices that take all the cards touched. */
 export function stillPossible(choices: readonly Choice[], touched: readonly string[]): Choice[] {
   return choices.filter((choice) => touched.every((card) => choice.play.capture.includes(card)));
+}
+
+/** What a card takes, short: ``2+3``; several captures one after another. Empty when it takes nothing. */
+export function takesInShort(legal: readonly LegalPlay[], card: string): string[] {
+  const captures = legal.filter((play) => play.card === card && takes(play));
+  return [...new Set(captures.map((play) => play.capture.map(rankOf).join("+")))];
 }
 
 function kindOf(play: LegalPlay): Kind {

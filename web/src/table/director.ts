@@ -66,7 +66,15 @@ export class Director {
     if ([event.card, ...event.capture].includes(SETTEBELLO)) await this.#settebello(event, step);
     await this.#gather(event.capture, places, landing);
     if (event.scopa) await this.#scopa(event, step);
-    await this.#toPile([...event.capture, event.card], event.seat);
+    await (shownAcross(step, event)
+      ? Promise.all([this.#toPile(event.capture, event.seat), this.#across(event)])
+      : this.#toPile([...event.capture, event.card], event.seat));
+  }
+
+  /** Lay a scopa card face up across the pile. */
+  #across({ card, seat }: PlayedEvent): Promise<void> {
+    const pile = this.#pilePlace(seat);
+    return this.#move(card, { ...pile, y: pile.y - pile.w * 0.2, turn: 0 }, TIME.sweep);
   }
 
   async #settebello(event: PlayedEvent, step: Step): Promise<void> {
@@ -82,7 +90,12 @@ export class Director {
     const beside = event.capture.slice(-4);
     const spread = beside.map((card, index) => {
       const lean = beside.length > 1 ? index / (beside.length - 1) - 0.5 : -0.25;
-      const place = { x: middle.x + lean * w * 1.4, y: middle.y + Math.abs(lean) * 30, w: w * 0.9, turn: lean * 26 };
+      const place = {
+        x: middle.x + lean * w * 1.4,
+        y: middle.y + Math.abs(lean) * 30,
+        w: w * 0.9,
+        turn: lean * 26,
+      };
       return this.#move(card, place, TIME.sweep);
     });
     await Promise.all([...spread, this.#move(event.card, { ...middle, w, turn: -1 }, TIME.sweep)]);
@@ -131,7 +144,12 @@ export class Director {
     this.#stage.rings = [];
     await tick();
     const moves = cards.map((card, index) => {
-      const under = { ...landing, x: landing.x - 5 - index * 3, y: landing.y - 4 - index * 3, turn: -2 - index };
+      const under = {
+        ...landing,
+        x: landing.x - 5 - index * 3,
+        y: landing.y - 4 - index * 3,
+        turn: -2 - index,
+      };
       return this.#move(card, under, TIME.gather, index * TIME.stagger);
     });
     await Promise.all(moves);
@@ -193,7 +211,16 @@ export class Director {
   }
 
   #cardPlace(card: string): Place | null {
-    return this.#place(`[data-testid=table-card][data-card="${card}"]`);
+    const element = this.cloth?.querySelector<HTMLElement>(`[data-testid=table-card][data-card="${card}"]`);
+    // Where it will lie: it may still be on its way there, because the grid has just closed.
+    const [x, y] = element?.dataset["at"]?.split(" ").map(Number) ?? [];
+    if (!element || x === undefined || y === undefined) return null;
+    return {
+      x: x + element.offsetWidth / 2,
+      y: y + element.offsetHeight / 2,
+      w: element.offsetWidth,
+      turn: 0,
+    };
   }
 
   #pilePlace(seat: number): Place {
@@ -232,6 +259,12 @@ export class Director {
       turn,
     };
   }
+}
+
+/** Whether a pile lies open so far that its scope are seen. */
+function shownAcross({ after }: Step, event: PlayedEvent): boolean {
+  const side = after.sides.find((each) => each.seats.includes(event.seat));
+  return event.scopa && side?.scope_cards != null;
 }
 
 function flight(card: string, from: Place): Flight {

@@ -95,7 +95,8 @@ export class Game {
   play(play: LegalPlay): void {
     const version = this.#state.newest?.version;
     if (version === undefined || !this.myTurn) return;
-    if (this.#command({ type: "play", id: newSalt(), version, action: play.action })) this.pending = play.card;
+    if (this.#command({ type: "play", id: newSalt(), version, action: play.action }))
+      this.pending = play.card;
   }
 
   ready(): void {
@@ -115,6 +116,8 @@ export class Game {
     const { refused } = this.#state;
     if (refused === null) return;
     this.refusal = refusalText(refused);
+    // No table to come back to: it does not exist, or the place at it is not ours.
+    if (this.#state.newest === null) this.#line?.close();
     this.speech.say(this.refusal, "urgent");
   }
 

@@ -51,7 +51,8 @@ function spokenFor(key: string, game: Game): (() => void) | null {
   if (key === "t") return say(tableSentence(screen.table));
   if (key === "h") return say(handSentence(screen.hand));
   if (key === "s") return say(scoreSentence(screen));
-  if (key === "l") return say(screen.last_play ? playSentence(screen.last_play, screen) : t("said-nothing-played"));
+  if (key === "l")
+    return say(screen.last_play ? playSentence(screen.last_play, screen) : t("said-nothing-played"));
   return null;
 }
 

@@ -44,6 +44,8 @@ export interface Layout {
   choices: Box;
   /** The strip between table and hand with the own pile and whose turn it is (phone only). */
   strip: Box;
+  /** Whether choices, when there are any, lie over the strip. */
+  covered: boolean;
   /** The width of other players' backs. */
   back: number;
   /** Whether the seats at the sides show one back and a number. */
@@ -62,6 +64,10 @@ interface Measures {
   bottom: number;
   back: number;
 }
+
+/** A hand of so few cards leaves room for the choices beside it on a phone held sideways. */
+const FEW = 5;
+const CHOICES_BESIDE = 190;
 
 /** The width of the rails at both sides of a phone held sideways. */
 export const RAIL = 128;
@@ -93,6 +99,7 @@ export function layoutOf(cloth: Cloth): Layout {
     caption: { x: tableArea.x, y: captionTop(tableArea, table), w: tableArea.w, h: measures.caption },
     choices: choicesBox(cloth, hand, measures, stripTop),
     strip: { x: 0, y: stripTop, w: cloth.width, h: measures.strip },
+    covered: cloth.mode === "landscape" ? cloth.hand > FEW : measures.choices === 0,
     back: measures.back,
     tight: cloth.mode === "phone" && (cloth.width < 380 || cloth.height < 760),
   };
@@ -106,24 +113,35 @@ function measuresOf(cloth: Cloth): Measures {
       gutter: beside ? 60 : 16,
       top: 92,
       caption: 32,
-      choices: height >= 740 ? 66 : 0,
+      choices: height >= 740 || (height >= 600 && cloth.table <= 6) ? 66 : 0,
       strip: 66,
       bottom: 10,
-      back: players === 2 ? 50 : 34,
+      back: players === 2 ? 50 : Math.min(34, width * 0.085),
     };
   }
   if (mode === "landscape") {
     return { gutter: RAIL + 8, top: 44, caption: 20, choices: 0, strip: 18, bottom: 4, back: 38 };
   }
   const roomy = height >= 740;
+  if (mode === "tablet") {
+    return {
+      gutter: Math.min(130, width * 0.15),
+      top: 132,
+      caption: 40,
+      choices: 76,
+      strip: 84,
+      bottom: 18,
+      back: 48,
+    };
+  }
   return {
     gutter: Math.min(150, width * 0.15),
     top: roomy ? 150 : 120,
     caption: 40,
     choices: 70,
-    strip: 36,
+    strip: 46,
     bottom: 18,
-    back: mode === "desktop" && roomy ? 56 : 44,
+    back: roomy ? 56 : 44,
   };
 }
 
@@ -132,12 +150,17 @@ function handOf(cloth: Cloth, measures: Measures): Hand {
   const bottom = height - measures.bottom;
   if (mode === "phone") return tiers(hand, { x: 10, w: width - 20, bottom }, ratio);
   if (mode === "landscape") {
-    const room = { x: RAIL + 10, w: width - 2 * RAIL - 20, bottom };
+    const beside = hand <= FEW ? CHOICES_BESIDE : 0;
+    const room = { x: RAIL + 10, w: width - 2 * RAIL - 20 - beside, bottom };
     return fan(hand, room, ratio, { widest: Math.min(80, height * 0.36 * ratio), step: 60, arc: 0 });
   }
-  const side = Math.min(150, width * 0.14);
+  const side = mode === "tablet" ? 30 : Math.min(150, width * 0.14);
   const widest = Math.min(mode === "desktop" ? 114 : 98, height * 0.27 * ratio);
-  return fan(hand, { x: side, w: width - 2 * side, bottom }, ratio, { widest, step: widest * 0.69, arc: 1.5 });
+  return fan(hand, { x: side, w: width - 2 * side, bottom }, ratio, {
+    widest,
+    step: widest * 0.69,
+    arc: 1.5,
+  });
 }
 
 function captionTop(area: Box, table: Grid): number {
@@ -153,8 +176,8 @@ function choicesBox(cloth: Cloth, hand: Hand, measures: Measures, stripTop: numb
 
 /** Where a short hand leaves room, to its right; else over the right rail. */
 function besideHand(cloth: Cloth, hand: Hand): Box {
-  const room = cloth.width - RAIL - hand.right - 24;
-  const x = room >= 150 ? hand.right + 16 : cloth.width - RAIL - 22;
-  const w = room >= 150 ? room : RAIL + 16;
+  const few = cloth.hand <= FEW;
+  const x = few ? hand.right + 16 : cloth.width - RAIL - 8;
+  const w = few ? cloth.width - RAIL - x - 12 : RAIL + 4;
   return { x, y: cloth.height - 176, w, h: 168 };
 }

@@ -72,7 +72,9 @@ export function tableSentence(table: readonly string[]): string {
 }
 
 export function handSentence(hand: readonly string[] | null): string {
-  return hand === null ? t("said-hand-closed") : t("said-hand", { cards: theCards(hand), count: hand.length });
+  return hand === null
+    ? t("said-hand-closed")
+    : t("said-hand", { cards: theCards(hand), count: hand.length });
 }
 
 export function scoreSentence(screen: Screen): string {

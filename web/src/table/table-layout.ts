@@ -43,7 +43,7 @@ function shapeFor(count: number, mode: Mode): Shape {
   if (mode === "phone") return onPhone(count);
   if (mode === "landscape") return { columns: count <= 6 ? 6 : Math.ceil(count / 2), widest: 80 };
   const widest = mode === "desktop" ? 114 : 92;
-  if (mode === "tablet" && count > 4) return { columns: Math.max(4, Math.ceil(count / 3)), widest };
+  if (mode === "tablet" && count > 6) return { columns: Math.max(4, Math.ceil(count / 3)), widest };
   if (count <= 6) return { columns: 6, widest };
   return { columns: count <= 12 ? Math.ceil(count / 2) : Math.ceil(count / 3), widest };
 }

@@ -1,6 +1,13 @@
 /** Made-up screens and messages, for tests and for looking at the table. */
 
-import type { LegalPlay, PlayedEvent, Screen, SeatScreen, SideScreen, StateMessage } from "../../src/wire/types";
+import type {
+  LegalPlay,
+  PlayedEvent,
+  Screen,
+  SeatScreen,
+  SideScreen,
+  StateMessage,
+} from "../../src/wire/types";
 
 const COMPASS = ["Sud", "Est", "Nord", "Ovest", "Levante", "Ponente"];
 
@@ -29,7 +36,8 @@ export function played(seat: number, card: string, capture: string[] = [], scopa
 export function screenOf(wanted: Wanted = {}): Screen {
   const players = wanted.players ?? 4;
   const pairs = wanted.pairs ?? players % 2 === 0;
-  const hand = wanted.hand === undefined ? ["AD", "2C", "4D", "4S", "6D", "FS", "CC", "RB", "RS"] : wanted.hand;
+  const hand =
+    wanted.hand === undefined ? ["AD", "2C", "4D", "4S", "6D", "FS", "CC", "RB", "RS"] : wanted.hand;
   const sides = pairs && players > 2 ? 2 : players;
   return {
     room: "luna",
@@ -38,7 +46,9 @@ export function screenOf(wanted: Wanted = {}): Screen {
     rules: "figs",
     target: 11,
     you: 0,
-    seats: COMPASS.slice(0, players).map((name, seat) => seatOf(name, seat, sides, wanted, hand?.length ?? 9)),
+    seats: COMPASS.slice(0, players).map((name, seat) =>
+      seatOf(name, seat, sides, wanted, hand?.length ?? 9),
+    ),
     sides: Array.from({ length: sides }, (_, side) => sideOf(side, sides, players, wanted)),
     match_number: 1,
     deal_number: 4,
@@ -54,23 +64,101 @@ export function screenOf(wanted: Wanted = {}): Screen {
 
 function seatOf(name: string, seat: number, sides: number, wanted: Wanted, mine: number): SeatScreen {
   const cards = wanted.held?.[seat] ?? mine;
-  return { seat, side: seat % sides, name, kind: seat === 0 ? "person" : "bot", cards, dealer: seat === 1, ready: false };
+  return {
+    seat,
+    side: seat % sides,
+    name,
+    kind: seat === 0 ? "person" : "bot",
+    cards,
+    dealer: seat === 1,
+    ready: false,
+  };
 }
 
 function sideOf(side: number, sides: number, players: number, wanted: Wanted): SideScreen {
   const cards = wanted.scope?.[side] ?? null;
   const seats = Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat % sides === side);
-  return { side, seats, score: wanted.scores?.[side] ?? 5 - side, scope: cards?.length ?? null, scope_cards: cards };
+  return {
+    side,
+    seats,
+    score: wanted.scores?.[side] ?? 5 - side,
+    scope: cards?.length ?? null,
+    scope_cards: cards,
+  };
 }
 
-const state = (screen: Screen, events: StateMessage["events"] = []): StateMessage => ({ type: "state", screen, events });
+const state = (screen: Screen, events: StateMessage["events"] = []): StateMessage => ({
+  type: "state",
+  screen,
+  events,
+});
 
-const SCOPONE = [play("FS", "5D", "3S"), play("FS", "7C", "AB"), play("AD"), play("2C"), play("4D"), play("RB", "RC"), play("RS", "RC"), play("6D", "6B"), play("CC")];
+const SCOPONE = [
+  play("FS", "5D", "3S"),
+  play("FS", "7C", "AB"),
+  play("AD"),
+  play("2C"),
+  play("4D"),
+  play("RB", "RC"),
+  play("RS", "RC"),
+  play("6D", "6B"),
+  play("CC"),
+];
 
 function counted(over: boolean): Screen {
-  const left = ["AD", "2D", "4D", "6D", "FD", "RD", "7C", "5C", "3C", "FC", "RC", "6S", "5S", "3S", "2S", "CS", "RS", "6B", "4B", "3B", "2B", "FB"];
-  const right = ["3D", "5D", "7D", "CD", "AC", "2C", "4C", "6C", "CC", "7S", "AS", "4S", "FS", "7B", "AB", "5B", "CB", "RB"];
-  const points = (side: number) => ({ carte: 1 - side, denari: 1 - side, settebello: side, primiera: side, scope: 2 - side, napoli: 0, re_bello: 1 - side });
+  const left = [
+    "AD",
+    "2D",
+    "4D",
+    "6D",
+    "FD",
+    "RD",
+    "7C",
+    "5C",
+    "3C",
+    "FC",
+    "RC",
+    "6S",
+    "5S",
+    "3S",
+    "2S",
+    "CS",
+    "RS",
+    "6B",
+    "4B",
+    "3B",
+    "2B",
+    "FB",
+  ];
+  const right = [
+    "3D",
+    "5D",
+    "7D",
+    "CD",
+    "AC",
+    "2C",
+    "4C",
+    "6C",
+    "CC",
+    "7S",
+    "AS",
+    "4S",
+    "FS",
+    "7B",
+    "AB",
+    "5B",
+    "CB",
+    "RB",
+  ];
+  const points = (side: number) => ({
+    carte: 1 - side,
+    denari: 1 - side,
+    settebello: side,
+    primiera: side,
+    scope: 2 - side,
+    napoli: 0,
+    re_bello: 1 - side,
+  });
   const side = (index: number, pile: string[], primiera: string[], values: number[], scope: string[]) => ({
     side: index,
     pile,
@@ -108,13 +196,33 @@ function counted(over: boolean): Screen {
 function counted3(): Screen {
   const two = counted(false);
   const third = two.count?.sides[1];
-  const screen = screenOf({ players: 3, hand: [], table: [], legal: [], scores: [9, 7, 3], scope: [[], [], []] });
+  const screen = screenOf({
+    players: 3,
+    hand: [],
+    table: [],
+    legal: [],
+    scores: [9, 7, 3],
+    scope: [[], [], []],
+  });
   if (!two.count || !third) return screen;
-  const count = { ...two.count, sides: [...two.count.sides, { ...third, side: 2 }], before: [5, 4, 1], after: [9, 7, 3] };
+  const count = {
+    ...two.count,
+    sides: [...two.count.sides, { ...third, side: 2 }],
+    before: [5, 4, 1],
+    after: [9, 7, 3],
+  };
   return { ...screen, phase: "deal_over", to_move: null, count };
 }
 
-const BEFORE_SCOPA = screenOf({ players: 2, hand: ["7B", "6S"], table: ["4C", "3S"], stock: 12, scope: [["CB"], []], scores: [8, 6], held: [2, 3] });
+const BEFORE_SCOPA = screenOf({
+  players: 2,
+  hand: ["7B", "6S"],
+  table: ["4C", "3S"],
+  stock: 12,
+  scope: [["CB"], []],
+  scores: [8, 6],
+  held: [2, 3],
+});
 const SCOPA = played(0, "7B", ["4C", "3S"], true);
 const AFTER_SCOPA = {
   ...BEFORE_SCOPA,
@@ -125,11 +233,22 @@ const AFTER_SCOPA = {
   to_move: 1,
   last_play: SCOPA,
   seats: BEFORE_SCOPA.seats.map((seat) => (seat.seat === 0 ? { ...seat, cards: 1 } : seat)),
-  sides: BEFORE_SCOPA.sides.map((side) => (side.side === 0 ? { ...side, scope: 2, scope_cards: ["CB", "7B"] } : side)),
+  sides: BEFORE_SCOPA.sides.map((side) =>
+    side.side === 0 ? { ...side, scope: 2, scope_cards: ["CB", "7B"] } : side,
+  ),
 };
 
 export const SCENES: Record<string, () => StateMessage[]> = {
-  scopone: () => [state(screenOf({ legal: SCOPONE, held: [9, 9, 8, 8], scope: [["6C"], ["7S"]], change: { last_play: played(3, "6B") } }))],
+  scopone: () => [
+    state(
+      screenOf({
+        legal: SCOPONE,
+        held: [9, 9, 8, 8],
+        scope: [["6C"], ["7S"]],
+        change: { last_play: played(3, "6B") },
+      }),
+    ),
+  ],
   scopa: () => [
     state(
       screenOf({
@@ -151,12 +270,42 @@ export const SCENES: Record<string, () => StateMessage[]> = {
         table: ["AS", "2C", "3D", "3B", "4B", "5C", "5S", "6S", "6B", "FB", "CD", "RD"],
         scope: [["6C"], ["7S", "2B", "5D", "FC", "FD"]],
         scores: [9, 10],
-        legal: [play("FS", "FB"), play("7B", "AS", "6S"), play("7B", "2C", "5C"), play("7B", "3D", "4B"), play("7B", "2C", "5S"), play("7B", "AS", "6B"), play("7B", "3B", "4B"), play("AD", "AS"), play("2D", "2C")],
+        legal: [
+          play("FS", "FB"),
+          play("7B", "AS", "6S"),
+          play("7B", "2C", "5C"),
+          play("7B", "3D", "4B"),
+          play("7B", "2C", "5S"),
+          play("7B", "AS", "6B"),
+          play("7B", "3B", "4B"),
+          play("AD", "AS"),
+          play("2D", "2C"),
+        ],
       }),
     ),
   ],
-  three: () => [state(screenOf({ players: 3, hand: ["5B", "7C", "6S"], table: ["7D", "4C", "FB", "2S"], stock: 27, scope: [["CB"], [], ["2D"]], scores: [8, 6, 3] }))],
-  six: () => [state(screenOf({ players: 6, hand: ["5B", "7C", "6S", "AD", "RD"], table: ["7D", "4C", "FB", "2S"], scope: [["CB"], []] }))],
+  three: () => [
+    state(
+      screenOf({
+        players: 3,
+        hand: ["5B", "7C", "6S"],
+        table: ["7D", "4C", "FB", "2S"],
+        stock: 27,
+        scope: [["CB"], [], ["2D"]],
+        scores: [8, 6, 3],
+      }),
+    ),
+  ],
+  six: () => [
+    state(
+      screenOf({
+        players: 6,
+        hand: ["5B", "7C", "6S", "AD", "RD"],
+        table: ["7D", "4C", "FB", "2S"],
+        scope: [["CB"], []],
+      }),
+    ),
+  ],
   closed: () => [state(screenOf({ hand: null, legal: [], change: { to_move: 3 } }))],
   count: () => [state(counted(false))],
   over: () => [state(counted(true))],
@@ -166,7 +315,9 @@ export const SCENES: Record<string, () => StateMessage[]> = {
     state({
       ...screenOf({ hand: null, legal: [], table: [] }),
       phase: "waiting",
-      seats: screenOf().seats.map((seat) => (seat.seat > 1 ? { ...seat, name: "", kind: "open" as const, cards: 0 } : { ...seat, cards: 0 })),
+      seats: screenOf().seats.map((seat) =>
+        seat.seat > 1 ? { ...seat, name: "", kind: "open" as const, cards: 0 } : { ...seat, cards: 0 },
+      ),
     }),
   ],
 };

@@ -18,12 +18,11 @@ cli-table = On the table
 cli-table-empty = nothing
 cli-stock = { $cards } in the pack
 cli-hand = Your hand
-cli-hand-hidden = You may look at your cards at your first turn.
 cli-takes = × takes
 cli-choose = Your turn: number or card (? help)
 cli-choices = { $card }: what do you take?
 cli-choose-capture = Number, or Enter for another card
-cli-not-understood = “{ $text }” cannot be read: write the number of a card (1), the card (7D) or the move (7DxAS6C); ? for help.
+cli-not-understood = “{ $text }” cannot be read: write 1, 7D or 7DxAS6C; ? for help.
 cli-no-such-number = The cards go from 1 to { $most }.
 cli-no-such-choice = The captures go from 1 to { $most }.
 cli-next-deal = Enter for the next deal (q to quit)
@@ -57,12 +56,10 @@ cli-option = Option
 cli-value = Value
 cli-meaning = Meaning
 cli-source = Source
-cli-values = Values
 cli-not-yet = Not yet
 cli-base-value = { $base }: { $value }
 cli-as-it-is = { $preset }, as it is.
 cli-differs = * differs from { $preset }
-cli-plain-words = In plain words
 cli-show-hint = settebello rules show NAME to read one; settebello play NAME to play by it.
 
 ## The checks
@@ -85,8 +82,6 @@ cli-conformance-total = { $cases ->
 cli-replay-match = { $title } · { $players }
 cli-replay-deal = Deal
 cli-replay-dealer = { $name } deals
-cli-replay-played = Played
-cli-replay-points = Points
 cli-replay-score = Score
 cli-replay-fair = Pack
 cli-fair-checked = verified
@@ -111,3 +106,8 @@ cli-replay-unfinished = The match is not finished.
 cli-replay-forfeit = { $name } loses by leaving or by the clock.
 cli-replay-step = Enter for the next play (q to stop)
 cli-replay-play = { $number }. { $name } { $action }
+
+## Counting lines of play
+
+cli-compiling = Compiling, the first time only
+cli-perft-counting = Counting

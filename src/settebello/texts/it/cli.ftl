@@ -18,12 +18,11 @@ cli-table = In tavola
 cli-table-empty = niente
 cli-stock = { $cards } nel mazzo
 cli-hand = In mano
-cli-hand-hidden = Le tue carte si guardano al primo turno.
 cli-takes = × prende
 cli-choose = Tocca a te: numero o carta (? aiuto)
 cli-choices = { $card }: che cosa prendi?
 cli-choose-capture = Numero, o Invio per un’altra carta
-cli-not-understood = “{ $text }” non si capisce: scrivi il numero di una carta (1), la carta (7D) o la mossa (7DxAS6C); ? per aiuto.
+cli-not-understood = “{ $text }” non si capisce: scrivi 1, 7D o 7DxAS6C; ? per aiuto.
 cli-no-such-number = Le carte vanno da 1 a { $most }.
 cli-no-such-choice = Le prese vanno da 1 a { $most }.
 cli-next-deal = Invio per la prossima smazzata (q per uscire)
@@ -57,12 +56,10 @@ cli-option = Voce
 cli-value = Valore
 cli-meaning = Che vuol dire
 cli-source = Fonte
-cli-values = Valori
 cli-not-yet = Non ancora
 cli-base-value = { $base }: { $value }
 cli-as-it-is = { $preset }, così com’è.
 cli-differs = * diverso da { $preset }
-cli-plain-words = In parole semplici
 cli-show-hint = settebello rules show NOME per vederne una; settebello play NOME per giocare.
 
 ## I controlli
@@ -85,8 +82,6 @@ cli-conformance-total = { $cases ->
 cli-replay-match = { $title } · { $players }
 cli-replay-deal = Smazzata
 cli-replay-dealer = dà { $name }
-cli-replay-played = Giocata
-cli-replay-points = Punti
 cli-replay-score = Punteggio
 cli-replay-fair = Mazzo
 cli-fair-checked = verificato
@@ -111,3 +106,8 @@ cli-replay-unfinished = La partita non è finita.
 cli-replay-forfeit = { $name } perde per abbandono o tempo.
 cli-replay-step = Invio per la prossima giocata (q per finire)
 cli-replay-play = { $number }. { $name } { $action }
+
+## Il conto delle linee di gioco
+
+cli-compiling = Si compila, solo la prima volta
+cli-perft-counting = Si conta

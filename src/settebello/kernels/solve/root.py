@@ -1,0 +1,99 @@
+"""The position a search starts from, as flat arrays that no node changes.
+
+Seats and batches are settled beforehand, as every play is one card: at play number *n* it is known who
+plays and which cards of the pack that player has had. So a node needs no hands, only which cards are
+still unplayed; a hand is the unplayed part of ``DEALT`` at its play.
+
+``plan`` (int64[2 * 41])::
+
+    0 .. 40    DEALT + n   the cards that the player of play n has in this batch or had
+    41 .. 81   WHOSE + n   the side (0 or 1) that makes play n
+
+``hands`` (int64[6]) are the cards by seat in the batch in hand, for the keys of the table.
+"""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from settebello.cards import PACK_SIZE, card_set
+from settebello.engine import State, play_order, side_of
+from settebello.errors import InvalidRules, RuleProblem
+from settebello.kernels.check import check_playable
+from settebello.kernels.jit import Ints, ints
+from settebello.kernels.rules import pack_rules
+from settebello.kernels.solve.stakes import with_places
+from settebello.rules import Rules
+
+PLAYS: Final = PACK_SIZE
+DEALT: Final = 0
+WHOSE: Final = PLAYS + 1
+PLAN: Final = 2 * (PLAYS + 1)
+TWO: Final = 2
+
+
+class Root(NamedTuple):
+    """A position to search: the plan of plays, and what every node has of its own, at the root.
+
+    ``last`` is the side of the last capturer, or -1; ``plays`` is how many are left.
+    """
+
+    plan: Ints
+    rules: Ints
+    unplayed: int
+    table: int
+    piles: tuple[int, int]
+    last: int
+    plays: int
+
+
+def root_of(state: State) -> Root:
+    """Lay a position out for search; raise `InvalidRules` unless there are two sides.
+
+    Raises `SyntaxProblem` for a position that cannot be played to its end.
+    """
+    if state.rules.side_count != TWO:
+        message = f"the solver is for two sides, and here are {state.rules.side_count}"
+        raise InvalidRules([RuleProblem(("players", "sides"), "solver_two_sides", message)])
+    check_playable(state)
+    last = -1 if state.last_capturer is None else int(side_of(state.rules, state.last_capturer))
+    return Root(
+        plan=_plan(state),
+        rules=_packed(state.rules),
+        unplayed=int(sum(state.hands)) | int(card_set(state.stock)),
+        table=int(state.table),
+        piles=(int(state.piles[0]), int(state.piles[1])),
+        last=last,
+        plays=state.cards_to_play,
+    )
+
+
+@lru_cache(maxsize=64)
+def _packed(rules: Rules) -> Ints:
+    return with_places(pack_rules(rules))
+
+
+def _plan(state: State) -> Ints:
+    plan, play = ints(PLAN), 0
+    for order, hands in _batches(state):
+        for turn in range(sum(map(int.bit_count, hands))):
+            seat = order[turn % len(order)]
+            plan[DEALT + play], plan[WHOSE + play] = hands[seat], side_of(state.rules, seat)
+            play += 1
+    return plan
+
+
+def _batches(state: State) -> "list[tuple[tuple[int, ...], tuple[int, ...]]]":
+    """List the batches still to be played: the order of the seats, and the hands by seat."""
+    players, first = state.rules.players, state.to_move
+    order = tuple((first + turn) % players for turn in range(players))
+    batches = [(order, tuple(map(int, state.hands)))]
+    batch = state.rules.deal.batch
+    round_order = tuple(map(int, play_order(state.rules, state.dealer)))
+    stock = state.stock
+    while stock and batch is not None:
+        hands = [0] * players
+        for turn, seat in enumerate(round_order):
+            hands[seat] = int(card_set(stock[turn * batch.cards : (turn + 1) * batch.cards]))
+        batches.append((round_order, tuple(hands)))
+        stock = stock[players * batch.cards :]
+    return batches

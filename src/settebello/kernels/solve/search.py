@@ -1,0 +1,282 @@
+"""Alpha-beta with a table of positions, on a stack of its own; it can stop after so many nodes and go on.
+
+Values are for the side that plays, from the node on: points not settled before it, scope included. Each
+frame of the stack is a node (``frames``, int64[(plays + 1) * FRAME]); its moves stand in ``moves`` and
+their merits in ``merits`` from its FIRST on. Near the end, where a look at the table of positions costs
+more than it saves, a node does without it: no key, no reduction, no order but captures first, and the
+counts are made once, when the last card has been played.
+
+The table of positions (``keys`` and ``facts``, int64[a power of two]) holds under a position's key what
+is known of its value::
+
+    facts   bits 0-46 best move    47-54 value is at least (+ 128)    55-62 value is at most (+ 128)
+
+Two positions have one key where no play and no count can tell them apart. A key is a hash of 63 bits, of
+which the table compares all: two different positions meet in it once in some 2**63 pairs.
+"""
+
+from typing import Final
+
+from settebello.kernels.bits import popcount, rank_counts
+from settebello.kernels.jit import Ints, kernel
+from settebello.kernels.layout import BANKED, CARD_SHIFT, CARDS, LAST_PLAY_SCOPA, SEATS
+from settebello.kernels.solve.moves import distinct_moves
+from settebello.kernels.solve.order import STATIC, look, ranks_held, swept_sums, table_sum
+from settebello.kernels.solve.root import DEALT, WHOSE
+from settebello.kernels.solve.scope import most_scope
+from settebello.kernels.solve.stakes import DEAD, FEAR, HOPE, REST, SETTLED, STAKES, scatter, weigh
+from settebello.kernels.turn import is_scopa
+
+# --- a frame of the stack
+UNPLAYED: Final = 0
+TABLE: Final = 1
+PILE: Final = 2
+OTHER: Final = 3
+LAST: Final = 4
+ALPHA: Final = 5
+BETA: Final = 6
+FLOOR: Final = 7
+"""Alpha as it was when the node was entered."""
+BEST: Final = 8
+BEST_MOVE: Final = 9
+FIRST: Final = 10
+NEXT: Final = 11
+END: Final = 12
+BASE: Final = 13
+"""Points settled for side 0 against which this node's value counts."""
+GAIN: Final = 14
+"""What the move that led here won for the side that made it, scope and settled points."""
+KEY: Final = 15
+WEIGHED: Final = 16
+"""What `stakes` says of the node (STAKES slots); near the end, of the node where the end began."""
+FRAME: Final = WEIGHED + STAKES
+
+# --- what a search keeps between calls (control)
+DEPTH: Final = 0
+RETURNED: Final = 1
+ENTERING: Final = 2
+NODES: Final = 3
+STATUS: Final = 4
+CONTROL: Final = 5
+
+DONE, STOPPED, SHORT_OF_ROOM = 0, 1, 2
+
+NEAR_END: Final = 8
+"""From how few plays on a node does without the table of positions."""
+NO_VALUE: Final = -1000
+MOVE_BITS: Final = (1 << 47) - 1
+HISTORY: Final = 2 * 40 * 16
+"""Places of the history: side, card, cards taken."""
+
+
+@kernel
+def search(  # noqa: C901, PLR0912, PLR0915 (one loop with its stack: calls in it would be recursion)
+    plan: Ints,
+    rules: Ints,
+    plays: int,
+    node_limit: int,
+    keys: Ints,
+    facts: Ints,
+    frames: Ints,
+    moves: Ints,
+    merits: Ints,
+    history: Ints,
+    control: Ints,
+) -> int:
+    """Search the node in ``frames[0]`` within its window and return its value, or a bound beyond it.
+
+    ``control`` begins with ENTERING 1 and zeros. STATUS tells whether it is DONE, was STOPPED after
+    ``node_limit`` nodes (call again to go on), or the buffers are SHORT_OF_ROOM.
+    """
+    depth, returned, entering = control[DEPTH], control[RETURNED], control[ENTERING]
+    nodes, mask = 0, len(keys) - 1
+    last_counts = rules[LAST_PLAY_SCOPA]
+    control[STATUS] = DONE
+    while depth >= 0:
+        at = depth * FRAME
+        left = plays - depth
+        side = plan[WHOSE + depth]
+        if entering:
+            if nodes >= node_limit:
+                control[DEPTH], control[RETURNED], control[ENTERING] = depth, returned, entering
+                control[STATUS] = STOPPED
+                break
+            nodes += 1
+            entering = 0
+            unplayed, table = frames[at + UNPLAYED], frames[at + TABLE]
+            hand = unplayed & plan[DEALT + depth]
+            alpha, beta = frames[at + ALPHA], frames[at + BETA]
+            mine, theirs = (left + 1) >> 1, left >> 1
+            if not last_counts:
+                mine -= left & 1
+                theirs -= 1 - (left & 1)
+            near = left < NEAR_END
+            dead = 0 if near else frames[at + WEIGHED + DEAD]
+            hope, fear = frames[at + WEIGHED + HOPE], frames[at + WEIGHED + FEAR]
+            if side == 1:
+                hope, fear = fear, hope
+            total = table_sum(table)
+            if NEAR_END - 1 <= left <= 2 * NEAR_END:
+                if hope + mine > alpha:
+                    mine = min(mine, most_scope(rules, plan, side, depth, plays, table, total, unplayed))
+                if -fear - theirs < beta:
+                    theirs = min(theirs, most_scope(rules, plan, 1 - side, depth, plays, table, total, unplayed))
+            if hope + mine <= alpha:
+                returned = hope + mine
+                depth -= 1
+                continue
+            if -fear - theirs >= beta:
+                returned = -fear - theirs
+                depth -= 1
+                continue
+            hint = 0
+            if not near:
+                key = _key(plan, frames, at, depth, left)
+                frames[at + KEY] = key
+                if keys[key & mask] == key:
+                    fact = facts[key & mask]
+                    least, most = (fact >> 47 & 255) - 128, (fact >> 55 & 255) - 128
+                    if least >= beta or most <= alpha or least == most:
+                        returned = least if least >= beta else most
+                        depth -= 1
+                        continue
+                    alpha, beta = max(alpha, least), min(beta, most)
+                    hint = fact & MOVE_BITS
+            frames[at + ALPHA] = frames[at + FLOOR] = alpha
+            frames[at + BETA] = beta
+            frames[at + BEST], frames[at + BEST_MOVE] = NO_VALUE, 0
+            first = frames[at - FRAME + END] if depth else 0
+            end = distinct_moves(rules, hand, table, dead, moves, first)
+            if end > len(moves):
+                control[STATUS] = SHORT_OF_ROOM
+                break
+            frames[at + FIRST] = frames[at + NEXT] = first
+            frames[at + END] = end
+            following = 0 if near else unplayed & plan[DEALT + depth + 1]
+            sweeps, following = swept_sums(rules, following), ranks_held(following) * 15
+            for index in range(first, end):
+                move = moves[index]
+                if near:
+                    merits[index] = 1 + int(move & CARDS == table) if move & CARDS else 0
+                elif move == hint:
+                    merits[index] = 1 << 60
+                else:
+                    slot = (side * 40 + (move >> CARD_SHIFT & 63)) * 16 + min(15, popcount(move & CARDS))
+                    merits[index] = STATIC * look(move, table, total, following, sweeps, 1) + history[slot]
+        else:
+            _take_back(frames, at, moves, frames[at + FRAME + GAIN] - returned)
+        # --- a node whose moves are listed: done, or on with the next
+        if frames[at + BEST] >= frames[at + BETA] or frames[at + NEXT] == frames[at + END]:
+            returned = frames[at + BEST]
+            if left >= NEAR_END:
+                _remember(frames, at, keys, facts, mask)
+                if returned >= frames[at + BETA]:
+                    move = frames[at + BEST_MOVE]
+                    slot = (side * 40 + (move >> CARD_SHIFT & 63)) * 16 + min(15, popcount(move & CARDS))
+                    history[slot] += left
+            depth -= 1
+            continue
+        move = _best_of_rest(frames, at, moves, merits)
+        _play(rules, plan, frames, at, depth, left, move)
+        if left == 1:
+            returned = 0  # nothing comes after the last play: its gain is all
+        else:
+            depth += 1
+            entering = 1
+    control[NODES] += nodes
+    return returned
+
+
+@kernel
+def _take_back(frames: Ints, at: int, moves: Ints, value: int) -> None:
+    """Enter the value of the move just tried."""
+    if value > frames[at + BEST]:
+        frames[at + BEST] = value
+        frames[at + BEST_MOVE] = moves[frames[at + NEXT] - 1]
+        frames[at + ALPHA] = max(frames[at + ALPHA], value)
+
+
+@kernel
+def _best_of_rest(frames: Ints, at: int, moves: Ints, merits: Ints) -> int:
+    """Bring the move of greatest merit to the front of those not tried, and return it as tried."""
+    first, best = frames[at + NEXT], frames[at + NEXT]
+    for index in range(first + 1, frames[at + END]):
+        if merits[index] > merits[best]:
+            best = index
+    moves[first], moves[best] = moves[best], moves[first]
+    merits[first], merits[best] = merits[best], merits[first]
+    frames[at + NEXT] = first + 1
+    return moves[first]
+
+
+@kernel
+def _play(
+    rules: Ints, plan: Ints, frames: Ints, at: int, depth: int, left: int, move: int
+) -> None:
+    """Make a move from the frame at ``at`` into the next one, with the next one's window."""
+    after = at + FRAME
+    side = plan[WHOSE + depth]
+    card, taken, table = move >> CARD_SHIFT & 63, move & CARDS, frames[at + TABLE]
+    own = PILE if side == 0 else OTHER
+    frames[after + PILE], frames[after + OTHER] = frames[at + PILE], frames[at + OTHER]
+    frames[after + LAST] = frames[at + LAST]
+    frames[after + UNPLAYED] = frames[at + UNPLAYED] & ~(1 << card)
+    gain = 0
+    if taken:
+        gain = int(is_scopa(rules, table, card, taken, left - 1))
+        table &= ~taken
+        frames[after + own] |= taken | 1 << card
+        frames[after + LAST] = side
+    elif move & BANKED:
+        frames[after + own] |= 1 << card
+    else:
+        table |= 1 << card
+    if left == 1 and frames[after + LAST] >= 0:
+        frames[after + (PILE if frames[after + LAST] == 0 else OTHER)] |= table
+        table = 0
+    frames[after + TABLE] = table
+    if left == 1 or left >= NEAR_END:
+        in_play = frames[after + UNPLAYED] | table
+        weigh(rules, frames[after + PILE], frames[after + OTHER], in_play, int(left == 1), frames, after + WEIGHED)
+        settled = frames[after + WEIGHED + SETTLED]
+    else:
+        for slot in range(WEIGHED, FRAME):
+            frames[after + slot] = frames[at + slot]
+        settled = frames[at + BASE]
+    frames[after + BASE] = settled
+    gain += settled - frames[at + BASE] if side == 0 else frames[at + BASE] - settled
+    frames[after + GAIN] = gain
+    frames[after + ALPHA] = gain - frames[at + BETA]
+    frames[after + BETA] = gain - frames[at + ALPHA]
+
+
+@kernel
+def _remember(frames: Ints, at: int, keys: Ints, facts: Ints, mask: int) -> None:
+    """Keep what a node's search has shown, together with what was known before."""
+    key, best = frames[at + KEY], frames[at + BEST]
+    least = best if best > frames[at + FLOOR] else -128
+    most = best if best < frames[at + BETA] else 127
+    slot = key & mask
+    if keys[slot] == key:
+        fact = facts[slot]
+        least, most = max(least, (fact >> 47 & 255) - 128), min(most, (fact >> 55 & 255) - 128)
+    keys[slot] = key
+    facts[slot] = frames[at + BEST_MOVE] | (least + 128) << 47 | (most + 128) << 55
+
+
+@kernel
+def _key(plan: Ints, frames: Ints, at: int, depth: int, left: int) -> int:
+    """Return a position's key: live cards by place, dead ones by rank and place, and what counts."""
+    unplayed, table, dead = frames[at + UNPLAYED], frames[at + TABLE], frames[at + WEIGHED + DEAD]
+    key = scatter(frames[at + WEIGHED + REST], unplayed & ~dead | left << 40)
+    key = scatter(key, table & ~dead | (frames[at + LAST] + 1) << 40)
+    key = scatter(key, rank_counts(table & dead))
+    # the hands, until they repeat with the seats; cards of later batches lie where the plan has them
+    seen = 0
+    for play in range(depth, depth + min(left, SEATS)):
+        hand = plan[DEALT + play]
+        if hand & seen:
+            break
+        seen |= hand
+        key = scatter(key, rank_counts(unplayed & hand & dead))
+    return key

@@ -1,0 +1,319 @@
+"""A real server in a process of its own, and a client that plays over its real socket.
+
+Everything is on this machine, every wait is bounded, and every process started here is ended by its own id.
+"""
+
+import json
+import os
+import re
+import selectors
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import ClientConnection, connect
+
+COMMAND = Path(sys.executable).with_name("settebello")
+START_S = 30.0
+ANSWER_S = 15.0
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Answer:
+    """What came back from a request."""
+
+    status: int
+    text: str
+    headers: dict[str, str]
+
+    @property
+    def json(self) -> Json:
+        """Return the body read as an object."""
+        read: Json = json.loads(self.text)
+        return read
+
+
+class Server:
+    """`settebello serve` on a free port, over a database that outlives it."""
+
+    def __init__(self, database: Path, *, bot_seconds: float = 0) -> None:
+        self.database = database
+        self.bot_seconds = bot_seconds
+        self.port = 0
+        self._errors = database.with_name(f"{database.name}.stderr")
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> Self:
+        """Start the process and wait for its address."""
+        arguments = [
+            str(COMMAND), "serve", "--port", "0",
+            "--database", str(self.database), "--bot-seconds", str(self.bot_seconds),
+        ]  # fmt: skip
+        environment = {key: value for key, value in os.environ.items() if not key.startswith("SETTEBELLO")}
+        with self._errors.open("a") as errors:
+            self._process = subprocess.Popen(
+                arguments,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env=environment,
+            )
+        self.port = self._announced_port()
+        return self
+
+    def stop(self) -> int:
+        """Ask the process to end, as Ctrl-C does, and return its status."""
+        return self._end(signal.SIGINT)
+
+    def kill(self) -> None:
+        """End the process at once, in the middle of whatever it does."""
+        self._end(signal.SIGKILL)
+
+    def errors(self) -> str:
+        """Return what the process has written to standard error."""
+        return self._errors.read_text()
+
+    def request(
+        self, path: str, body: object = None, *, method: str | None = None, headers: Json | None = None
+    ) -> Answer:
+        """Make a request; ``body`` is sent as JSON, or as it is where it is bytes."""
+        data = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
+        all_headers = {"Content-Type": "application/json", **(headers or {})}
+        request = Request(f"http://127.0.0.1:{self.port}{path}", data, all_headers, method=method)
+        try:
+            with urlopen(request, timeout=ANSWER_S) as response:
+                return Answer(response.status, response.read().decode(), dict(response.headers))
+        except HTTPError as problem:
+            with problem:
+                return Answer(problem.code, problem.read().decode(), dict(problem.headers))
+
+    def open(self, rules: str, *, name: str = "Ada", **asked: object) -> Json:
+        """Open a table and return the ticket."""
+        answer = self.request("/api/rooms", {"rules": rules, "name": name, **asked})
+        assert answer.status == 201, answer.text
+        return answer.json
+
+    def join(self, room: str, *, name: str = "Bob", **asked: object) -> Json:
+        """Take a seat at a table and return the ticket."""
+        answer = self.request(f"/api/rooms/{room}/seats", {"name": name, **asked})
+        assert answer.status == 201, answer.text
+        return answer.json
+
+    def client(self, ticket: Json) -> "Client":
+        """Connect to a table; the client says hello itself."""
+        return Client(self, ticket["room"], ticket.get("token"))
+
+    def player(self, ticket: Json) -> "Client":
+        """Connect to a table and say hello."""
+        client = self.client(ticket)
+        client.hello()
+        return client
+
+    def _announced_port(self) -> int:
+        process, deadline = self._process, time.monotonic() + START_S
+        assert process is not None
+        assert process.stdout is not None
+        with selectors.DefaultSelector() as selector:
+            selector.register(process.stdout, selectors.EVENT_READ)
+            while time.monotonic() < deadline and selector.select(deadline - time.monotonic()):
+                line = process.stdout.readline()
+                found = re.search(r"http://[^:/]+:(\d+)/", line)
+                if found:
+                    return int(found[1])
+                if not line:
+                    break
+        self.kill()
+        raise AssertionError(f"the server did not start: {self.errors()}")
+
+    def _end(self, how: signal.Signals) -> int:
+        process, self._process = self._process, None
+        if process is None:
+            return 0
+        process.send_signal(how)
+        try:
+            return process.wait(ANSWER_S)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait(ANSWER_S)
+            raise
+        finally:
+            if process.stdout is not None:
+                process.stdout.close()
+
+
+@contextmanager
+def serving(folder: Path, *, bot_seconds: float = 0) -> Iterator[Server]:
+    """Run a server over a new database; it must not have had anything to complain of."""
+    server = Server(folder / "settebello.db", bot_seconds=bot_seconds).start()
+    try:
+        yield server
+    finally:
+        server.kill()
+    assert "Traceback" not in server.errors()
+
+
+def play_together(clients: Sequence["Client"], *, moves: int = 1000) -> None:
+    """Have several people at one table play, whoever is on turn, so many moves or until the deal is over."""
+    for _ in range(moves):
+        while not any(each.my_turn for each in clients) and clients[0].screen["phase"] == "playing":
+            clients[0].until("state")
+            _catch_up(clients)
+        if clients[0].screen["phase"] != "playing":
+            return
+        next(each for each in clients if each.my_turn).play_once()
+        _catch_up(clients)
+
+
+def _catch_up(clients: Sequence["Client"]) -> None:
+    newest = max(each.screen["version"] for each in clients)
+    for each in clients:
+        while each.screen["version"] < newest:
+            each.until("state")
+    if len({each.screen["version"] for each in clients}) > 1:
+        _catch_up(clients)
+
+
+@dataclass
+class Client:
+    """A person's connection to a table."""
+
+    server: Server
+    room: str
+    token: str | None = None
+    small: bool = False
+    """Whether this machine may hold but little for it: a client that is slow to read."""
+    state: Json = field(default_factory=dict)
+    """The last `state` message."""
+    heard: list[Json] = field(default_factory=list)
+    """Every message so far, in order."""
+
+    def __post_init__(self) -> None:
+        line = socket.socket()
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if self.small:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.settimeout(ANSWER_S)
+        line.connect(("127.0.0.1", self.server.port))
+        opening = connect(
+            f"ws://127.0.0.1:{self.server.port}/ws/rooms/{self.room}",
+            sock=line,
+            open_timeout=ANSWER_S,
+            close_timeout=2,
+            ping_interval=None,
+            compression=None,
+        )
+        self._open = ExitStack()
+        self.line: ClientConnection = self._open.enter_context(opening)
+        self._said = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Leave the table."""
+        self._open.close()
+
+    @property
+    def screen(self) -> Json:
+        """Return the table as last seen."""
+        screen: Json = self.state["screen"]
+        return screen
+
+    @property
+    def my_turn(self) -> bool:
+        """Tell whether this person is on turn."""
+        return self.screen["you"] is not None and self.screen["to_move"] == self.screen["you"]
+
+    def send(self, message: object) -> None:
+        """Send a message: text and bytes as they are, anything else as JSON."""
+        self.line.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def receive(self) -> Json:
+        """Return the next message."""
+        message: Json = json.loads(self.line.recv(ANSWER_S))
+        self.heard.append(message)
+        if message["type"] == "state":
+            self.state = message
+        return message
+
+    def hello(self, version: int | None = None) -> Json:
+        """Take up the table and return the state."""
+        self.send({"type": "hello", "token": self.token, "version": version})
+        return self.until("state")
+
+    def until(self, kind: str) -> Json:
+        """Return the next message of this kind."""
+        while (message := self.receive())["type"] != kind:
+            pass
+        return message
+
+    def refused(self, message: object) -> tuple[str, str]:
+        """Send what has to be refused; return code and reason."""
+        self.send(message)
+        refusal = self.until("refused")
+        assert set(refusal) == {"type", "id", "code", "reason", "message", "facts"}
+        assert refusal["message"]
+        assert "Traceback" not in refusal["message"]
+        return refusal["code"], refusal["reason"]
+
+    def lives(self) -> None:
+        """Check that the connection still answers, and catch up with it."""
+        self.send({"type": "ping"})
+        self.until("pong")
+
+    def play_message(self, **changed: object) -> Json:
+        """Return the command for the first legal action, with fields changed."""
+        self._said += 1
+        action = self.screen["legal"][0]["action"] if self.screen["legal"] else "7D"
+        version = self.screen["version"]
+        return {"type": "play", "id": f"m{self._said}", "version": version, "action": action, **changed}
+
+    def ready(self, salt: str = "again") -> None:
+        """Say to be ready."""
+        self._said += 1
+        self.send({"type": "ready", "id": f"m{self._said}", "salt": salt})
+
+    def await_turn(self) -> bool:
+        """Wait until this person is on turn; tell whether that ever comes before deal or match are over."""
+        while not self.my_turn and self.screen["phase"] == "playing":
+            self.until("state")
+        return self.my_turn
+
+    def play_once(self) -> None:
+        """Play the first legal action when on turn, and see it accepted."""
+        assert self.await_turn()
+        version = self.screen["version"]
+        self.send(self.play_message())
+        while self.screen["version"] == version:
+            assert self.receive()["type"] == "state", self.heard[-1]
+
+    def play_match(self) -> Json:
+        """Play to the end of the match, always ready; return the last screen."""
+        for _ in range(2000):
+            if self.screen["phase"] == "match_over":
+                return self.screen
+            if self.await_turn():
+                self.play_once()
+            elif self.screen["phase"] == "deal_over":
+                self.ready()
+                while self.screen["phase"] == "deal_over":
+                    self.until("state")
+        raise AssertionError("this match has no end")

@@ -1,0 +1,68 @@
+"""``settebello conformance``: agreement, disagreement, cases nobody can read."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.unit.cli.commands import CASES, refusal, settebello
+
+CASE = '{"id":"mine","article":"Art. 9","preset":"figs-8","kind":"captures","table":["3S"],"card":"3D",'
+RIGHT = CASE + '"expect":{"captures":[["3S"]],"lay":false}}\n'
+WRONG = CASE + '"expect":{"captures":[],"lay":true}}\n'
+
+
+@pytest.fixture
+def cases(tmp_path: Path) -> Path:
+    return tmp_path / "cases.jsonl"
+
+
+def test_the_given_cases_agree() -> None:
+    result = settebello("conformance", "--presets", CASES / "presets.json", CASES / "cases.jsonl")
+    assert result.exit_code == 0
+    assert "captures" in result.stdout
+    assert " 0 differ" in result.stdout
+
+
+def test_a_disagreement_shows_both_answers_and_exits_1(cases: Path) -> None:
+    cases.write_text(RIGHT + WRONG)
+    result = settebello("conformance", cases)
+    assert result.exit_code == 1
+    for told in ("mine", "Art. 9", "got", "expected", '"captures": [["3S"]]', "1 differ"):
+        assert told in result.stdout
+    report = json.loads(settebello("conformance", "--json", cases).stdout)
+    assert not report["ok"]
+    assert report["disagreements"][0]["id"] == "mine"
+
+
+def test_a_kind_without_an_answer_yet_is_named_and_no_failure(cases: Path) -> None:
+    from settebello.testkit.conformance import NOT_COVERED
+
+    if not NOT_COVERED:
+        pytest.skip("every kind has an answer")
+    kind = min(NOT_COVERED)
+    cases.write_text(RIGHT + f'{{"id":"later","preset":"figs-8","kind":"{kind}","expect":{{}}}}\n')
+    result = settebello("conformance", cases)
+    assert result.exit_code == 0
+    assert f"Not covered yet: {kind} 1." in result.stdout
+
+
+@pytest.mark.parametrize("line", ["nonsense", "[1, 2]", '{"id":"x","kind":"nothing","expect":{"a":1}}'])
+def test_a_malformed_case_is_told_by_its_line(cases: Path, line: str) -> None:
+    cases.write_text(RIGHT + line + "\n")
+    result = settebello("conformance", cases)
+    assert result.exit_code == 1
+    assert "Line 2: " in result.stdout
+
+
+def test_files_that_cannot_be_read_are_one_line(tmp_path: Path, cases: Path) -> None:
+    cases.write_text(RIGHT)
+    binary = tmp_path / "binary"
+    binary.write_bytes(b"ab\n\xff\xfe\x00")
+    assert refusal(settebello("conformance", tmp_path / "none")).startswith("settebello: not_found: ")
+    assert refusal(settebello("conformance", tmp_path)).startswith("settebello: not_found: ")
+    assert "line 2" in refusal(settebello("conformance", binary))
+    assert refusal(settebello("conformance", cases, "--presets", tmp_path / "none"))
+    assert refusal(settebello("conformance", cases, "--presets", cases.with_name("binary")))
+    (tmp_path / "presets.json").write_text("[]")
+    assert refusal(settebello("conformance", cases, "--presets", tmp_path / "presets.json"))

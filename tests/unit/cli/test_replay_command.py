@@ -1,0 +1,113 @@
+"""``settebello replay``: what holds is shown, what does not is told by line and column."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from settebello.cli.house import Chance, House
+from settebello.notation import dumps
+from settebello.room.screen import Phase
+from tests.unit.cli.commands import refusal, settebello
+
+
+def record_text(rules: str, seed: str = "5e77") -> str:
+    """Return the record of a match between players who take the first thing they may."""
+    house = House(rules, "greedy", "Anna", Chance(seed))
+    house.sit_down()
+    while house.room.phase is not Phase.MATCH_OVER:
+        if house.room.phase is Phase.DEAL_OVER:
+            house.ready()
+        elif house.bot_move() is None:
+            house.move(house.screen.legal[0].action)
+    return dumps(house.record())
+
+
+TEXT = record_text("scopa?players=2&target=one_deal")
+
+
+@pytest.fixture
+def match(tmp_path: Path) -> Path:
+    path = tmp_path / "match.txt"
+    path.write_text(TEXT, "utf-8")
+    return path
+
+
+def changed(pattern: str, new: str) -> Callable[[str], str]:
+    """Return the change of the first match of a pattern."""
+    return lambda text: re.sub(pattern, new, text, count=1)
+
+
+def test_a_record_that_holds_is_shown(match: Path) -> None:
+    shown = settebello("replay", match)
+    assert shown.exit_code == 0
+    assert "one pack verified" in shown.stdout
+    assert "Tutto torna" in settebello("replay", match, "--lang", "it").stdout
+
+
+def test_step_shows_every_play_and_the_table_after_it(match: Path) -> None:
+    lines = settebello("replay", match, "--step").stdout.splitlines()
+    plays = sum(bool(re.match(r"\d+\. (Anna|Est) ", line)) for line in lines)
+    tables = sum("On the table:" in line for line in lines)
+    assert plays == 36
+    assert tables == plays + 1
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        (changed(r'Seed "..', 'Seed "00'), "Commitment"),
+        (changed(r'\[Commitment "[^"]*"\]\n\[Seed "..', '[Seed "00'), "Pack"),
+        (changed(r'Salts "..', 'Salts "zz'), "Pack"),
+        (changed(r'Salts "', 'Salts ",'), "Salts"),
+        (changed(r'Salts "', 'Salts "ò'), "Salts"),
+        (changed(r'Attempt "0"', 'Attempt "1"'), "Pack"),
+        (changed(r'Total "\d+', 'Total "9'), "Total"),
+        (changed(r'Score "\d+', 'Score "9'), "Score"),
+        (changed(r'Result "\d"', 'Result "*"'), "Result"),
+        (changed(r"\n2\. ..", "\n2. QQ"), "2. "),
+    ],
+)
+def test_what_does_not_hold_is_told_by_its_place(
+    match: Path, change: Callable[[str], str], line: str
+) -> None:
+    text = change(TEXT)
+    match.write_text(text, "utf-8")
+    problem = refusal(settebello("replay", match))
+    told = re.match(r"settebello: \w+: Line (\d+), column (\d+): .", problem)
+    assert told is not None
+    assert line in text.splitlines()[int(told[1]) - 1]
+
+
+def test_a_deal_thrown_in_without_need_is_told(match: Path) -> None:
+    from settebello.cards import card_text
+    from settebello.notation import loads
+    from settebello.room import Luck, shuffled_pack
+
+    deal = loads(TEXT).deals[0]
+    assert deal.seed is not None
+    pack = "".join(card_text(card) for card in shuffled_pack(Luck(deal.seed, deal.salts), 1))
+    head, _ = TEXT.split("[Pack")
+    unplayed = f'{head}[Pack "{pack}"]\n\n[Score "0-0"]\n[Result "*"]\n'
+    match.write_text(unplayed.replace('Attempt "0"', 'Attempt "1"'), "utf-8")
+    assert "shuffle 0 did not have to be dealt again" in refusal(settebello("replay", match))
+
+
+@pytest.mark.parametrize("rules", ["figs?target=11", "x-scopa-3", "trentino?target=11", "torneo"])
+def test_matches_of_several_deals_hold(match: Path, rules: str) -> None:
+    match.write_text(record_text(rules), "utf-8")
+    assert settebello("replay", match).exit_code == 0
+
+
+def test_a_record_with_a_byte_order_mark_is_read(match: Path) -> None:
+    match.write_text(TEXT, "utf-8-sig")
+    assert settebello("replay", match).exit_code == 0
+
+
+def test_files_that_are_no_records_are_one_line(tmp_path: Path, match: Path) -> None:
+    assert refusal(settebello("replay", tmp_path / "none")).startswith("settebello: not_found: ")
+    assert refusal(settebello("replay", tmp_path)).startswith("settebello: not_found: ")
+    for data in (b"", b"hello", b"\xff\xfe", b"\x00\x01", TEXT.encode("utf-16")):
+        match.write_bytes(data)
+        refusal(settebello("replay", match))

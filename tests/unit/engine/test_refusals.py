@@ -1,0 +1,97 @@
+"""Each refusal says why: a stable reason, a sentence, and what would be legal instead."""
+
+import pytest
+
+from settebello.cards import EMPTY, Card, parse_card
+from settebello.engine import BankAce, Play, apply, can_apply, check_action, decode_action
+from settebello.errors import IllegalAction
+from tests.rulings.asking import cards, play, position
+
+
+def refusal(rules: str, hand: str, table: str, action: Play | BankAce) -> IllegalAction:
+    """Return the error that an action of the first player meets."""
+    seats = 2 if rules.startswith(("assi", "quindici", "torneo")) else 4
+    state = position(rules, [hand, *["2B", "3B", "4B"][: seats - 1]], table)
+    assert not can_apply(state, action)
+    with pytest.raises(IllegalAction) as refused:
+        check_action(state, action)
+    return refused.value
+
+
+def test_a_card_that_is_not_in_the_hand() -> None:
+    error = refusal("scopone", "5D", "RC", Play(parse_card("6D")))
+    assert (error.reason, error.message) == ("card_not_in_hand", "6D is not in this hand")
+    assert error.facts == {"card": "6D"}
+
+
+def test_a_card_that_takes_nothing_can_only_be_laid() -> None:
+    error = refusal("scopone", "5D", "RC", Play(parse_card("5D"), cards("RC")))
+    assert error.reason == "takes_nothing"
+
+
+def test_a_card_that_takes_has_to() -> None:
+    error = refusal("scopone", "5D", "5C 5S", Play(parse_card("5D")))
+    assert (error.reason, error.facts["choices"]) == ("must_take", ["5C", "5S"])
+
+
+def test_the_equal_card_comes_first() -> None:
+    error = refusal("scopone", "5D", "5C 2S 3S", Play(parse_card("5D"), cards("2S 3S")))
+    assert (error.reason, error.facts["choices"]) == ("equal_first", ["5C"])
+
+
+def test_another_set_than_those_that_add_up() -> None:
+    error = refusal("scopone", "5D", "2S 3S RC", Play(parse_card("5D"), cards("2S")))
+    assert (error.reason, error.facts["choices"]) == ("no_such_capture", ["2S3S"])
+
+
+def test_all_that_is_equal_at_once() -> None:
+    error = refusal("scopone", "5D", "5C 5S", Play(parse_card("5D"), cards("5C 5S")))
+    assert error.reason == "equal_first"
+
+
+def test_in_quindici_nothing_is_said_of_equals() -> None:
+    error = refusal("quindici", "4S", "4D 7B RC", Play(parse_card("4S"), cards("4D")))
+    assert (error.reason, error.facts["choices"]) == ("no_such_capture", ["4D7B"])
+
+
+def test_an_ace_where_none_is_banked_and_another_card_where_aces_are() -> None:
+    assert refusal("scopone", "AD", "RC", BankAce(parse_card("AD"))).reason == "no_bank"
+    assert refusal("assi?ace_bank=yes", "2D", "RC", BankAce(parse_card("2D"))).reason == "no_bank"
+
+
+def test_a_hand_that_can_take_has_to_where_the_duty_binds_the_hand() -> None:
+    error = refusal("scopone?capture_duty=hand", "5D 2C", "5C RC", Play(parse_card("2C")))
+    assert error.reason == "hand_must_take"
+
+
+def test_a_deal_that_is_over() -> None:
+    end = play(position("scopone", ["", "", "", "CS"], "4S", to_move=3), "CS")
+    with pytest.raises(IllegalAction) as refused:
+        apply(end, Play(parse_card("CS")))
+    assert refused.value.reason == "deal_over"
+
+
+def test_the_wire_form_of_a_refusal() -> None:
+    error = refusal("scopone", "5D", "5C", Play(parse_card("5D")))
+    assert error.as_dict() == {
+        "code": "illegal_action",
+        "reason": "must_take",
+        "message": "5D has to take: 5C",
+        "facts": {"card": "5D", "choices": ["5C"]},
+    }
+
+
+@pytest.mark.parametrize(
+    "number",
+    [-1, 40 << 40, 63 << 40, 2 << 46, 3 << 46, 1 << 46 | 1, 1 << 48, 1 << 63, 2**64, 1, 5 << 40 | 1 << 5],
+)
+def test_a_number_that_is_no_action_is_refused(number: int) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        decode_action(number)
+    assert refused.value.reason == "no_action"
+
+
+def test_numbers_of_the_smallest_and_the_largest_actions() -> None:
+    assert decode_action(0) == Play(Card(0), EMPTY)
+    assert decode_action(39 << 40) == Play(Card(39))
+    assert decode_action(1 << 46 | 39 << 40) == BankAce(Card(39))

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { layoutOf, modeOf, type Cloth, type Layout } from "../../src/table/layout";
+
+const PHONES: [number, number][] = [
+  [320, 584],
+  [360, 624],
+  [360, 684],
+  [390, 788],
+];
+
+function cloth(change: Partial<Cloth>): Cloth {
+  const plain: Cloth = {
+    mode: "phone",
+    width: 390,
+    height: 788,
+    players: 4,
+    hand: 9,
+    table: 6,
+    stock: false,
+    ratio: 0.61,
+  };
+  return { ...plain, ...change };
+}
+
+function overlaps(layout: Layout, ratio: number): boolean {
+  const { w, spots } = layout.table;
+  return spots.some((one, at) =>
+    spots
+      .slice(at + 1)
+      .some((other) => Math.abs(one.x - other.x) < w - 0.01 && Math.abs(one.y - other.y) < w / ratio - 0.01),
+  );
+}
+
+describe("a layout", () => {
+  test("names the kind of screen", () => {
+    expect([modeOf(390, 844), modeOf(844, 390), modeOf(820, 1180), modeOf(1440, 900)]).toEqual([
+      "phone",
+      "landscape",
+      "tablet",
+      "desktop",
+    ]);
+  });
+
+  test.each(PHONES)("on %i × %i, up to ten cards in hand keep a finger's width each", (width, height) => {
+    for (let hand = 1; hand <= 10; hand += 1) {
+      const { spots, w } = layoutOf(cloth({ width, height, hand })).hand;
+      const heights = new Set(spots.map((spot) => spot.y));
+      for (const y of heights) {
+        const row = spots.filter((spot) => spot.y === y);
+        row
+          .slice(1)
+          .forEach((spot, at) => expect(spot.x - (row[at]?.x ?? 0)).toBeGreaterThanOrEqual(Math.min(44, w)));
+        expect(Math.min(...row.map((spot) => spot.x))).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...row.map((spot) => spot.x + w))).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+
+  test.each(PHONES)(
+    "on %i × %i, up to twelve cards on the table lie clear of each other and of the hand",
+    (width, height) => {
+      for (let table = 1; table <= 12; table += 1) {
+        const layout = layoutOf(cloth({ width, height, table, hand: 10 }));
+        expect(overlaps(layout, 0.61)).toBe(false);
+        expect(layout.table.bottom).toBeLessThanOrEqual(layout.hand.top);
+        expect(layout.table.w).toBeGreaterThanOrEqual(30);
+      }
+    },
+  );
+
+  test("the largest table on a common phone has the size of the design", () => {
+    expect(layoutOf(cloth({ width: 360, height: 684, table: 12, hand: 10 })).table.w).toBeGreaterThan(52);
+    expect(layoutOf(cloth({ table: 6 })).table.w).toBeGreaterThan(74);
+  });
+
+  test("a stock or seats at the sides keep the table from the edges", () => {
+    const alone = layoutOf(cloth({ players: 2, stock: false })).tableArea.x;
+    expect(layoutOf(cloth({ players: 2, stock: true })).tableArea.x).toBeGreaterThan(alone);
+    expect(layoutOf(cloth({ players: 4 })).tableArea.x).toBe(60);
+  });
+
+  test("sideways, a short hand leaves room for the choices beside it", () => {
+    const layout = layoutOf(cloth({ mode: "landscape", width: 844, height: 390, hand: 3, players: 2 }));
+    expect(layout.choices.x).toBeGreaterThan(layout.hand.right);
+    expect(layout.choices.w).toBeGreaterThan(150);
+  });
+});

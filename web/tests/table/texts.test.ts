@@ -1,0 +1,25 @@
+import { FluentResource } from "@fluent/bundle";
+import tableEn from "@texts/en/table.ftl?raw";
+import tableIt from "@texts/it/table.ftl?raw";
+import { expect, test } from "vitest";
+
+const SOURCES = import.meta.glob<string>("../../src/table/*.{svelte,ts}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+function idsIn(text: string): string[] {
+  return new FluentResource(text).body.map((message) => message.id).sort();
+}
+
+test("both languages have the same messages", () => {
+  expect(idsIn(tableEn)).toEqual(idsIn(tableIt));
+});
+
+test("every message of the table is used by the table", () => {
+  const code = Object.values(SOURCES).join("\n");
+  const built = /^(category|choice)-/;
+  const unused = idsIn(tableIt).filter((id) => !built.test(id) && !code.includes(`"${id}"`));
+  expect(unused).toEqual([]);
+});
