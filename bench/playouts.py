@@ -14,7 +14,16 @@ from random import Random
 
 from settebello.cards import PACK_SIZE, Card, Seat
 from settebello.engine import apply_unchecked, deal, legal_actions, redeal_reason, score_state
-from settebello.kernels import POINTS, deal_fair, greedy_playout, ints, new_pack, new_rng, pack_rules, random_deals
+from settebello.kernels import (
+    POINTS,
+    deal_fair,
+    greedy_playout,
+    ints,
+    new_pack,
+    new_rng,
+    pack_rules,
+    random_deals,
+)
 from settebello.kernels.layout import CELLS, STOCK
 from settebello.rules import Rules, parse_rules, presets
 
@@ -61,7 +70,9 @@ def main() -> None:
     if asked.json:
         print(json.dumps([row.as_dict() for row in rows], indent=2))
         return
-    print("| rules | playouts a second | range | plays a second | greedy playouts | engine's playouts | times |")
+    print(
+        "| rules | playouts a second | range | plays a second | greedy playouts | engine's playouts | times |"
+    )
     print("|---|---|---|---|---|---|---|")
     for row in (row.as_dict() for row in rows):
         print(

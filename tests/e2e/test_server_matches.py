@@ -184,7 +184,7 @@ def test_a_match_goes_on_where_it_was_after_kill_9(tmp_path: Path, rules: str) -
     with serving(tmp_path) as server:
         ticket = server.open(rules)
         me = server.player(ticket)
-        for round_ in range(3):
+        for round_ in range(2):
             play_some(me, 2 + round_)
             me.send(me.play_message())  # killed with a move on its way
             server.kill()

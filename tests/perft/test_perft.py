@@ -13,7 +13,9 @@ from settebello.testkit.perft import PerftCase, read_perft
 
 FILES: Final = sorted(Path(__file__).parent.glob("*.txt"))
 CASES: Final = [
-    pytest.param(case, id=f"{path.stem}-{case.line}") for path in FILES for case in read_perft(path.read_text())
+    pytest.param(case, id=f"{path.stem}-{case.line}")
+    for path in FILES
+    for case in read_perft(path.read_text())
 ]
 
 COMPILED: Final = os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"

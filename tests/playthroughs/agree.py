@@ -37,7 +37,9 @@ def by_presets(plies: int, luck: Random) -> int:
     return played
 
 
-def by_random_options(plies: int, start: int, tell: Callable[[Rules], None] = lambda _: None) -> tuple[int, int]:
+def by_random_options(
+    plies: int, start: int, tell: Callable[[Rules], None] = lambda _: None
+) -> tuple[int, int]:
     """Play by rule sets drawn over every option; return the plies and the rule sets."""
     room, played, sets = ints(ROOM), 0, 0
 
@@ -70,10 +72,10 @@ def main() -> None:
     asked = parser.parse_args()
     begun = time.perf_counter()
     preset_plies = by_presets(asked.plies // 2, Random(asked.seed))
-    print(f"{preset_plies} plies agree over {len(presets())} presets")
+    print(f"{preset_plies} plies agree over {len(presets())} presets")  # noqa: T201 (a script says what it found)
     other_plies, sets = by_random_options(asked.plies - preset_plies, asked.seed)
-    print(f"{other_plies} plies agree over {sets} random option sets")
-    print(f"{preset_plies + other_plies} plies in {time.perf_counter() - begun:.0f} s")
+    print(f"{other_plies} plies agree over {sets} random option sets")  # noqa: T201 (a script says what it found)
+    print(f"{preset_plies + other_plies} plies in {time.perf_counter() - begun:.0f} s")  # noqa: T201 (a script says what it found)
 
 
 if __name__ == "__main__":

@@ -55,10 +55,10 @@ class Server:
         self._errors = database.with_name(f"{database.name}.stderr")
         self._process: subprocess.Popen[str] | None = None
 
-    def start(self) -> Self:
-        """Start the process and wait for its address."""
+    def start(self, port: int = 0) -> Self:
+        """Start the process, on a free port unless one is named, and wait for its address."""
         arguments = [
-            str(COMMAND), "serve", "--port", "0",
+            str(COMMAND), "serve", "--port", str(port),
             "--database", str(self.database), "--bot-seconds", str(self.bot_seconds),
         ]  # fmt: skip
         environment = {key: value for key, value in os.environ.items() if not key.startswith("SETTEBELLO")}
@@ -193,8 +193,6 @@ class Client:
     server: Server
     room: str
     token: str | None = None
-    small: bool = False
-    """Whether this machine may hold but little for it: a client that is slow to read."""
     state: Json = field(default_factory=dict)
     """The last `state` message."""
     heard: list[Json] = field(default_factory=list)
@@ -203,8 +201,6 @@ class Client:
     def __post_init__(self) -> None:
         line = socket.socket()
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        if self.small:
-            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.settimeout(ANSWER_S)
         line.connect(("127.0.0.1", self.server.port))
         opening = connect(

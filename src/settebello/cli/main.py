@@ -159,7 +159,9 @@ def replay_command(
 
 @app.command("perft", epilog="Example: settebello perft --rules scopone-10 --seed 7 --depth 5 --divide")
 def perft_command(
-    position: Annotated[str | None, typer.Argument(help="A position on one line; without it, a deal.")] = None,
+    position: Annotated[
+        str | None, typer.Argument(help="A position on one line; without it, a deal.")
+    ] = None,
     rules: Annotated[str, typer.Option(help="Rules of the deal, where no position is given.")] = "scopone",
     seed: Annotated[int, typer.Option(min=0, help="Seed of the deal.")] = 1,
     depth: Annotated[int, typer.Option(min=0, max=40, help="Plays to look ahead.")] = 4,

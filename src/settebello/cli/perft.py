@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import Progress, TextColumn, TimeElapsedColumn
-from rich.progress import BarColumn
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from settebello.cards import Language, Seat
 from settebello.cli.output import make_console, print_json
@@ -42,7 +41,12 @@ def perft(
     lines = sum(after.values()) if depth else 1
     if as_json:
         moves = [{"action": action_text(action), "lines": below} for action, below in after.items()]
-        found = {"position": position_text(state), "depth": depth, "lines": lines, "seconds": round(seconds, 3)}
+        found = {
+            "position": position_text(state),
+            "depth": depth,
+            "lines": lines,
+            "seconds": round(seconds, 3),
+        }
         print_json(found | ({"moves": moves} if divide else {}))
         return
     console = make_console()

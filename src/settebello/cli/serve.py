@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,9 +25,14 @@ def serve(
     open_browser: bool = False,
 ) -> None:
     """Serve until stopped; flags given win over the environment."""
-    settings = settings_from()
-    given = {"host": host, "port": port, "database": database, "bot_seconds": bot_seconds}
-    settings = replace(settings, **{name: value for name, value in given.items() if value is not None})
+    outside = settings_from()
+    settings = replace(
+        outside,
+        host=outside.host if host is None else host,
+        port=outside.port if port is None else port,
+        database=outside.database if database is None else database,
+        bot_seconds=outside.bot_seconds if bot_seconds is None else bot_seconds,
+    )
     listener = _listen(settings, any_port=open_browser)
     asyncio.run(_run(settings, listener, open_browser=open_browser))
 
@@ -41,19 +47,29 @@ async def _run(settings: Settings, listener: socket.socket, *, open_browser: boo
         ws_max_size=LONGEST_MESSAGE,
         timeout_graceful_shutdown=3,
     )
-    server = uvicorn.Server(config)
-    running = asyncio.create_task(server.serve(sockets=[listener]))
-    while not server.started and not running.done():
-        await asyncio.sleep(0.01)
-    if server.started:
-        _announce(settings, listener, open_browser=open_browser)
-    await running
+    server = _AnnouncedServer(config, lambda: _announce(settings, listener, open_browser=open_browser))
+    await server.serve(sockets=[listener])
+
+
+class _AnnouncedServer(uvicorn.Server):
+    """A server that says when it answers."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then announce it."""
+        await super().startup(sockets)
+        if self.started:
+            self._announce()
 
 
 def _listen(settings: Settings, *, any_port: bool) -> socket.socket:
     """Take the port; where people just want to play, any free one if it is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # named as TCP, or asyncio does not switch off Nagle's delay: 40 ms a message
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))

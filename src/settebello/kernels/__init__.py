@@ -27,6 +27,7 @@ __all__ = [
     "below",
     "can_take",
     "captures",
+    "check_playable",
     "count_legal",
     "count_lines",
     "deal",

@@ -34,32 +34,34 @@ def highest(mask: int) -> int:
     return int(mask).bit_length() - 1
 
 
-@intrinsic  # type: ignore[untyped-decorator]  # numba has no types
-def _popcount(_context: Any, _mask: Any) -> Any:  # noqa: ANN401 (numba's types have none)
-    def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:  # noqa: ANN401 (as above)
+def _emit_popcount(_context: Any, _mask: Any) -> Any:  # noqa: ANN401 (what Numba generates has no types)
+    def emit(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:  # noqa: ANN401 (as above)
         return builder.ctpop(args[0])
 
-    return types.int64(types.int64), generate
+    return types.int64(types.int64), emit
 
 
-@intrinsic  # type: ignore[untyped-decorator]  # numba has no types
-def _lowest(_context: Any, _mask: Any) -> Any:  # noqa: ANN401 (numba's types have none)
-    def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:  # noqa: ANN401 (as above)
+def _emit_lowest(_context: Any, _mask: Any) -> Any:  # noqa: ANN401 (as above)
+    def emit(context: Any, builder: Any, _signature: Any, args: Any) -> Any:  # noqa: ANN401 (as above)
         return builder.cttz(args[0], context.get_constant(types.boolean, 1))
 
-    return types.int64(types.int64), generate
+    return types.int64(types.int64), emit
 
 
-@intrinsic  # type: ignore[untyped-decorator]  # numba has no types
-def _highest(_context: Any, _mask: Any) -> Any:  # noqa: ANN401 (numba's types have none)
-    def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:  # noqa: ANN401 (as above)
+def _emit_highest(_context: Any, _mask: Any) -> Any:  # noqa: ANN401 (as above)
+    def emit(context: Any, builder: Any, _signature: Any, args: Any) -> Any:  # noqa: ANN401 (as above)
         above = builder.ctlz(args[0], context.get_constant(types.boolean, 1))
         return builder.sub(context.get_constant(types.int64, 63), above)
 
-    return types.int64(types.int64), generate
+    return types.int64(types.int64), emit
 
 
-@overload(popcount)  # type: ignore[untyped-decorator]  # numba has no types
+_popcount: Any = intrinsic(_emit_popcount)
+_lowest: Any = intrinsic(_emit_lowest)
+_highest: Any = intrinsic(_emit_highest)
+
+
+@overload(popcount)
 def _compiled_popcount(mask: int) -> Callable[[int], int]:  # noqa: ARG001 (numba asks with a type)
     def compiled(mask: int) -> int:
         return int(_popcount(mask))
@@ -67,10 +69,18 @@ def _compiled_popcount(mask: int) -> Callable[[int], int]:  # noqa: ARG001 (numb
     return compiled
 
 
-@overload(lowest)  # type: ignore[untyped-decorator]  # numba has no types
+@overload(lowest)
 def _compiled_lowest(mask: int) -> Callable[[int], int]:  # noqa: ARG001 (numba asks with a type)
     def compiled(mask: int) -> int:
         return int(_lowest(mask))
+
+    return compiled
+
+
+@overload(highest)
+def _compiled_highest(mask: int) -> Callable[[int], int]:  # noqa: ARG001 (numba asks with a type)
+    def compiled(mask: int) -> int:
+        return int(_highest(mask))
 
     return compiled
 
@@ -98,11 +108,3 @@ def rank_total(mask: int) -> int:
         total += (lowest(mask) >> 2) + 1
         mask &= mask - 1
     return total
-
-
-@overload(highest)  # type: ignore[untyped-decorator]  # numba has no types
-def _compiled_highest(mask: int) -> Callable[[int], int]:  # noqa: ARG001 (numba asks with a type)
-    def compiled(mask: int) -> int:
-        return int(_highest(mask))
-
-    return compiled

@@ -25,7 +25,7 @@ _DAY_S: Final = 86_400
 
 
 def cache_folder(processor: str) -> Path | None:
-    """Return the folder of compiled code for these sources, made if need be; None where none can be written."""
+    """Return the folder of compiled code for these sources, made if need be; None: nowhere to write."""
     home = Path(platformdirs.user_cache_dir("settebello", appauthor=False)) / "kernels"
     folder = home / digest(processor)
     try:

@@ -83,7 +83,7 @@ def unseen_cards(cells: Ints, rules: Ints) -> int:
 
 @kernel
 def _best_capture(rules: Ints, table: int, card: int, unseen: int, left: int) -> tuple[int, int]:
-    """Return the capture of greatest merit and that merit, the first in canonical order; `_NONE`: it takes nothing."""
+    """Return the capture of greatest merit, the first in canonical order, and that merit; or 0, `_NONE`."""
     best, best_merit = 0, _NONE
     if card < 4 and rules[ACE_TAKES_ALL]:
         aces = table & ACES if rules[ACE_TAKES_ACE] else 0

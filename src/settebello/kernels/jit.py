@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-import llvmlite.binding as llvm
+import llvmlite.binding as llvm  # type: ignore[import-untyped]  # it has no types
 import numba
 import numpy as np
 import numpy.typing as npt
@@ -18,6 +18,10 @@ from settebello.kernels.cache import cache_folder
 
 Ints = npt.NDArray[np.int64]
 """A flat array of whole numbers: the only kind that kernels take."""
+
+_config: Any = numba.config
+_njit: Any = numba.njit
+"""Numba's types leave out its settings and the option ``_nrt``."""
 
 _ALL: Final = "all-compiled"
 
@@ -33,20 +37,18 @@ def kernel(function: Kernel) -> Kernel:
 
 
 def inlined(function: Kernel) -> Kernel:
-    """Compile a function as `kernel` does, and copy it into every kernel that calls it: for small hot parts."""
+    """Compile a function as `kernel` does, and copy it into every kernel that calls it: small hot parts."""
     return _compiled(function, forceinline=True)
 
 
 def _compiled(function: Kernel, **options: bool) -> Kernel:
     folder = _folder()
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder or "")
+    before, _config.CACHE_DIR = _config.CACHE_DIR, str(folder or "")
     try:
-        compiler = numba.njit(
-            cache=folder is not None, nogil=True, error_model="numpy", _nrt=False, **options
-        )
+        compiler = _njit(cache=folder is not None, nogil=True, error_model="numpy", _nrt=False, **options)
         made: Kernel = compiler(function)
     finally:
-        numba.config.CACHE_DIR = before
+        _config.CACHE_DIR = before
     return made
 
 
@@ -58,7 +60,7 @@ def ints(size: int) -> Ints:
 def compiled_before() -> bool:
     """Tell whether a run before this one compiled every kernel and left it behind."""
     folder = _folder()
-    return bool(numba.config.DISABLE_JIT) or (folder is not None and (folder / _ALL).exists())
+    return bool(_config.DISABLE_JIT) or (folder is not None and (folder / _ALL).exists())
 
 
 def note_compiled() -> None:
@@ -70,4 +72,4 @@ def note_compiled() -> None:
 
 @cache
 def _folder() -> Path | None:
-    return None if numba.config.DISABLE_JIT else cache_folder(llvm.get_host_cpu_name())
+    return None if _config.DISABLE_JIT else cache_folder(llvm.get_host_cpu_name())

@@ -24,12 +24,12 @@ Rows = npt.NDArray[np.int64]
 
 
 def perft(state: State, depth: int) -> int:
-    """Count the lines of ``depth`` plays from a position; raise `SyntaxProblem` for one that cannot be."""
+    """Count the lines of ``depth`` plays from a position; `SyntaxProblem` for one that cannot be."""
     return count_lines(pack_state(state), depth)
 
 
 def divide(state: State, depth: int) -> dict[Action, int]:
-    """Count the lines after each legal action, in canonical order; ``depth`` counts that action, 1 or more."""
+    """Count the lines after each legal action, in canonical order; ``depth``, 1 or more, counts it too."""
     packed = pack_state(state)
     counts: dict[Action, int] = {}
     for number in legal_numbers(packed):
@@ -62,8 +62,8 @@ def count_lines(position: Packed, depth: int) -> int:
 def lines_below(cells: Rows, stock: Ints, rules: Ints, depth: int, actions: Rows, todo: Ints) -> int:
     """Count the lines below ``cells[0]``, or return minus the actions there must be room for.
 
-    ``cells`` is int64[depth + 1, CELLS], ``actions`` int64[depth + 1, room]. ``todo`` (int64[2 * depth + 2]) holds
-    for each depth how many actions there are and how many have been looked at.
+    ``cells`` is int64[depth + 1, CELLS], ``actions`` int64[depth + 1, room]; ``todo`` (int64[2 * depth + 2])
+    holds for each depth how many actions there are and how many have been looked at.
     """
     if depth == 0:
         return 1

@@ -14,23 +14,20 @@ from settebello.kernels.layout import (
     ACE_TAKES_ALL,
     BANKED,
     CARD_SHIFT,
-    CELLS,
     CHOICE,
     DUTY,
     HANDS,
     OPTIONAL,
     PLAIN,
     PLAYERS,
-    SEATS,
     SOUGHT,
-    STOCK,
     TABLE,
     TO_MOVE,
     TO_PLAY,
 )
 from settebello.kernels.moves import ACES, count_captures, passed_over, playable
 from settebello.kernels.rng import below
-from settebello.kernels.score import POINTS, add_totals, score
+from settebello.kernels.score import add_totals, score
 from settebello.kernels.sums import FIRST, NEED, TAKEN, chosen_set, fits, ways
 from settebello.kernels.turn import apply
 

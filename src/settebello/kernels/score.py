@@ -72,7 +72,7 @@ def _best(value: int, side: int, best: int, holder: int) -> tuple[int, int]:
 
 @inlined
 def primiera_standing(rules: Ints, pile: int) -> int:
-    """Return a primiera as one number, better is higher: what counts before the sum above eight bits of sum."""
+    """Return a primiera as one number, better is higher: the sum in eight bits, what precedes it above."""
     total, found = 0, 0
     for place in range(10):
         rank = rules[PRIMIERA_ORDER + place]

@@ -89,4 +89,3 @@ def chosen_set(table: int, counts: int, need: int, index: int) -> int:
         index = later
         need &= ~(7 << at)
     return taken
-

@@ -58,7 +58,7 @@ def apply(cells: Ints, stock: Ints, rules: Ints, action: int) -> None:
 
 @inlined
 def is_scopa(rules: Ints, table: int, card: int, taken: int, left: int) -> bool:
-    """Tell whether taking ``taken`` from the table is a scopa; ``left`` cards are to be played after this one."""
+    """Tell whether taking ``taken`` is a scopa; ``left`` cards are to be played after this one."""
     if taken == 0 or taken != table or (left == 0 and not rules[LAST_PLAY_SCOPA]):
         return False
     if card >= 4 or not rules[ACE_TAKES_ALL] or rules[ACE_SCOPA]:

@@ -17,7 +17,7 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / "src" / folder / "deep").mkdir(parents=True)
         (tmp_path / "src" / folder / "deep" / "code.py").write_text(folder)
     monkeypatch.setattr(cache, "SOURCES", tmp_path / "src")
-    monkeypatch.setattr(cache.platformdirs, "user_cache_dir", lambda *_, **__: str(tmp_path / "home"))
+    monkeypatch.setattr("platformdirs.user_cache_dir", lambda *_, **__: str(tmp_path / "home"))
     return tmp_path / "src"
 
 

@@ -79,7 +79,7 @@ def count(rules: Rules, case: Situation) -> dict[str, object]:
 
 
 def _named(rules: Rules, row: list[int]) -> dict[str, object]:
-    named = dict(zip(CATEGORIES, row, strict=True))
+    named: dict[str, object] = dict(zip(CATEGORIES, row, strict=True))
     counted = {extra.value for extra in Extra if extra in rules.extras}
     absent = {"napoli", "re_bello"} - counted
     return {name: points for name, points in named.items() if name not in absent} | {"total": sum(row)}

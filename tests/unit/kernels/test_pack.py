@@ -64,7 +64,12 @@ def _more(cards: int) -> Change:
     ],
 )
 def test_a_position_that_cannot_be_is_refused(change: Change, why: str) -> None:
-    for count in (pack_state, legal_numbers_of, lambda state: perft(state, 2), lambda state: divide(state, 2)):
+    for count in (
+        pack_state,
+        legal_numbers_of,
+        lambda state: perft(state, 2),
+        lambda state: divide(state, 2),
+    ):
         with pytest.raises(SyntaxProblem, match=why) as refused:
             count(change(MIDDLE))
         assert refused.value.reason == "impossible_position"

@@ -1,4 +1,4 @@
-"""Random and greedy playouts: every card ends up somewhere, chances are even, the same seed plays the same."""
+"""Random and greedy playouts: every card ends somewhere, chances are even, a seed plays the same again."""
 
 from collections import Counter
 from random import Random

@@ -42,7 +42,7 @@ def test_bounded_numbers_are_even(bound: int) -> None:
 
 
 def test_a_bound_that_does_not_divide_the_words_favours_nobody() -> None:
-    # eight words share three numbers here: without drawing again two of them would have three words, one has two
+    # of eight words two numbers would get three each and one two, if none were drawn again
     bound, rng = 3 << 29, new_rng(5)
     assert_even(Counter(below(rng, bound) % 3 for _ in range(DRAWS)), range(3))
 

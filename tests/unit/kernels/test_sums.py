@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from settebello.cards import CardSet, Rank, card_set, cards_in, of_rank, rank_sum, size
+from settebello.cards import Card, CardSet, Rank, card_set, cards_in, of_rank, rank_sum, size
 from settebello.kernels.bits import lowest, nth_bit, popcount, rank_counts, rank_total
 from settebello.kernels.sums import FIRST, MOST, NEED, TAKEN, chosen_set, fits, ways
 
 masks = st.integers(0, (1 << 40) - 1).map(CardSet)
-small_tables = st.sets(st.integers(0, 39), max_size=9).map(card_set)
+small_tables = st.sets(st.integers(0, 39).map(Card), max_size=9).map(card_set)
 
 
 @given(masks)

@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import type { LeftoversEvent, PlayedEvent } from "../wire/types";
 import { SETTEBELLO } from "./cards";
+import { Cloth } from "./cloth";
 import { deckRatio } from "./deck.svelte";
 import { landingOn, transformTo, type Flight, type Place } from "./flight";
 import { EASE, Pace, TIME } from "./pace";
@@ -13,8 +14,7 @@ import type { Step } from "./steps";
 export class Director {
   readonly #stage: Stage;
   readonly #pace = new Pace();
-  /** The cloth's element: places are measured on it. */
-  cloth: HTMLElement | null = null;
+  readonly cloth = new Cloth();
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -36,14 +36,14 @@ export class Director {
   }
 
   async #played(step: Step, event: PlayedEvent): Promise<void> {
-    const from = this.#handPlace(event);
+    const from = this.cloth.handPlace(event.seat, event.card);
     this.#lift(step);
     if (event.bank) return this.#banked(step, event, from);
     if (event.capture.length > 0) return this.#captured(step, event, from);
     this.#stage.slots = [...this.#stage.slots, event.card];
     this.#stage.hidden = new Set([event.card]);
     await tick();
-    const to = this.#cardPlace(event.card) ?? from;
+    const to = this.cloth.cardPlace(event.card) ?? from;
     await this.#fly(event.card, from, to, step);
     this.#stage.hidden = new Set();
     this.#stage.flights = [];
@@ -51,14 +51,14 @@ export class Director {
   }
 
   async #banked(step: Step, event: PlayedEvent, from: Place): Promise<void> {
-    await this.#fly(event.card, from, { ...this.#middle(from), turn: 0 }, step);
+    await this.#fly(event.card, from, this.cloth.middle(), step);
     await this.#pace.wait(TIME.pause * 2);
     await this.#toPile([event.card], event.seat);
   }
 
   async #captured(step: Step, event: PlayedEvent, from: Place): Promise<void> {
     await tick();
-    const places = event.capture.map((card) => this.#cardPlace(card) ?? this.#middle(from));
+    const places = event.capture.map((card) => this.cloth.cardPlace(card) ?? this.cloth.middle());
     const landing = landingOn(places, deckRatio());
     await this.#fly(event.card, from, landing, step);
     this.#stage.rings = event.capture;
@@ -73,7 +73,7 @@ export class Director {
 
   /** Lay a scopa card face up across the pile. */
   #across({ card, seat }: PlayedEvent): Promise<void> {
-    const pile = this.#pilePlace(seat);
+    const pile = this.#pileOf(seat);
     return this.#move(card, { ...pile, y: pile.y - pile.w * 0.2, turn: 0 }, TIME.sweep);
   }
 
@@ -85,7 +85,7 @@ export class Director {
 
   async #scopa(event: PlayedEvent, step: Step): Promise<void> {
     this.#stage.moment = this.#moment("scopa", event, step, event.card);
-    const middle = this.#middle({ x: 0, y: 0, w: 110, turn: 0 });
+    const middle = this.cloth.middle();
     const w = Math.min(130, middle.w * 1.35);
     const beside = event.capture.slice(-4);
     const spread = beside.map((card, index) => {
@@ -111,23 +111,25 @@ export class Director {
   async #leftovers(event: LeftoversEvent): Promise<void> {
     this.#stage.rings = event.cards;
     await this.#pace.wait(TIME.sweep);
-    const places = event.cards.map((card) => this.#cardPlace(card) ?? this.#middle(null));
-    await this.#gather(event.cards, places, this.#middle(null));
+    const places = event.cards.map((card) => this.cloth.cardPlace(card) ?? this.cloth.middle());
+    await this.#gather(event.cards, places, this.cloth.middle());
     await this.#toPile(event.cards, event.seat);
   }
 
   async #dealt({ event, after }: Step): Promise<void> {
     await tick();
     const dealer = after.seats.find((seat) => seat.dealer)?.seat ?? 0;
-    const from = this.#place(`[data-seat="${dealer}"]`) ?? this.#middle(null);
+    const from = this.cloth.seatPlace(dealer);
     const table = event.type === "dealt" ? "[data-testid=table-card], " : "";
-    const cards = this.#all(`${table}[data-testid=hand-card], [data-testid=hand-back], [data-backs] > *`);
+    const cards = this.cloth.all(
+      `${table}[data-testid=hand-card], [data-testid=hand-back], [data-backs] > *`,
+    );
     const spread = Math.min(TIME.deal, 900 / Math.max(cards.length, 1));
     await Promise.all(cards.map((card, index) => this.#dealOut(card, from, index * spread)));
   }
 
   #dealOut(card: HTMLElement, from: Place, delay: number): Promise<void> {
-    const to = this.#placeOf(card);
+    const to = this.cloth.placeOf(card);
     const frames = [
       { translate: `${from.x - to.x}px ${from.y - to.y}px`, opacity: 0 },
       { opacity: 1, offset: 0.2 },
@@ -156,16 +158,20 @@ export class Director {
   }
 
   async #toPile(cards: readonly string[], seat: number): Promise<void> {
-    const pile = this.#pilePlace(seat);
+    const pile = this.#pileOf(seat);
     const turns = cards.map((card) => this.#turnOver(card));
     await Promise.all([...turns, ...cards.map((card) => this.#move(card, pile, TIME.sweep))]);
+  }
+
+  #pileOf(seat: number): Place {
+    return this.cloth.pilePlace(this.#stage.screen?.seats[seat]?.side ?? 0, seat);
   }
 
   async #fly(card: string, from: Place, to: Place, { event, after }: Step): Promise<void> {
     const own = event.type === "played" && event.seat === after.you;
     this.#stage.flights = [flight(card, from)];
     await tick();
-    const element = this.#flightOf(card);
+    const element = this.cloth.flight(card);
     if (element === null) return;
     const middle = {
       x: (from.x + to.x) / 2,
@@ -185,14 +191,14 @@ export class Director {
   }
 
   async #turnOver(card: string): Promise<void> {
-    const face = this.#flightOf(card)?.firstElementChild;
+    const face = this.cloth.flight(card)?.firstElementChild;
     if (!face) return;
     const frames = [{ transform: "rotateY(0deg)" }, { transform: "rotateY(180deg)" }];
     await this.#pace.animate(face, frames, { duration: TIME.sweep * 0.6 });
   }
 
   async #move(card: string, to: Place, duration: number, delay = 0): Promise<void> {
-    const element = this.#flightOf(card);
+    const element = this.cloth.flight(card);
     if (element === null) return;
     const now = getComputedStyle(element).transform;
     const frames = [{ transform: now }, { transform: transformTo(to) }];
@@ -203,62 +209,6 @@ export class Director {
   #lift({ before, after }: Step): void {
     this.#stage.screen = { ...before, seats: after.seats, hand: after.hand };
   }
-
-  #handPlace(event: PlayedEvent): Place {
-    const own = this.#place(`[data-testid=hand-card][data-card="${event.card}"]`);
-    const last = this.#place(`[data-backs="${event.seat}"] > :last-child`);
-    return own ?? last ?? this.#place(`[data-seat="${event.seat}"]`) ?? this.#middle(null);
-  }
-
-  #cardPlace(card: string): Place | null {
-    const element = this.cloth?.querySelector<HTMLElement>(`[data-testid=table-card][data-card="${card}"]`);
-    // Where it will lie: it may still be on its way there, because the grid has just closed.
-    const [x, y] = element?.dataset["at"]?.split(" ").map(Number) ?? [];
-    if (!element || x === undefined || y === undefined) return null;
-    return {
-      x: x + element.offsetWidth / 2,
-      y: y + element.offsetHeight / 2,
-      w: element.offsetWidth,
-      turn: 0,
-    };
-  }
-
-  #pilePlace(seat: number): Place {
-    const side = this.#stage.screen?.seats[seat]?.side ?? 0;
-    const pile = this.#place(`[data-pile="${side}"]`) ?? this.#place(`[data-seat="${seat}"]`);
-    return { ...(pile ?? this.#middle(null)), w: pile ? Math.min(pile.w * 0.6, 50) : 40, turn: 90 };
-  }
-
-  #middle(like: Place | null): Place {
-    const table = this.#place("[data-part=table]") ?? { x: 0, y: 0, w: 0, turn: 0 };
-    const card = this.#place("[data-testid=table-card], [data-testid=hand-card]");
-    return { ...table, w: card?.w ?? like?.w ?? 80, turn: 0 };
-  }
-
-  #flightOf(card: string): HTMLElement | null {
-    return this.cloth?.querySelector<HTMLElement>(`[data-flight="${card}"]`) ?? null;
-  }
-
-  #place(selector: string): Place | null {
-    const element = this.cloth?.querySelector<HTMLElement>(selector);
-    return element ? this.#placeOf(element) : null;
-  }
-
-  #all(selector: string): HTMLElement[] {
-    return [...(this.cloth?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  }
-
-  #placeOf(element: HTMLElement): Place {
-    const cloth = this.cloth?.getBoundingClientRect() ?? new DOMRect();
-    const box = element.getBoundingClientRect();
-    const turn = Number(element.dataset["turn"] ?? 0);
-    return {
-      x: box.x + box.width / 2 - cloth.x,
-      y: box.y + box.height / 2 - cloth.y,
-      w: element.offsetWidth || box.width,
-      turn,
-    };
-  }
 }
 
 /** Whether a pile lies open so far that its scope are seen. */
@@ -268,5 +218,5 @@ function shownAcross({ after }: Step, event: PlayedEvent): boolean {
 }
 
 function flight(card: string, from: Place): Flight {
-  return { id: card, card, faceUp: true, from };
+  return { id: card, card, from };
 }

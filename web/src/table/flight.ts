@@ -11,7 +11,6 @@ export interface Place {
 export interface Flight {
   id: string;
   card: string;
-  faceUp: boolean;
   from: Place;
 }
 

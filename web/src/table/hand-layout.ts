@@ -6,9 +6,8 @@ export interface Hand {
   /** The width of a card. */
   w: number;
   spots: Spot[];
-  /** The upper edge of the whole hand, its middle and its right edge. */
+  /** The upper edge of the whole hand, and its right edge. */
   top: number;
-  middle: number;
   right: number;
   /** How far a chosen card rises, and its right neighbours step aside. */
   rise: number;
@@ -88,5 +87,5 @@ function row(count: number, room: Room, w: number, step: number): number[] {
 
 function handOf(spots: Spot[], w: number, top: number, room: Room, aside: number): Hand {
   const right = Math.max(room.x + room.w / 2, ...spots.map((spot) => spot.x + w));
-  return { w, spots, top, middle: room.x + room.w / 2, right, rise: 14, aside };
+  return { w, spots, top, right, rise: 14, aside };
 }

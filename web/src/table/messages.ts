@@ -1,12 +1,8 @@
 /** Short names for the parts of the wire's messages that the table works with. */
 
-import type { PlayedEvent, StateMessage, Wire } from "../wire/types";
+import type { StateMessage, Wire } from "../wire/types";
 
 export type ClientMessage = Wire["client"];
 export type ServerMessage = Wire["server"];
 export type PublicEvent = StateMessage["events"][number];
 export type Command = Extract<ClientMessage, { id: string }>;
-
-export function isPlayed(event: PublicEvent): event is PlayedEvent {
-  return event.type === "played";
-}

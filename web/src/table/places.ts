@@ -45,11 +45,6 @@ export function sidesFromYours(screen: Screen): SideScreen[] {
   );
 }
 
-/** Whether seats play together: then sides are *Noi* and *Loro*. */
-export function inPairs(screen: Screen): boolean {
-  return screen.sides.some((side) => side.seats.length > 1);
-}
-
 function stepsTo(screen: Screen, seat: number, players: number): number {
   return (seat - ownSeat(screen) + players) % players;
 }

@@ -311,6 +311,21 @@ export const SCENES: Record<string, () => StateMessage[]> = {
   over: () => [state(counted(true))],
   count3: () => [state(counted3())],
   moment: () => [state(BEFORE_SCOPA), state(AFTER_SCOPA, [SCOPA])],
+  settebello: () => {
+    const before = screenOf({
+      players: 2,
+      hand: ["7C", "6S"],
+      table: ["7D", "3S"],
+      stock: 12,
+      scope: [[], []],
+    });
+    const taken = played(1, "7B", ["7D"]);
+    const seats = before.seats.map((seat) => (seat.seat === 1 ? { ...seat, cards: 1 } : seat));
+    return [
+      state({ ...before, legal: [], to_move: 1 }),
+      state({ ...before, version: 8, table: ["3S"], last_play: taken, seats }, [taken]),
+    ];
+  },
   waiting: () => [
     state({
       ...screenOf({ hand: null, legal: [], table: [] }),

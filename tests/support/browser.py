@@ -1,0 +1,99 @@
+"""A real Chromium on the real page, and a person who plays there by clicking."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PHONE: Final = ViewportSize(width=360, height=740)
+DESKTOP: Final = ViewportSize(width=1440, height=900)
+WAIT_MS: Final = 15_000
+CLICKS: Final = 3000
+
+
+def chromium_path() -> str:
+    """Return the machine's Chromium; without one skip the test, visibly, and fail in CI."""
+    found = next((path for path in map(shutil.which, NAMES) if path), None)
+    if found is None and os.environ.get("CI"):
+        pytest.fail("CI has to have a Chromium: .ci/run installs one")
+    if found is None:
+        pytest.skip("no Chromium or Chrome on this machine")
+    return found
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """Run a browser for as long as the tests of a module need it."""
+    path = chromium_path()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+class Person:
+    """Somebody at the page, who waits for their turn and clicks."""
+
+    def __init__(self, browser: Browser, viewport: ViewportSize, *, locale: str = "it-IT") -> None:
+        context = browser.new_context(viewport=viewport, locale=locale, reduced_motion="reduce")
+        context.set_default_timeout(WAIT_MS)
+        self.page: Page = context.new_page()
+        self.problems: list[str] = []
+        self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
+        self.page.on(
+            "console", lambda said: self.problems.append(said.text) if said.type == "error" else None
+        )
+
+    def close(self) -> None:
+        """Close the page; it must not have complained."""
+        self.page.context.close()
+        assert self.problems == []
+
+    def at_table(self, name: str) -> str:
+        """Return what the table says of itself: ``phase``, ``version``, ``my-turn``, ``busy``."""
+        return self.page.get_by_test_id("table").get_attribute(f"data-{name}") or ""
+
+    def wait_until_free(self) -> str:
+        """Wait until there is something to do, and return the phase."""
+        self.page.wait_for_selector(
+            "[data-testid=table][data-busy=false]:is([data-my-turn=true], [data-phase$=_over])",
+            state="attached",
+        )
+        return self.at_table("phase")
+
+    def play_card(self, number: int = 0) -> None:
+        """Play one of the playable cards, taking the first capture where there are several."""
+        version = self.at_table("version")
+        self.page.locator("[data-testid=hand-card][data-playable=true]").nth(number).click()
+        choices = self.page.get_by_test_id("choice")
+        if choices.count():
+            choices.first.click()
+        self.page.wait_for_selector(f"[data-testid=table]:not([data-version='{version}'])", state="attached")
+
+    def play_match(self) -> None:
+        """Play to the end of the match, deal after deal."""
+        for _ in range(CLICKS):
+            phase = self.wait_until_free()
+            if phase == "match_over":
+                self.page.get_by_test_id("winner").wait_for()
+                return
+            if phase == "deal_over":
+                self.page.get_by_test_id("next-deal").click()
+                self.page.wait_for_selector("[data-testid=table][data-phase=playing]", state="attached")
+            else:
+                self.play_card()
+        raise AssertionError("this match has no end")
