@@ -34,11 +34,8 @@ test: $(VENV)/.stamp-dev $(CLIENT) ## Every test, Python and client (ARGS= goes 
 
 check: check-python check-web check-wire test-python ## What CI runs: format, lint, types, layers, wire, tests
 
-bench: $(VENV)/.stamp-dev ## Print the tables of the README (bench/*.py, one file a question)
-	@for question in bench/[!_]*.py; do \
-		[ -e "$$question" ] || { echo "bench: no question asked yet"; break; }; \
-		echo "== $$question"; $(BIN)/python "$$question" $(ARGS) || exit 1; \
-	done
+bench: $(VENV)/.stamp-dev $(CLIENT) ## Ask every question in bench/ and write the README's table (ARGS= names some)
+	$(BIN)/python tools/bench_table.py $(ARGS)
 
 client: $(CLIENT) ## Build the browser client
 

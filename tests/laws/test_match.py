@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from settebello.cards import EMPTY, PACK, PACK_SIZE, Card, CardSet, Seat
+from settebello.cards import EMPTY, PACK, PACK_SIZE, SUIT_MASK, Card, CardSet, Seat, Suit
 from settebello.engine import (
     Match,
     State,
@@ -48,10 +48,14 @@ def played(state: State, luck: Random) -> State:
 
 
 def shared(rules: Rules, luck: Random) -> tuple[list[CardSet], list[int]]:
-    """Share the pack and a few scope out among the sides, as if a deal had been played."""
+    """Share the pack and a few scope out among the sides, now and then all the coins to one of them."""
     piles = [0] * rules.side_count
     for card in range(PACK_SIZE):
         piles[luck.randrange(len(piles))] |= 1 << card
+    if luck.randrange(4) == 0:
+        coins = SUIT_MASK[Suit.DENARI]
+        lucky = luck.randrange(len(piles))
+        piles = [pile | coins if side == lucky else pile & ~coins for side, pile in enumerate(piles)]
     return [CardSet(pile) for pile in piles], [luck.randrange(4) for _ in piles]
 
 
@@ -85,6 +89,16 @@ def test_the_winner_is_ahead_of_all_at_the_target_or_has_all_the_coins(
     wanted = winner(rules, found.score, [texts(pile) for pile in piles])
     assert found.winner == wanted
     assert found.multiplier == (naive_stake(rules, found.score, wanted) if wanted is not None else None)
+
+
+@given(random_rules(players=2) | random_rules(players=4), st.integers(0, 12), st.integers(0, 12))
+def test_the_stake_is_paid_by_what_the_losers_have(rules: Rules, one: int, other: int) -> None:
+    assume(rules.side_count == 2)
+    rules = rules.with_options({"target": 8, "stakes": True})
+    found = match_outcome(rules, (one, other), (0, 0))
+    assert (found.multiplier is None) == (found.winner is None) == (one == other or max(one, other) < 8)
+    if found.winner is not None:
+        assert found.multiplier == naive_stake(rules, (one, other), found.winner)
 
 
 def naive_stake(rules: Rules, score: tuple[int, ...], won: int) -> int | None:

@@ -1,6 +1,6 @@
 """A room is the fold of its log."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from settebello.room import Room, evolve, fold
@@ -9,6 +9,9 @@ from settebello.rules import rules_text
 from settebello.store.codec import event_text, read_event
 from settebello.testkit.strategies import random_rules
 from tests.support.rooms import House, seated
+
+fewer = settings(max_examples=settings().max_examples // 2)
+"""A whole match is a large example."""
 
 LUCK = st.integers(0, 1 << 40)
 
@@ -22,11 +25,13 @@ def houses(draw: st.DrawFn) -> House:
     return house
 
 
+@fewer
 @given(houses())
 def test_a_match_replayed_from_its_log_is_the_same_match(house: House) -> None:
     assert fold(house.log) == house.room
 
 
+@fewer
 @given(houses())
 def test_the_log_survives_its_text_event_by_event(house: House) -> None:
     room: Room | None = None
@@ -38,6 +43,7 @@ def test_the_log_survives_its_text_event_by_event(house: House) -> None:
     assert room == house.room
 
 
+@fewer
 @given(houses(), st.data())
 def test_a_log_cut_anywhere_is_an_earlier_table(house: House, data: st.DataObject) -> None:
     cut = data.draw(st.integers(1, len(house.log)))
@@ -47,6 +53,7 @@ def test_a_log_cut_anywhere_is_an_earlier_table(house: House, data: st.DataObjec
     assert room == house.room
 
 
+@fewer
 @given(houses())
 def test_a_deal_in_play_holds_every_card_once(house: House) -> None:
     deal = house.room.deal
@@ -57,6 +64,7 @@ def test_a_deal_in_play_holds_every_card_once(house: House) -> None:
     assert sum(places) == (1 << 40) - 1
 
 
+@fewer
 @given(houses())
 def test_a_table_in_play_has_a_seat_on_turn_and_one_that_is_over_has_a_count(house: House) -> None:
     room = house.room

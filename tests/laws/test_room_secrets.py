@@ -14,7 +14,7 @@ from settebello.room.screen import Phase, PublicEvent
 from settebello.rules import HandReveal, PileView
 from settebello.server.tables import RECENT, Table, missed
 from settebello.server.wire import StateMessage
-from tests.laws.test_room_log import houses
+from tests.laws.test_room_log import fewer, houses
 from tests.support.rooms import (
     House,
     hidden_from,
@@ -26,6 +26,7 @@ from tests.support.rooms import (
     texts_of,
 )
 
+ACTION = re.compile(r'"action":"([^"]*)"')
 COMMITMENT = re.compile(r'"(commitment|next_commitment)":"[0-9a-f]{64}"')
 
 
@@ -37,6 +38,7 @@ def everybody(room: Room) -> list[Seat | None]:
     return [None, *(Seat(at) for at in range(room.rules.players))]
 
 
+@fewer
 @given(houses(), st.data())
 def test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_see(house: House, data: st.DataObject) -> None:
     room = house.room
@@ -47,6 +49,7 @@ def test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_see(house: House, data
     assert sent(room, seat, told) == sent(other, seat, told_other)
 
 
+@fewer
 @given(houses(), st.data())
 def test_of_a_secret_seed_a_seat_is_sent_the_hash_alone(house: House, data: st.DataObject) -> None:
     room = house.room
@@ -58,6 +61,7 @@ def test_of_a_secret_seed_a_seat_is_sent_the_hash_alone(house: House, data: st.D
     assert COMMITMENT.sub("", message) == COMMITMENT.sub("", message_other)
 
 
+@fewer
 @given(houses())
 def test_no_hidden_card_seed_or_key_is_in_what_is_sent(house: House) -> None:
     room = house.room
@@ -68,10 +72,13 @@ def test_no_hidden_card_seed_or_key_is_in_what_is_sent(house: House) -> None:
     secrets += [room.deal.luck.seed] if room.deal and room.phase is Phase.PLAYING else []
     for seat in everybody(room):
         message = sent(room, seat, told)
-        assert not [text for text in texts_of(hidden_from(room, seat)) if text in message]
+        # in an action the cards stand without a gap, and FC before CS reads like CC
+        apart = ACTION.sub(lambda found: " ".join(re.findall("[A2-7FCR][DCSB]", found[1])), message)
+        assert not [text for text in texts_of(hidden_from(room, seat)) if text in apart]
         assert not [secret for secret in secrets if secret in message]
 
 
+@fewer
 @given(houses())
 def test_whoever_only_looks_sees_no_hand_and_no_choice(house: House) -> None:
     screen = project(house.room, None)
@@ -80,6 +87,7 @@ def test_whoever_only_looks_sees_no_hand_and_no_choice(house: House) -> None:
     assert screen.legal == []
 
 
+@fewer
 @given(houses())
 def test_only_the_seat_on_turn_is_shown_what_it_may_do(house: House) -> None:
     room = house.room
@@ -88,6 +96,7 @@ def test_only_the_seat_on_turn_is_shown_what_it_may_do(house: House) -> None:
         assert bool(screen.legal) == (screen.to_move == at)
 
 
+@fewer
 @given(houses())
 def test_an_own_hand_is_shown_as_soon_as_the_rules_allow_and_not_before(house: House) -> None:
     room = house.room
@@ -99,6 +108,7 @@ def test_an_own_hand_is_shown_as_soon_as_the_rules_allow_and_not_before(house: H
             assert allowed
 
 
+@fewer
 @given(houses())
 def test_closed_piles_show_no_scope_and_no_count_before_the_end(house: House) -> None:
     room = house.room

@@ -71,19 +71,20 @@ def _listen(settings: Settings, *, any_port: bool) -> socket.socket:
     # named as TCP, or asyncio does not switch off Nagle's delay: 40 ms a message
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((settings.host, settings.port))
-    except OSError as problem:
-        if not any_port:
-            listener.close()
-            raise InvalidSetting(
-                f"cannot listen on {settings.host} port {settings.port}: {problem.strerror}; "
-                "choose another with --port",
-                reason="port_unusable",
-                port=settings.port,
-            ) from None
-        listener.bind((settings.host, 0))
-    return listener
+    why: str | None = None
+    for port in (settings.port, 0) if any_port else (settings.port,):
+        try:
+            listener.bind((settings.host, port))
+        except OSError as problem:
+            why = problem.strerror
+        else:
+            return listener
+    listener.close()
+    raise InvalidSetting(
+        f"cannot listen on {settings.host} port {settings.port}: {why}; choose another with --port",
+        reason="port_unusable",
+        port=str(settings.port),  # a name, not an amount: no comma in 43,435
+    )
 
 
 def _announce(settings: Settings, listener: socket.socket, *, open_browser: bool) -> None:

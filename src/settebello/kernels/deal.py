@@ -27,6 +27,8 @@ from settebello.kernels.rng import below
 from settebello.kernels.turn import hand_out
 
 NO_REDEAL, FOR_KINGS, FOR_SUM, FOR_ACE = 0, 1, 2, 3
+MOST_TRIES: Final = 10_000
+
 _RE: Final = 36
 
 
@@ -63,11 +65,19 @@ def deal(cells: Ints, stock: Ints, rules: Ints, dealer: int) -> int:
 
 
 @kernel
-def deal_fair(cells: Ints, stock: Ints, rules: Ints, dealer: int, rng: Ints) -> None:
-    """Shuffle the whole pack in ``stock`` and deal it, again and again until the table stands."""
-    shuffle(stock, 0, rng)
-    while deal(cells, stock, rules, dealer) != NO_REDEAL:
+def deal_fair(cells: Ints, stock: Ints, rules: Ints, dealer: int, rng: Ints) -> int:
+    """Shuffle the whole pack in ``stock`` and deal it, again and again until the table stands.
+
+    Return `NO_REDEAL`; or, after `MOST_TRIES`, why the last table had to be dealt again: by some rules a
+    large table hardly ever stands, or never.
+    """
+    why = NO_REDEAL
+    for _ in range(MOST_TRIES):
         shuffle(stock, 0, rng)
+        why = deal(cells, stock, rules, dealer)
+        if why == NO_REDEAL:
+            break
+    return why
 
 
 @inlined

@@ -63,8 +63,7 @@ def playable(rules: Ints, table: int, hand: int) -> int:
         if can_take(rules, table, card):
             taking |= 1 << card
         rest &= rest - 1
-    if taking and rules[ACE_BANK]:
-        taking |= hand & ACES
+    # an ace that may be banked is among them: it takes from any table there is
     return taking if taking else hand
 
 

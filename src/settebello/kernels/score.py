@@ -50,7 +50,7 @@ def score(cells: Ints, rules: Ints, out: Ints) -> None:
         out[POINTS * cards_side + _CARTE] = 1
     if coins_side >= 0 and (not rules[THRESHOLD] or coins >= COINS_THRESHOLD):
         out[POINTS * coins_side + _DENARI] = 1
-    if primiera_side >= 0 and primiera & 0xFF:
+    if primiera_side >= 0:  # nobody has the best of none alone
         out[POINTS * primiera_side + _PRIMIERA] = 1
 
 

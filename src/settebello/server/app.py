@@ -95,7 +95,7 @@ async def _not_here(_request: Request, problem: Exception) -> JSONResponse:
         case 413:
             body = TOO_LARGE
         case 404 | 405:
-            reason = "path_not_found" if problem.status_code == 404 else "bad_method"
+            reason = "path_not_found" if problem.status_code == 404 else "bad_request"
             body = {"code": "not_found", "reason": reason, "message": str(problem.detail), "facts": {}}
         case _:
             body = _NO_JSON

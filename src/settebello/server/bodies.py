@@ -28,7 +28,7 @@ class BodyLimit:
 
 TOO_LARGE: Final = {
     "code": "syntax",
-    "reason": "body_too_large",
+    "reason": "bad_request",
     "message": f"a request brings at most {LARGEST_BODY} bytes",
     "facts": {"most": LARGEST_BODY},
 }

@@ -59,5 +59,11 @@ def _number(given: Mapping[str, str], name: str, default: float, most: float) ->
     except ValueError:
         value = -1.0
     if not 0 <= value <= most:
-        raise InvalidSetting(f"{name} is {text!r}; it is a number from 0 to {most:g}", reason="setting")
+        raise InvalidSetting(
+            f"{name} is {text!r}; it is a number from 0 to {most:g}",
+            reason="bad_setting",
+            name=name,
+            value=text,
+            most=f"{most:g}",
+        )
     return value

@@ -49,6 +49,12 @@ def test_plays_beyond_the_end_are_none() -> None:
     assert settebello("perft", over, "--depth", "2").stdout == "0\n"
 
 
+def test_rules_by_which_no_table_stands_are_one_line() -> None:
+    assert "again for ever" in refusal(
+        settebello("perft", "--rules", "scopa?players=2&deal=T38+P1&redeal=ace1")
+    )
+
+
 @pytest.mark.parametrize(
     ("position", "why"),
     [

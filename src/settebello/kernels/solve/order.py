@@ -62,21 +62,21 @@ def swept_sums(rules: Ints, hand: int) -> int:
 
 
 @kernel
-def look(move: int, table: int, total: int, following: int, sweeps: int, last_scopa: int) -> int:
+def look(rules: Ints, move: int, table: int, total: int, following: int, sweeps: int) -> int:
     """Judge a play at sight.
 
     ``total`` is the sum of the table before it; ``following`` marks the ranks of the next player's
-    hand (whole nibbles), ``sweeps`` the sums it takes; ``last_scopa`` tells whether a sweep now counts.
+    hand (whole nibbles), ``sweeps`` the sums it takes.
     """
     card, taken = move >> CARD_SHIFT & 63, move & CARDS
     if taken:
         got = taken | 1 << card
         after = table & ~taken
-        total = table_sum(after)
+        total -= rules[SOUGHT + (card >> 2)]
         merit = 200 + 10 * popcount(got) + 150 * popcount(got & COINS) + 60 * popcount(got & SEVENS)
         merit += 1000 * (got >> SETTEBELLO & 1)
         if after == 0:
-            merit += 1500 * last_scopa
+            merit += 1500
     else:
         after = table | 1 << card
         total += (card >> 2) + 1

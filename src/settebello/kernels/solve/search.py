@@ -6,10 +6,13 @@ their merits in ``merits`` from its FIRST on. Near the end, where a look at the 
 more than it saves, a node does without it: no key, no reduction, no order but captures first, and the
 counts are made once, when the last card has been played.
 
-The table of positions (``keys`` and ``facts``, int64[a power of two]) holds under a position's key what
-is known of its value::
+The table of positions (``known``, int64[2 * a power of two]) holds pairs: a position's key, and what is
+known of it::
 
-    facts   bits 0-46 best move    47-54 value is at least (+ 128)    55-62 value is at most (+ 128)
+    bits 0-46 best move    47-53 value is at least (+ 64)    54-60 value is at most (+ 64)    61-62 width
+
+``width`` is how many moves of each node were tried, 0 for all: what a narrow search has found out is a
+hint for a wide one, and no bound.
 
 Two positions have one key where no play and no count can tell them apart. A key is a hash of 63 bits, of
 which the table compares all: two different positions meet in it once in some 2**63 pairs.
@@ -19,7 +22,9 @@ from typing import Final
 
 from settebello.kernels.bits import popcount, rank_counts
 from settebello.kernels.jit import Ints, kernel
-from settebello.kernels.layout import BANKED, CARD_SHIFT, CARDS, LAST_PLAY_SCOPA, SEATS
+from settebello.kernels.layout import BANKED, CARD_SHIFT, CARDS, LAST_PLAY_SCOPA, PLAIN, SEATS
+from settebello.kernels.solve import finish as end_of
+from settebello.kernels.solve.finish import NO_ROOM, finish
 from settebello.kernels.solve.moves import distinct_moves
 from settebello.kernels.solve.order import STATIC, look, ranks_held, swept_sums, table_sum
 from settebello.kernels.solve.root import DEALT, WHOSE
@@ -49,7 +54,8 @@ GAIN: Final = 14
 KEY: Final = 15
 WEIGHED: Final = 16
 """What `stakes` says of the node (STAKES slots); near the end, of the node where the end began."""
-FRAME: Final = WEIGHED + STAKES
+TRIED: Final = WEIGHED + STAKES
+FRAME: Final = TRIED + 1
 
 # --- what a search keeps between calls (control)
 DEPTH: Final = 0
@@ -57,11 +63,12 @@ RETURNED: Final = 1
 ENTERING: Final = 2
 NODES: Final = 3
 STATUS: Final = 4
-CONTROL: Final = 5
+WIDTH: Final = 5
+CONTROL: Final = 6
 
 DONE, STOPPED, SHORT_OF_ROOM = 0, 1, 2
 
-NEAR_END: Final = 8
+NEAR_END: Final = 9
 """From how few plays on a node does without the table of positions."""
 NO_VALUE: Final = -1000
 MOVE_BITS: Final = (1 << 47) - 1
@@ -75,13 +82,13 @@ def search(  # noqa: C901, PLR0912, PLR0915 (one loop with its stack: calls in i
     rules: Ints,
     plays: int,
     node_limit: int,
-    keys: Ints,
-    facts: Ints,
+    known: Ints,
     frames: Ints,
     moves: Ints,
     merits: Ints,
     history: Ints,
     control: Ints,
+    work: Ints,
 ) -> int:
     """Search the node in ``frames[0]`` within its window and return its value, or a bound beyond it.
 
@@ -89,9 +96,10 @@ def search(  # noqa: C901, PLR0912, PLR0915 (one loop with its stack: calls in i
     ``node_limit`` nodes (call again to go on), or the buffers are SHORT_OF_ROOM.
     """
     depth, returned, entering = control[DEPTH], control[RETURNED], control[ENTERING]
-    nodes, mask = 0, len(keys) - 1
+    nodes, mask = 0, len(known) // 2 - 1
     last_counts = rules[LAST_PLAY_SCOPA]
     control[STATUS] = DONE
+    width = control[WIDTH]
     while depth >= 0:
         at = depth * FRAME
         left = plays - depth
@@ -103,6 +111,11 @@ def search(  # noqa: C901, PLR0912, PLR0915 (one loop with its stack: calls in i
                 break
             nodes += 1
             entering = 0
+            if left < NEAR_END and rules[PLAIN]:
+                returned = _finished(rules, plan, frames, at, depth, plays, work, control)
+                if returned != NO_ROOM:
+                    depth -= 1
+                    continue
             unplayed, table = frames[at + UNPLAYED], frames[at + TABLE]
             hand = unplayed & plan[DEALT + depth]
             alpha, beta = frames[at + ALPHA], frames[at + BETA]
@@ -117,9 +130,9 @@ def search(  # noqa: C901, PLR0912, PLR0915 (one loop with its stack: calls in i
                 hope, fear = fear, hope
             total = table_sum(table)
             if NEAR_END - 1 <= left <= 2 * NEAR_END:
-                if hope + mine > alpha:
+                if hope <= alpha < hope + mine:
                     mine = min(mine, most_scope(rules, plan, side, depth, plays, table, total, unplayed))
-                if -fear - theirs < beta:
+                if -fear - theirs < beta <= -fear:
                     theirs = min(theirs, most_scope(rules, plan, 1 - side, depth, plays, table, total, unplayed))
             if hope + mine <= alpha:
                 returned = hope + mine
@@ -133,9 +146,12 @@ def search(  # noqa: C901, PLR0912, PLR0915 (one loop with its stack: calls in i
             if not near:
                 key = _key(plan, frames, at, depth, left)
                 frames[at + KEY] = key
-                if keys[key & mask] == key:
-                    fact = facts[key & mask]
-                    least, most = (fact >> 47 & 255) - 128, (fact >> 55 & 255) - 128
+                place = (key & mask) << 1
+                if known[place] == key:
+                    fact = known[place + 1]
+                    least, most = (fact >> 47 & 127) - 64, (fact >> 54 & 127) - 64
+                    if fact >> 61 != width:
+                        least, most = -64, 63
                     if least >= beta or most <= alpha or least == most:
                         returned = least if least >= beta else most
                         depth -= 1
@@ -152,6 +168,7 @@ def search(  # noqa: C901, PLR0912, PLR0915 (one loop with its stack: calls in i
                 break
             frames[at + FIRST] = frames[at + NEXT] = first
             frames[at + END] = end
+            frames[at + TRIED] = end if near or width == 0 else min(end, first + width)
             following = 0 if near else unplayed & plan[DEALT + depth + 1]
             sweeps, following = swept_sums(rules, following), ranks_held(following) * 15
             for index in range(first, end):
@@ -162,14 +179,14 @@ def search(  # noqa: C901, PLR0912, PLR0915 (one loop with its stack: calls in i
                     merits[index] = 1 << 60
                 else:
                     slot = (side * 40 + (move >> CARD_SHIFT & 63)) * 16 + min(15, popcount(move & CARDS))
-                    merits[index] = STATIC * look(move, table, total, following, sweeps, 1) + history[slot]
+                    merits[index] = STATIC * look(rules, move, table, total, following, sweeps) + history[slot]
         else:
             _take_back(frames, at, moves, frames[at + FRAME + GAIN] - returned)
         # --- a node whose moves are listed: done, or on with the next
-        if frames[at + BEST] >= frames[at + BETA] or frames[at + NEXT] == frames[at + END]:
+        if frames[at + BEST] >= frames[at + BETA] or frames[at + NEXT] == frames[at + TRIED]:
             returned = frames[at + BEST]
             if left >= NEAR_END:
-                _remember(frames, at, keys, facts, mask)
+                _remember(frames, at, known, mask, width)
                 if returned >= frames[at + BETA]:
                     move = frames[at + BEST_MOVE]
                     slot = (side * 40 + (move >> CARD_SHIFT & 63)) * 16 + min(15, popcount(move & CARDS))
@@ -185,6 +202,20 @@ def search(  # noqa: C901, PLR0912, PLR0915 (one loop with its stack: calls in i
             entering = 1
     control[NODES] += nodes
     return returned
+
+
+@kernel
+def _finished(
+    rules: Ints, plan: Ints, frames: Ints, at: int, depth: int, plays: int, work: Ints, control: Ints
+) -> int:
+    """Hand a node near the end to `finish`."""
+    work[end_of.UNPLAYED], work[end_of.TABLE] = frames[at + UNPLAYED], frames[at + TABLE]
+    work[end_of.PILE], work[end_of.OTHER] = frames[at + PILE], frames[at + OTHER]
+    work[end_of.LAST] = frames[at + LAST]
+    work[end_of.TOTAL] = table_sum(frames[at + TABLE])
+    work[end_of.ALPHA], work[end_of.BETA] = frames[at + ALPHA], frames[at + BETA]
+    hope, fear = frames[at + WEIGHED + HOPE], frames[at + WEIGHED + FEAR]
+    return int(finish(rules, plan, depth, plays, hope, fear, frames[at + BASE], work, control, NODES))
 
 
 @kernel
@@ -240,7 +271,7 @@ def _play(
         weigh(rules, frames[after + PILE], frames[after + OTHER], in_play, int(left == 1), frames, after + WEIGHED)
         settled = frames[after + WEIGHED + SETTLED]
     else:
-        for slot in range(WEIGHED, FRAME):
+        for slot in range(WEIGHED, TRIED):
             frames[after + slot] = frames[at + slot]
         settled = frames[at + BASE]
     frames[after + BASE] = settled
@@ -251,17 +282,17 @@ def _play(
 
 
 @kernel
-def _remember(frames: Ints, at: int, keys: Ints, facts: Ints, mask: int) -> None:
+def _remember(frames: Ints, at: int, known: Ints, mask: int, width: int) -> None:
     """Keep what a node's search has shown, together with what was known before."""
     key, best = frames[at + KEY], frames[at + BEST]
-    least = best if best > frames[at + FLOOR] else -128
-    most = best if best < frames[at + BETA] else 127
-    slot = key & mask
-    if keys[slot] == key:
-        fact = facts[slot]
-        least, most = max(least, (fact >> 47 & 255) - 128), min(most, (fact >> 55 & 255) - 128)
-    keys[slot] = key
-    facts[slot] = frames[at + BEST_MOVE] | (least + 128) << 47 | (most + 128) << 55
+    least = best if best > frames[at + FLOOR] else -64
+    most = best if best < frames[at + BETA] else 63
+    place = (key & mask) << 1
+    if known[place] == key and known[place + 1] >> 61 == width:
+        fact = known[place + 1]
+        least, most = max(least, (fact >> 47 & 127) - 64), min(most, (fact >> 54 & 127) - 64)
+    known[place] = key
+    known[place + 1] = frames[at + BEST_MOVE] | (least + 64) << 47 | (most + 64) << 54 | width << 61
 
 
 @kernel

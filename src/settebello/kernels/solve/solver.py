@@ -17,9 +17,11 @@ from typing import Final
 from settebello.engine import Action, State, apply_unchecked, legal_actions
 from settebello.kernels.jit import Ints, ints
 from settebello.kernels.solve import search as at
+from settebello.kernels.solve.finish import WORK
 from settebello.kernels.solve.root import Root, root_of
 from settebello.kernels.solve.stakes import FEAR, HOPE, SETTLED, STAKES, weigh
 
+GUESS = 2
 SLICE: Final = 1 << 18
 """Nodes between two looks at the clock."""
 
@@ -79,11 +81,11 @@ class Solver:
         self._budget = budget or SolveBudget()
         self._report = report
         self._began = time.perf_counter()
-        size = 1 << table_bits(plays)
-        self._keys, self._facts = ints(size), ints(size)
+        self._known = ints(2 << table_bits(plays))
         self._frames = ints((plays + 2) * at.FRAME)
         self._moves, self._merits = ints(MOVES), ints(MOVES)
         self._history, self._control = ints(at.HISTORY), ints(at.CONTROL)
+        self._work = ints(WORK)
         self.nodes = 0
 
     @property
@@ -98,19 +100,26 @@ class Solver:
         root = root_of(state)
         settled, lower, upper = _first_bounds(root)
         try:
-            while lower < upper:
-                beta = max(lower + 1, min(upper, guess - settled))
-                value = self._search(root, beta)
-                lower, upper = (max(lower, value), upper) if value >= beta else (lower, min(upper, value))
-                guess = value + settled
+            if GUESS:
+                guess = settled + self._close_in(root, lower, upper, guess - settled, GUESS)[0]
+            lower, upper = self._close_in(root, lower, upper, guess - settled, 0)
         except OutOfBudget:
             pass
         return Bounds(lower + settled, upper + settled)
 
-    def _search(self, root: Root, beta: int) -> int:
+    def _close_in(self, root: Root, lower: int, upper: int, guess: int, width: int) -> tuple[int, int]:
+        while lower < upper:
+            beta = max(lower + 1, min(upper, guess))
+            value = self._search(root, beta, width)
+            lower, upper = (max(lower, value), upper) if value >= beta else (lower, min(upper, value))
+            guess = value
+        return lower, upper
+
+    def _search(self, root: Root, beta: int, width: int) -> int:
         """Return the value seen through the window ``beta`` - 1 to ``beta``; raise `OutOfBudget`."""
         while True:
             _lay_out(root, beta, self._frames, self._control)
+            self._control[at.WIDTH] = width
             self._history[:] = 0
             value = self._run(root)
             if value is not None:
@@ -125,13 +134,13 @@ class Solver:
                 root.rules,
                 root.plays,
                 self._slice(),
-                self._keys,
-                self._facts,
+                self._known,
                 self._frames,
                 self._moves,
                 self._merits,
                 self._history,
                 self._control,
+                self._work,
             )
             self.nodes += int(self._control[at.NODES])
             self._control[at.NODES] = 0

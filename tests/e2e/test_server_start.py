@@ -1,0 +1,113 @@
+"""A server that cannot start says why in one line, and leaves the file that is at fault as it was."""
+
+import os
+import socket
+import sqlite3
+import subprocess
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.support.serving import COMMAND, Server, serving
+
+
+def failure(*arguments: str, **environment: str) -> str:
+    """Run `settebello serve`, which must fail at once; return its one line."""
+    outside = {key: value for key, value in os.environ.items() if not key.startswith("SETTEBELLO")}
+    done = subprocess.run(
+        [COMMAND, "serve", "--port", "0", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=30,
+        env={**outside, "SETTEBELLO_LANGUAGE": "en", **environment},
+        check=False,
+    )
+    assert done.returncode == 1, done
+    assert done.stdout == ""
+    assert done.stderr.startswith("settebello: ")
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    with serving(tmp_path) as server:
+        for _ in range(20):
+            server.open("figs")
+        assert server.stop() == 130
+    return tmp_path / "settebello.db"
+
+
+def overwritten(path: Path, at: int) -> None:
+    with path.open("r+b") as file:
+        file.seek(at)
+        file.write(b"\xa5" * 3000)
+
+
+def newer(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("PRAGMA user_version = 99")
+        database.commit()
+
+
+def test_a_damaged_newer_or_foreign_database_is_named_and_left_alone(database: Path) -> None:
+    whole = database.read_bytes()
+    for spoil in (
+        lambda path: overwritten(path, 0),
+        lambda path: overwritten(path, 8192),
+        newer,
+        lambda path: path.write_text("Dear Settebello,\n" * 400),
+    ):
+        database.write_bytes(whole)
+        spoil(database)
+        spoiled = database.read_bytes()
+        assert failure("--database", str(database)).startswith("settebello: store: ")
+        assert database.read_bytes() == spoiled
+
+
+def test_a_place_where_nothing_can_be_kept_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for path in (tmp_path, tmp_path / "file" / "log.db", Path("/proc/nosuch/log.db")):
+        assert failure("--database", str(path)).startswith("settebello: store: ")
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with socket.socket() as holder:
+        holder.bind(("127.0.0.1", 0))
+        holder.listen()
+        port = str(holder.getsockname()[1])
+        line = failure("--port", port, "--database", str(tmp_path / "log.db"))
+    assert port in line
+
+
+@pytest.mark.parametrize(("name", "value"), [("SETTEBELLO_PORT", "70000"), ("SETTEBELLO_HOST", "256.1.1.1")])
+def test_a_setting_of_no_use_is_named(tmp_path: Path, name: str, value: str) -> None:
+    failure("--database", str(tmp_path / "log.db"), **{name: value})
+
+
+def test_two_servers_on_one_file_serve_the_same_tables(tmp_path: Path) -> None:
+    with serving(tmp_path) as one:
+        other = Server(one.database).start()
+        try:
+            ticket = one.open("scopa?players=2", open_seats=1)
+            friend = other.join(ticket["room"])
+            with other.player(friend) as there:
+                assert there.screen["phase"] == "playing"
+            with one.player(ticket) as here:
+                here.lives()
+        finally:
+            other.kill()
+        assert "Traceback" not in other.errors()
+
+
+def test_it_starts_quickly_on_a_database_of_many_tables(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        for _ in range(30):
+            server.open("figs-11")
+        server.kill()
+        start = time.monotonic()
+        server.start()
+        assert server.request("/api/presets").status == 200
+        assert time.monotonic() - start < 10

@@ -1,0 +1,169 @@
+"""Computer players move by themselves, wait while the log fails, and leave nothing behind."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from settebello.cards import Seat
+from settebello.engine import legal_actions
+from settebello.room import Fill, Move, Sit
+from settebello.room.screen import Phase
+from settebello.server import bots as module
+from settebello.server.bots import Bots
+from settebello.server.tables import Table, Tables
+from settebello.store import SqlEventLog, open_log
+
+
+@pytest.fixture
+async def log(tmp_path: Path) -> AsyncIterator[SqlEventLog]:
+    opened = await open_log(tmp_path / "log.db")
+    yield opened
+    await opened.close()
+
+
+async def opened(tables: Tables, *, persons: int, player: str = "greedy") -> Table:
+    """Open a table of four with so many persons, and computer players in the other seats."""
+    room = await tables.open("scopone?target=one_deal")
+    for number in range(persons):
+        await tables.submit(room.id, Sit(f"P{number}", f"{number}" * 64))
+    await tables.submit(room.id, Fill(player))
+    return await tables.table(room.id)
+
+
+async def until_a_persons_turn(table: Table) -> None:
+    """Wait until a person is on turn or the deal is over."""
+    deadline = time.monotonic() + 10
+    while table.room.phase is Phase.PLAYING and time.monotonic() < deadline:
+        assert table.room.deal is not None
+        if table.room.deal.state.to_move in table.room.persons:
+            return
+        await asyncio.sleep(0.005)
+    assert table.room.phase is not Phase.PLAYING
+
+
+async def test_a_table_without_persons_plays_to_the_end_of_its_deal(log: SqlEventLog) -> None:
+    tables = Tables(log)
+    bots = Bots(tables, 0)
+    table = await opened(tables, persons=0)
+    await until_a_persons_turn(table)
+    assert table.room.phase is not Phase.PLAYING
+    await asyncio.sleep(0)
+    assert bots._thinking == {}
+
+
+async def test_computer_players_stop_at_a_persons_turn_and_go_on_after_it(log: SqlEventLog) -> None:
+    tables = Tables(log)
+    bots = Bots(tables, 0)
+    table = await opened(tables, persons=1)
+    for _ in range(3):
+        await until_a_persons_turn(table)
+        await asyncio.sleep(0.02)
+        assert table.room.deal is not None
+        state = table.room.deal.state
+        assert state.to_move in table.room.persons
+        assert bots._thinking == {}
+        action = str(legal_actions(state)[0])
+        await tables.submit(table.room.id, Move(state.to_move, table.room.version, action))
+
+
+async def test_they_take_their_time(log: SqlEventLog) -> None:
+    tables = Tables(log)
+    bots = Bots(tables, 0.1)
+    table = await opened(tables, persons=0)
+    version = table.room.version
+    await asyncio.sleep(0.35)
+    assert 1 <= table.room.version - version <= 4
+    await bots.stop()
+
+
+async def test_to_be_woken_often_is_to_be_woken_once(log: SqlEventLog) -> None:
+    tables = Tables(log)
+    bots = Bots(tables, 0.05)
+    table = await opened(tables, persons=0)
+    for _ in range(50):
+        tables.wake_bot(table.room)
+    assert len(bots._thinking) == 1
+    version = table.room.version
+    await asyncio.sleep(0.12)
+    assert table.room.version - version <= 3
+    await bots.stop()
+    assert bots._thinking == {}
+
+
+async def test_while_the_log_fails_they_wait_and_then_go_on(
+    log: SqlEventLog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(module, "PATIENCE", (0.05,) * 20)
+    tables = Tables(log)
+    Bots(tables, 0)
+    with closing(sqlite3.connect(tmp_path / "log.db")) as database:
+        room = await tables.open("scopone?target=one_deal")
+        await tables.submit(room.id, Fill("greedy"))
+        database.execute("ALTER TABLE events RENAME TO hidden")
+        table = await tables.table(room.id)
+        version = table.room.version
+        await asyncio.sleep(0.3)
+        assert table.room.version == version
+        database.execute("ALTER TABLE hidden RENAME TO events")
+    # it does not spin: an attempt each 50 ms
+    assert 1 <= len(caplog.records) <= 8
+    await until_a_persons_turn(table)
+    assert table.room.phase is not Phase.PLAYING
+
+
+async def test_in_the_end_they_give_up_until_they_are_woken(
+    log: SqlEventLog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "PATIENCE", (0.01, 0.01))
+    tables = Tables(log)
+    bots = Bots(tables, 0)
+    table = await opened(tables, persons=0)
+    with closing(sqlite3.connect(tmp_path / "log.db")) as database:
+        database.execute("ALTER TABLE events RENAME TO hidden")
+        await asyncio.sleep(0.2)
+        assert bots._thinking == {}
+        database.execute("ALTER TABLE hidden RENAME TO events")
+    tables.wake_bot(table.room)
+    await until_a_persons_turn(table)
+    assert table.room.phase is not Phase.PLAYING
+
+
+async def test_a_player_that_no_longer_exists_holds_up_its_own_table_alone(
+    log: SqlEventLog, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(module, "PATIENCE", (0.01,))
+    tables = Tables(log)
+    bots = Bots(tables, 0)
+    stuck = await opened(tables, persons=0, player="retired")
+    table = await opened(tables, persons=0)
+    await until_a_persons_turn(table)
+    assert table.room.phase is not Phase.PLAYING
+    assert stuck.room.phase is Phase.PLAYING
+    await asyncio.sleep(0.05)
+    assert bots._thinking == {}
+    assert "retired" in caplog.text
+
+
+async def test_after_stop_nobody_moves(log: SqlEventLog) -> None:
+    tables = Tables(log)
+    bots = Bots(tables, 0)
+    table = await opened(tables, persons=0)
+    await bots.stop()
+    version = table.room.version
+    await asyncio.sleep(0.05)
+    assert table.room.version == version == len(await log.read(table.room.id))
+
+
+async def test_computer_players_move_like_anybody_else(log: SqlEventLog) -> None:
+    tables = Tables(log)
+    Bots(tables, 0)
+    table = await opened(tables, persons=0, player="random")
+    await until_a_persons_turn(table)
+    moves = [event for event in await log.read(table.room.id) if event.type == "moved"]
+    assert len(moves) == 36
+    assert {Seat(move.seat) for move in moves} == {0, 1, 2, 3}

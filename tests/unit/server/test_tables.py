@@ -1,0 +1,174 @@
+"""Tables in memory are copies of the log: bounded in number, one of each, read again when they have to be."""
+
+import asyncio
+import gc
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from settebello.cards import Seat
+from settebello.engine import legal_actions
+from settebello.errors import NotFound, SettebelloError, Stale, StoreProblem
+from settebello.room import Fill, Move, Room, Sit, to_move
+from settebello.server import tables as module
+from settebello.server.tables import Tables, Update, key_of, new_seed, new_token, own_seat, seat_of
+from settebello.store import SqlEventLog, open_log
+
+
+@pytest.fixture
+async def log(tmp_path: Path) -> AsyncIterator[SqlEventLog]:
+    opened = await open_log(tmp_path / "log.db")
+    yield opened
+    await opened.close()
+
+
+async def for_two(tables: Tables) -> str:
+    """Open a table for two persons and seat them."""
+    room = await tables.open("scopa?players=2")
+    for name in ("a", "b"):
+        await tables.submit(room.id, Sit(name, key_of(name)))
+    return room.id
+
+
+def first_move(room: Room) -> Move:
+    seat = to_move(room)
+    assert seat is not None
+    assert room.deal is not None
+    return Move(seat, room.version, str(legal_actions(room.deal.state)[0]))
+
+
+async def test_a_table_that_is_not_in_memory_is_read_from_the_log(log: SqlEventLog) -> None:
+    name = await for_two(Tables(log))
+    room = (await Tables(log).table(name)).room
+    assert room.version == 6
+    with pytest.raises(NotFound):
+        await Tables(log).table("nosuch")
+
+
+async def test_tables_that_nobody_holds_leave_memory(
+    log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "KEPT", 5)
+    tables = Tables(log)
+    names = [(await tables.open("figs")).id for _ in range(12)]
+    held = await tables.table(names[0])
+    for name in names:
+        await tables.table(name)
+    gc.collect()
+    assert set(tables._tables) == {names[0], *names[-5:]}
+    assert await tables.table(names[0]) is held
+
+
+async def test_a_table_is_in_memory_once_however_many_ask_for_it(log: SqlEventLog) -> None:
+    name = await for_two(Tables(log))
+    tables = Tables(log)
+    found = await asyncio.gather(*(tables.table(name) for _ in range(20)))
+    assert len({id(table) for table in found}) == 1
+
+
+async def test_of_many_moves_at_once_one_is_accepted(log: SqlEventLog) -> None:
+    tables = Tables(log)
+    name = await for_two(tables)
+    move = first_move((await tables.table(name)).room)
+    results = await asyncio.gather(*(tables.submit(name, move) for _ in range(20)), return_exceptions=True)
+    assert results.count(True) == 1
+    assert sum(isinstance(result, Stale) for result in results) == 19
+    assert (await tables.table(name)).room.version == move.version + 1
+
+
+async def test_what_is_told_is_in_the_log_already(log: SqlEventLog, tmp_path: Path) -> None:
+    tables = Tables(log)
+    name = await for_two(tables)
+    table = await tables.table(name)
+    versions: list[tuple[int, int]] = []
+
+    def listen(update: Update) -> None:
+        with closing(sqlite3.connect(tmp_path / "log.db")) as database:
+            (stored,) = database.execute("SELECT MAX(version) FROM events").fetchone()
+        versions.append((update.room.version, stored))
+
+    table.listeners.add(listen)
+    for _ in range(4):
+        await tables.submit(name, first_move(table.room))
+    assert versions == [(version, version) for version in range(7, 11)]
+
+
+async def test_a_refused_command_changes_and_tells_nothing(log: SqlEventLog) -> None:
+    tables = Tables(log)
+    name = await for_two(tables)
+    table = await tables.table(name)
+    before = table.room
+    told: list[Update] = []
+    table.listeners.add(told.append)
+    for command in (Fill("greedy"), Sit("c", key_of("c")), Move(Seat(0), 1, "7D"), Move(Seat(9), 6, "7D")):
+        with pytest.raises(SettebelloError):
+            await tables.submit(name, command)
+    assert table.room is before
+    assert told == []
+    assert len(await log.read(name)) == before.version
+
+
+async def test_a_table_that_another_process_moved_is_read_again_and_shown(log: SqlEventLog) -> None:
+    mine, theirs = Tables(log), Tables(log)
+    name = await for_two(mine)
+    table = await mine.table(name)
+    shown: list[int] = []
+    table.listeners.add(lambda update: shown.append(update.room.version))
+    move = first_move(table.room)
+    assert await theirs.submit(name, move)
+    with pytest.raises(Stale) as caught:
+        await mine.submit(name, move)
+    assert caught.value.reason == "version_conflict"
+    assert shown == [move.version + 1]
+    assert await mine.submit(name, first_move(table.room))
+
+
+async def test_a_log_that_cannot_be_written_refuses_and_changes_nothing(
+    log: SqlEventLog, tmp_path: Path
+) -> None:
+    tables = Tables(log)
+    name = await for_two(tables)
+    table = await tables.table(name)
+    before = table.room
+    with closing(sqlite3.connect(tmp_path / "log.db")) as database:
+        database.execute("ALTER TABLE events RENAME TO hidden")
+        with pytest.raises(StoreProblem):
+            await tables.submit(name, first_move(before))
+        assert table.room is before
+        database.execute("ALTER TABLE hidden RENAME TO events")
+    assert await tables.submit(name, first_move(before))
+
+
+async def test_a_move_is_finished_although_whoever_made_it_has_gone(log: SqlEventLog) -> None:
+    tables = Tables(log)
+    name = await for_two(tables)
+    table = await tables.table(name)
+    for _ in range(6):
+        version = table.room.version
+        going = asyncio.create_task(tables.submit(name, first_move(table.room)))
+        await asyncio.sleep(0)
+        going.cancel()
+        await asyncio.gather(going, return_exceptions=True)
+        # it was made and told, or it was not: the memory is what the log says
+        assert table.room.version == len(await log.read(name)) >= version
+
+
+def test_secrets_are_long_and_never_the_same() -> None:
+    assert len({new_token() for _ in range(100)}) == 100
+    assert len({new_seed() for _ in range(100)}) == 100
+    assert len(new_token()) >= 32
+    assert len(new_seed()) == 64
+
+
+async def test_a_token_says_who_somebody_is(log: SqlEventLog) -> None:
+    tables = Tables(log)
+    room = (await tables.table(await for_two(tables))).room
+    assert [own_seat(room, token) for token in ("a", "b")] == [0, 1]
+    assert seat_of(room, None) is None
+    for token in (None, "", "c", key_of("a")):
+        with pytest.raises(SettebelloError) as caught:
+            own_seat(room, token)
+        assert caught.value.code == "forbidden"
