@@ -52,9 +52,7 @@ class SyntaxProblem(SettebelloError):
     code = "syntax"
 
     def __init__(self, message: str, *, line: int = 1, column: int = 1, reason: str | None = None) -> None:
-        super().__init__(
-            f"line {line}, column {column}: {message}", reason=reason, line=line, column=column
-        )
+        super().__init__(f"line {line}, column {column}: {message}", reason=reason, line=line, column=column)
         self.line = line
         self.column = column
 

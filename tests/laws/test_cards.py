@@ -72,7 +72,11 @@ def test_batches_are_as_many_as_the_pattern_says_and_bring_no_table_cards(played
     rules = played.end.rules
     assert 1 + len(refills) == rules.deal.batches(rules.players, size(PACK))
     for before, after in refills:
-        assert sum(map(size, after.hands)) == len(before.stock) - len(after.stock)
+        dealt = len(before.stock) - len(after.stock)
+        assert sum(map(size, after.hands)) == dealt
+        for at, seat in enumerate(play_order(rules, after.dealer)):
+            packet = before.stock[at * dealt // rules.players : (at + 1) * dealt // rules.players]
+            assert after.hands[seat] == card_set(packet)
 
 
 @given(random_rules(), packs(), st.data())

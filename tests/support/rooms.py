@@ -13,6 +13,7 @@ from settebello.room import (
     Fill,
     Move,
     Open,
+    Opened,
     Ready,
     Room,
     RoomEvent,
@@ -25,11 +26,17 @@ from settebello.room import (
 )
 from settebello.room.fair import Luck
 from settebello.room.screen import Phase
+from settebello.rules import parse_rules
 
 
 def seed_of(number: int) -> str:
     """Return a seed of 64 hex digits."""
     return sha256(str(number).encode()).hexdigest()
+
+
+def opened(room: str, rules: str = "figs") -> Opened:
+    """Return the first event of a table."""
+    return Opened(room, rules, parse_rules(rules).as_texts())
 
 
 class House:

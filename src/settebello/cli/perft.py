@@ -77,7 +77,7 @@ def _dealt(rules: str, seed: int) -> State:
     if deal_fair(cells, stock, pack_rules(wanted), Seat(wanted.players - 1), new_rng(seed)):
         cards = wanted.deal.table_size()
         message = f"a table of {cards} cards would be dealt again for ever, or nearly so"
-        raise InvalidRules([RuleProblem(("redeal", "deal"), "hopeless_redeal", message)])
+        raise InvalidRules([RuleProblem(("redeal", "deal"), "hopeless_redeal", message, {"cards": cards})])
     return unpack_state(wanted, cells, stock)
 
 

@@ -16,7 +16,7 @@ from settebello.engine import (
     redeal_reason,
     side_of,
 )
-from settebello.errors import Forbidden, InvalidRules, NotYourTurn, RuleProblem, Stale, StoreProblem
+from settebello.errors import Forbidden, NotYourTurn, Stale, StoreProblem
 from settebello.notation import parse_action
 from settebello.room.commands import Command, Fill, Move, Open, Ready, Sit
 from settebello.room.events import Begun, Dealt, Moved, Opened, Readied, RoomEvent, Sealed, Seated
@@ -28,9 +28,6 @@ from settebello.rules import FirstDealer, Rules, parse_rules
 
 COMPASS = ("Est", "Nord", "Ovest", "Sud", "Levante", "Ponente")
 
-LARGEST_REDEALT_TABLE = 20
-"""Of twenty cards one table in twenty has no ace; of 36, one in 91,390; of more, none."""
-
 Events = list[RoomEvent]
 Turned = list[list[Card]]
 """The cards each player has turned up, in the order drawn."""
@@ -41,16 +38,8 @@ ROLES = ("primo", "secondo", "terzo", "cartaro")
 
 def open_room(command: Open, seed: str) -> Events:
     """Return the first events of a table; raise for rules that do not exist or make no sense."""
-    _check_redeals_end(parse_rules(command.rules))
-    return [Opened(command.room, command.rules), Sealed(seed)]
-
-
-def _check_redeals_end(rules: Rules) -> None:
-    """Raise `InvalidRules` for tables so large that hardly any, or none, would be left as it is."""
-    cards = rules.deal.table_size()
-    if rules.redeal and cards > LARGEST_REDEALT_TABLE:
-        message = f"a table of {cards} cards would be dealt again for ever, or nearly so"
-        raise InvalidRules([RuleProblem(("redeal", "deal"), "endless_redeal", message)])
+    options = parse_rules(command.rules).as_texts()
+    return [Opened(command.room, command.rules, options), Sealed(seed)]
 
 
 def decide(room: Room, command: Command, seed: str) -> Events:

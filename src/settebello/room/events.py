@@ -10,10 +10,14 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A table was opened with these rules (a text id)."""
+    """A table was opened with these rules: their text id, and every option as text.
+
+    The options are what counts: a preset may change, and an old match must not.
+    """
 
     room: str
     rules: str
+    options: dict[str, str]
     type: Literal["opened"] = "opened"
 
 

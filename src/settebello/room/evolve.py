@@ -20,7 +20,7 @@ from settebello.notation import parse_action
 from settebello.room.events import Begun, Dealt, Moved, Opened, Readied, RoomEvent, Sealed, Seated
 from settebello.room.fair import Luck
 from settebello.room.state import DealInPlay, Occupant, Room
-from settebello.rules import parse_rules
+from settebello.rules import Rules
 
 
 def fold(events: Iterable[RoomEvent]) -> Room:
@@ -71,7 +71,7 @@ def _evolved(room: Room, event: RoomEvent) -> Room:
 
 
 def _opened(event: Opened) -> Room:
-    rules = parse_rules(event.rules)
+    rules = Rules.from_options(event.options)
     return Room(event.room, 1, event.rules, rules, (None,) * rules.players)
 
 

@@ -17,6 +17,8 @@ Problems = Iterator[RuleProblem]
 PLAYERS: Final = (2, 3, 4, 6)
 PAIRED: Final = (4, 6)
 TWO_SIDES: Final = 2
+LARGEST_REDEALT_TABLE: Final = 20
+"""On a larger table there is nearly always an ace, or three kings."""
 
 
 def problems(rules: "Rules") -> tuple[RuleProblem, ...]:
@@ -51,14 +53,18 @@ def _deal(rules: "Rules") -> Problems:
         message = f"{pattern} for {players} players leaves {rest} cards over"
         yield RuleProblem(both, "cards_left_over", message, facts)
     elif pattern.batch is not None and rest % pattern.batch.total(players):
-        message = f"the {rest} cards after the first batch of {pattern} do not make whole batches for {players}"
+        message = f"the {rest} cards after the first batch do not make whole batches for {players} players"
         yield RuleProblem(both, "uneven_batches", message, facts)
 
 
 def _redeal(rules: "Rules") -> Problems:
-    if Redeal.SUM10 in rules.redeal and rules.deal.table_size() == 1:
+    cards = rules.deal.table_size()
+    if Redeal.SUM10 in rules.redeal and cards == 1:
         message = "one table card never adds up to more than ten: it would be dealt for ever"
         yield RuleProblem(("redeal", "deal"), "endless_redeal", message)
+    elif rules.redeal and cards > LARGEST_REDEALT_TABLE:
+        message = f"a table of {cards} cards would hardly ever stand: {LARGEST_REDEALT_TABLE} at the most"
+        yield RuleProblem(("redeal", "deal"), "hopeless_redeal", message, {"cards": cards})
 
 
 def _first_dealer(rules: "Rules") -> Problems:

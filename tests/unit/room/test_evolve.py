@@ -6,6 +6,7 @@ import pytest
 
 from settebello.errors import StoreProblem
 from settebello.room import Begun, Dealt, Moved, Opened, RoomEvent, Sealed, Seated, fold
+from settebello.rules import parse_rules
 from tests.support.rooms import seated
 
 
@@ -45,8 +46,8 @@ def test_a_log_that_lacks_an_event_is_named(missing: type) -> None:
 @pytest.mark.parametrize(
     ("kind", "fields"),
     [
-        (Opened, {"rules": "nosuch"}),
-        (Opened, {"rules": "scopa?players=5"}),
+        (Opened, {"options": {"players": "4"}}),
+        (Opened, {"options": {**parse_rules("scopa").as_texts(), "players": "5"}}),
         (Begun, {"seating": (0, 9)}),
         (Begun, {"seating": ()}),
         (Begun, {"dealer": 77}),

@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from settebello.errors import StoreProblem
-from settebello.room import Opened
 from settebello.store import open_log
 from settebello.store.file import APPLICATION_ID, SCHEMA_VERSION, check_file
-from tests.support.rooms import seated
+from tests.support.rooms import opened, seated
 
 
 async def filled(path: Path) -> Path:
@@ -57,7 +56,7 @@ async def test_an_empty_file_is_a_new_one(tmp_path: Path) -> None:
     path = tmp_path / "empty.db"
     path.touch()
     log = await open_log(path)
-    await log.append("r", 0, [Opened("r", "figs")])
+    await log.append("r", 0, [opened("r", "figs")])
     await log.close()
 
 
@@ -66,7 +65,7 @@ async def test_any_name_of_a_file_is_the_name_of_the_file(tmp_path: Path, name: 
     path = tmp_path / name
     for version in range(2):
         log = await open_log(path)
-        await log.append(f"r{version}", 0, [Opened("r", "figs")])
+        await log.append(f"r{version}", 0, [opened("r", "figs")])
         await log.close()
     assert path.is_file()
     check_file(path)

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from settebello.errors import NotFound, SettebelloError, Stale, StoreProblem
-from settebello.room import Opened, RoomEvent, Sealed, fold
+from settebello.room import RoomEvent, Sealed, fold
 from settebello.store import SqlEventLog, open_log
-from tests.support.rooms import seated, seed_of
+from tests.support.rooms import opened, seated, seed_of
 
 
 @pytest.fixture
@@ -42,9 +42,9 @@ async def test_several_events_are_one_append(log: SqlEventLog) -> None:
 
 
 async def test_tables_do_not_mix(log: SqlEventLog) -> None:
-    await log.append("a", 0, [Opened("a", "figs")])
-    await log.append("b", 0, [Opened("b", "scopa"), Sealed(seed_of(1))])
-    assert await log.read("a") == [Opened("a", "figs")]
+    await log.append("a", 0, [opened("a", "figs")])
+    await log.append("b", 0, [opened("b", "scopa"), Sealed(seed_of(1))])
+    assert await log.read("a") == [opened("a", "figs")]
     assert len(await log.read("b")) == 2
 
 
@@ -56,16 +56,16 @@ async def test_a_table_that_was_never_opened_is_not_found(log: SqlEventLog) -> N
 
 
 async def test_nothing_is_appended_over_what_stands(log: SqlEventLog) -> None:
-    await log.append("r", 0, [Opened("r", "figs"), Sealed(seed_of(1))])
+    await log.append("r", 0, [opened("r", "figs"), Sealed(seed_of(1))])
     for version in (0, 1):
         with pytest.raises(Stale) as caught:
             await log.append("r", version, [Sealed(seed_of(2)), Sealed(seed_of(3))])
         assert caught.value.reason == "version_conflict"
-    assert await log.read("r") == [Opened("r", "figs"), Sealed(seed_of(1))]
+    assert await log.read("r") == [opened("r", "figs"), Sealed(seed_of(1))]
 
 
 async def test_an_append_that_is_refused_in_its_middle_writes_nothing(log: SqlEventLog) -> None:
-    await log.append("r", 0, [Opened("r", "figs")])
+    await log.append("r", 0, [opened("r", "figs")])
     await log.append("r", 2, [Sealed(seed_of(3))])
     with pytest.raises(Stale):
         await log.append("r", 1, [Sealed(seed_of(4)), Sealed(seed_of(5))])
@@ -74,13 +74,13 @@ async def test_an_append_that_is_refused_in_its_middle_writes_nothing(log: SqlEv
 
 
 async def test_to_append_nothing_writes_nothing(log: SqlEventLog) -> None:
-    await log.append("r", 0, [Opened("r", "figs")])
+    await log.append("r", 0, [opened("r", "figs")])
     await log.append("r", 1, [])
     assert len(await log.read("r")) == 1
 
 
 async def test_of_many_writers_on_one_version_exactly_one_wins(log: SqlEventLog) -> None:
-    await log.append("r", 0, [Opened("r", "figs")])
+    await log.append("r", 0, [opened("r", "figs")])
 
     async def write(number: int) -> int | None:
         try:
@@ -97,7 +97,7 @@ async def test_of_many_writers_on_one_version_exactly_one_wins(log: SqlEventLog)
 async def test_of_two_programs_on_one_file_exactly_one_wins(log: SqlEventLog, tmp_path: Path) -> None:
     other = await open_log(tmp_path / "log.db")
     try:
-        await log.append("r", 0, [Opened("r", "figs")])
+        await log.append("r", 0, [opened("r", "figs")])
         wins = 0
         for version in range(1, 9):
             results = await asyncio.gather(
@@ -120,7 +120,7 @@ from settebello.store import open_log
 
 async def main():
     log = await open_log(Path(sys.argv[1]))
-    await log.append("r", 0, [Opened("r", "figs")])
+    await log.append("r", 0, [Opened("r", "figs", {})])
     version = 1
     while True:
         await log.append("r", version, [Sealed(f"{version:064x}"), Sealed(f"{version + 1:064x}")])
@@ -194,7 +194,7 @@ async def test_an_event_of_bytes_that_are_no_text_is_named(log: SqlEventLog, tmp
 async def test_a_log_whose_table_is_gone_is_named_on_reading_and_writing(
     log: SqlEventLog, tmp_path: Path
 ) -> None:
-    await log.append("r", 0, [Opened("r", "figs")])
+    await log.append("r", 0, [opened("r", "figs")])
     spoil(tmp_path / "log.db", "DROP TABLE events")
     assert (await problem(log))[0] == "store"
     with pytest.raises(StoreProblem):

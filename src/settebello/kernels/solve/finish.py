@@ -141,7 +141,12 @@ def _play(rules: Ints, work: Ints, at: int, side: int, left: int, base: int, mov
         settled = work[FRAMES + SETTLED] - base
         gain += settled if side == 0 else -settled
     work[after + UNPLAYED] = work[at + UNPLAYED] & ~(1 << card)
-    work[after + TABLE], work[after + PILE], work[after + OTHER], work[after + LAST] = table, pile, other, last
+    work[after + TABLE], work[after + PILE], work[after + OTHER], work[after + LAST] = (
+        table,
+        pile,
+        other,
+        last,
+    )
     work[after + GAIN] = gain
     work[after + TOTAL] = work[at + TOTAL] - rank if taken else work[at + TOTAL] + rank
     work[after + ALPHA], work[after + BETA] = gain - work[at + BETA], gain - work[at + ALPHA]

@@ -40,7 +40,9 @@ def _distinct(suits: int, dead: int, taken: int) -> list[int]:
     return out
 
 
-_ROWS: Final = [_distinct(suits, dead, taken) for suits in range(16) for dead in range(16) for taken in range(5)]
+_ROWS: Final = [
+    _distinct(suits, dead, taken) for suits in range(16) for dead in range(16) for taken in range(5)
+]
 _WAYS: Final = np.array([len(row) for row in _ROWS], np.int64)
 _CHOSEN: Final = np.array([choice for row in _ROWS for choice in row + [0] * (_MOST - len(row))], np.int64)
 

@@ -41,17 +41,6 @@ def ranks_held(cards: int) -> int:
 
 
 @kernel
-def can_sweep(rules: Ints, total: int, hand: int) -> bool:
-    """Tell whether a card of the hand takes a table of this sum by its value."""
-    if total == 0 or total > 14:
-        return False
-    for rank in range(10):
-        if hand >> 4 * rank & 15 and rules[SOUGHT + rank] == total:
-            return True
-    return False
-
-
-@kernel
 def swept_sums(rules: Ints, hand: int) -> int:
     """Return the sums that some card of the hand takes, bit *n* for the sum *n*."""
     sums = 0
@@ -59,6 +48,14 @@ def swept_sums(rules: Ints, hand: int) -> int:
         if hand >> 4 * rank & 15:
             sums |= 1 << rules[SOUGHT + rank]
     return sums
+
+
+@kernel
+def can_sweep(rules: Ints, total: int, hand: int) -> bool:
+    """Tell whether a card of the hand takes a table of this sum by its value."""
+    if total == 0 or total > 14:
+        return False
+    return swept_sums(rules, hand) >> total & 1 == 1
 
 
 @kernel
@@ -73,7 +70,7 @@ def look(rules: Ints, move: int, table: int, total: int, following: int, sweeps:
         got = taken | 1 << card
         after = table & ~taken
         total -= rules[SOUGHT + (card >> 2)]
-        merit = 200 + 10 * popcount(got) + 150 * popcount(got & COINS) + 60 * popcount(got & SEVENS)
+        merit = 300 + 10 * popcount(got) + 128 * popcount(got & COINS) + 67 * popcount(got & SEVENS)
         merit += 1000 * (got >> SETTEBELLO & 1)
         if after == 0:
             merit += 1500
@@ -85,7 +82,9 @@ def look(rules: Ints, move: int, table: int, total: int, following: int, sweeps:
             merit -= 20
     if 0 < total < 15 and sweeps >> total & 1:
         merit -= 400
+    elif total > 10:
+        merit -= 20
     exposed = following & after
     if exposed == 0:
         return merit + 50
-    return merit - 150 * int(exposed & COINS != 0) - 50 * int(exposed & SEVENS != 0)
+    return merit - 200 * popcount(exposed & COINS) - 66 * popcount(exposed & SEVENS)

@@ -27,7 +27,9 @@ def reach(rules: Ints, hand: int) -> int:
 
 
 @kernel
-def most_scope(rules: Ints, plan: Ints, side: int, play: int, end: int, table: int, total: int, unplayed: int) -> int:
+def most_scope(
+    rules: Ints, plan: Ints, side: int, play: int, end: int, table: int, total: int, unplayed: int
+) -> int:
     """Bound the scope of a side from play number ``play`` to the deal's last, ``end`` - 1.
 
     ``total`` is the sum of the table.

@@ -77,7 +77,7 @@ HISTORY: Final = 2 * 40 * 16
 
 
 @kernel
-def search(  # noqa: C901, PLR0912, PLR0915 (one loop with its stack: calls in it would be recursion)
+def search(  # noqa: PLR0912, PLR0915 (one loop with its stack: calls in it would be recursion)
     plan: Ints,
     rules: Ints,
     plays: int,
@@ -133,7 +133,9 @@ def search(  # noqa: C901, PLR0912, PLR0915 (one loop with its stack: calls in i
                 if hope <= alpha < hope + mine:
                     mine = min(mine, most_scope(rules, plan, side, depth, plays, table, total, unplayed))
                 if -fear - theirs < beta <= -fear:
-                    theirs = min(theirs, most_scope(rules, plan, 1 - side, depth, plays, table, total, unplayed))
+                    theirs = min(
+                        theirs, most_scope(rules, plan, 1 - side, depth, plays, table, total, unplayed)
+                    )
             if hope + mine <= alpha:
                 returned = hope + mine
                 depth -= 1
@@ -179,7 +181,9 @@ def search(  # noqa: C901, PLR0912, PLR0915 (one loop with its stack: calls in i
                     merits[index] = 1 << 60
                 else:
                     slot = (side * 40 + (move >> CARD_SHIFT & 63)) * 16 + min(15, popcount(move & CARDS))
-                    merits[index] = STATIC * look(rules, move, table, total, following, sweeps) + history[slot]
+                    merits[index] = (
+                        STATIC * look(rules, move, table, total, following, sweeps) + history[slot]
+                    )
         else:
             _take_back(frames, at, moves, frames[at + FRAME + GAIN] - returned)
         # --- a node whose moves are listed: done, or on with the next
@@ -241,9 +245,7 @@ def _best_of_rest(frames: Ints, at: int, moves: Ints, merits: Ints) -> int:
 
 
 @kernel
-def _play(
-    rules: Ints, plan: Ints, frames: Ints, at: int, depth: int, left: int, move: int
-) -> None:
+def _play(rules: Ints, plan: Ints, frames: Ints, at: int, depth: int, left: int, move: int) -> None:
     """Make a move from the frame at ``at`` into the next one, with the next one's window."""
     after = at + FRAME
     side = plan[WHOSE + depth]
@@ -268,7 +270,15 @@ def _play(
     frames[after + TABLE] = table
     if left == 1 or left >= NEAR_END:
         in_play = frames[after + UNPLAYED] | table
-        weigh(rules, frames[after + PILE], frames[after + OTHER], in_play, int(left == 1), frames, after + WEIGHED)
+        weigh(
+            rules,
+            frames[after + PILE],
+            frames[after + OTHER],
+            in_play,
+            int(left == 1),
+            frames,
+            after + WEIGHED,
+        )
         settled = frames[after + WEIGHED + SETTLED]
     else:
         for slot in range(WEIGHED, TRIED):

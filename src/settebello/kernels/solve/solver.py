@@ -76,7 +76,9 @@ Report = Callable[[str, int], None]
 class Solver:
     """Solves positions of one deal; what it has learnt of one helps with the next."""
 
-    def __init__(self, plays: int = 40, budget: SolveBudget | None = None, report: Report | None = None) -> None:
+    def __init__(
+        self, plays: int = 40, budget: SolveBudget | None = None, report: Report | None = None
+    ) -> None:
         """Make a solver for positions of up to so many plays, to spend at most ``budget`` in all."""
         self._budget = budget or SolveBudget()
         self._report = report

@@ -87,7 +87,14 @@ def weigh(rules: Ints, pile: int, other: int, left: int, over: int, out: Ints, a
     out[at + SETTLED] = out[at + HOPE] = out[at + FEAR] = out[at + REST] = 0
     _weigh_count(popcount(pile), popcount(other), popcount(left), CARDS_THRESHOLD, over, rules, out, at)
     coins_open = _weigh_count(
-        popcount(pile & COINS), popcount(other & COINS), popcount(left & COINS), COINS_THRESHOLD, over, rules, out, at
+        popcount(pile & COINS),
+        popcount(other & COINS),
+        popcount(left & COINS),
+        COINS_THRESHOLD,
+        over,
+        rules,
+        out,
+        at,
     )
     _weigh_card(pile, other, left, SETTEBELLO_BIT, out, at)
     if rules[RE_BELLO]:

@@ -10,6 +10,10 @@ cli-see-rules = L’elenco: settebello rules list --all.
 bad_seed = Il seme { $seed } non è esadecimale: scrivi da 1 a 64 cifre fra 0-9 e a-f.
 bad_name = Il nome ha da 1 a 24 caratteri, tutti visibili.
 
+impossible_position = Questa posizione non esiste: ci vogliono quaranta carte, ognuna una volta, e mani che tornino.
+solver_two_sides = La soluzione esatta è per due parti.
+bad_setting = { $name } non può essere “{ $value }”: va da 0 a { $most }.
+
 ## Al tavolo
 
 cli-and = { $first } e { $last }
