@@ -26,11 +26,6 @@ ALSO_IN = {
         "engine/apply.py:_next_batch": "the packet that repeats",
         "engine/view.py:sees_own_hand": "how many cards went to the hands, hence how many are played",
         "room/tell.py:_new_batch": "which batch has just been handed out",
-        "room/decide.py:_check_redeals_end": "how large a table would be dealt again",
-    },
-    "redeal": {
-        "engine/deal.py:redeal_reason": "the rule",
-        "room/decide.py:_check_redeals_end": "that a table is not dealt again for ever",
     },
     "target": {
         "engine/match.py:_leader_at_target": "the rule",

@@ -91,7 +91,7 @@ def finish(
                 break
             if end > first + 1:
                 following = work[at + UNPLAYED] & plan[DEALT + play + level + 1] if left > 1 else 0
-                _order(work, first, end, work[at + TABLE], total, following)
+                _order(work, first, end, total, following)
             work[at + BEST], work[at + NEXT], work[at + END] = -1000, first, end
         else:
             value = work[at + ROW + GAIN] - returned
@@ -153,7 +153,7 @@ def _play(rules: Ints, work: Ints, at: int, side: int, left: int, base: int, mov
 
 
 @kernel
-def _order(work: Ints, first: int, end: int, table: int, total: int, following: int) -> None:
+def _order(work: Ints, first: int, end: int, total: int, following: int) -> None:
     """Sort moves: a sweep, then captures, then cards to lay; what the next player can sweep comes last."""
     for index in range(first, end):
         move = work[index]

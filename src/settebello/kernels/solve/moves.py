@@ -79,7 +79,7 @@ def _taken(table: int, dead: int, need: int, index: int) -> int:
 
 @kernel
 def distinct_moves(rules: Ints, hand: int, table: int, dead: int, out: Ints, start: int) -> int:
-    """Write the plays that differ from ``out[start]`` on; return the end, past the buffer if it is too short."""
+    """Write the plays that differ from ``out[start]`` on; return the end, which may lie past the buffer."""
     cards = playable(rules, table, hand)
     counts = rank_counts(table)
     sums = sums_of(table)

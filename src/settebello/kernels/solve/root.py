@@ -15,7 +15,7 @@ still unplayed; a hand is the unplayed part of ``DEALT`` at its play.
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from settebello.cards import PACK_SIZE, card_set
+from settebello.cards import PACK_SIZE, Seat, card_set
 from settebello.engine import State, play_order, side_of
 from settebello.errors import InvalidRules, RuleProblem
 from settebello.kernels.check import check_playable
@@ -77,7 +77,7 @@ def _plan(state: State) -> Ints:
     for order, hands in _batches(state):
         for turn in range(sum(map(int.bit_count, hands))):
             seat = order[turn % len(order)]
-            plan[DEALT + play], plan[WHOSE + play] = hands[seat], side_of(state.rules, seat)
+            plan[DEALT + play], plan[WHOSE + play] = hands[seat], side_of(state.rules, Seat(seat))
             play += 1
     return plan
 

@@ -18,7 +18,7 @@ from settebello.engine import Action, State, apply_unchecked, legal_actions
 from settebello.kernels.jit import Ints, ints
 from settebello.kernels.solve import search as at
 from settebello.kernels.solve.finish import WORK
-from settebello.kernels.solve.root import Root, root_of
+from settebello.kernels.solve.root import WHOSE, Root, root_of
 from settebello.kernels.solve.stakes import FEAR, HOPE, SETTLED, STAKES, weigh
 
 GUESS = 2
@@ -65,7 +65,7 @@ class Solution:
     seconds: float
 
 
-class OutOfBudget(Exception):  # noqa: N818 (no error: the budget is spent)
+class OutOfBudget(Exception):
     """Raised inside the solver when the budget is spent."""
 
 
@@ -216,7 +216,7 @@ def _first_bounds(root: Root) -> tuple[int, int, int]:
     """Return what is settled for the side on turn, and the least and most that may come beyond it."""
     stakes = ints(STAKES)
     weigh(root.rules, *root.piles, root.unplayed | root.table, 0, stakes, 0)
-    side = int(root.plan[at.WHOSE])
+    side = int(root.plan[WHOSE])
     settled, hope, fear = (int(stakes[slot]) for slot in (SETTLED, HOPE, FEAR))
     if side == 1:
         settled, hope, fear = -settled, fear, hope

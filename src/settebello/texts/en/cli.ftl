@@ -11,7 +11,6 @@ bad_seed = The seed { $seed } is not hexadecimal: write 1 to 64 digits of 0-9 an
 bad_name = A name has 1 to 24 characters, all of them visible.
 impossible_position = There is no such position: it takes forty cards, each once, and hands that add up.
 solver_two_sides = The exact solution is for two sides.
-bad_setting = { $name } cannot be “{ $value }”: it goes from 0 to { $most }.
 
 ## At the table
 

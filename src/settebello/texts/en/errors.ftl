@@ -98,3 +98,4 @@ deck_not_found = There is no such deck.
 bad_message = The server could not make sense of the request.
 bad_request = The server does not take this request.
 no_json = The server could not read the message.
+bad_setting = { $name } cannot be “{ $value }”: it goes from 0 to { $most }.

@@ -12,7 +12,6 @@ bad_name = Il nome ha da 1 a 24 caratteri, tutti visibili.
 
 impossible_position = Questa posizione non esiste: ci vogliono quaranta carte, ognuna una volta, e mani che tornino.
 solver_two_sides = La soluzione esatta è per due parti.
-bad_setting = { $name } non può essere “{ $value }”: va da 0 a { $most }.
 
 ## Al tavolo
 

@@ -98,3 +98,4 @@ deck_not_found = Questo mazzo non c’è.
 bad_message = Il server non ha capito la richiesta.
 bad_request = Il server non accetta questa richiesta.
 no_json = Il server non ha capito il messaggio.
+bad_setting = { $name } non può essere “{ $value }”: va da 0 a { $most }.
