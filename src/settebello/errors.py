@@ -11,7 +11,9 @@
     ├── Stale            stale           decided on a state that has moved on
     ├── Forbidden        forbidden       not yours to do or to see
     ├── NotFound         not_found       no such table, player or file
-    └── StoreProblem     store           the database is damaged, newer than the program, or busy
+    ├── StoreProblem     store           the database is damaged, newer than the program, or busy
+    ├── FileProblem      file            a file that cannot be written, or should not be
+    └── InvalidSetting   setting         a setting or a flag that cannot be used
 
 ``code`` names the branch and never changes. ``reason`` says which case of it, and is also the
 name of its sentence in `settebello.texts`. ``facts`` are the particulars, safe to show to anybody.
@@ -119,3 +121,15 @@ class StoreProblem(SettebelloError):
     """The database is damaged, newer than the program, or busy."""
 
     code = "store"
+
+
+class FileProblem(SettebelloError):
+    """A file that cannot be written, or should not be."""
+
+    code = "file"
+
+
+class InvalidSetting(SettebelloError):
+    """A setting or a flag that cannot be used."""
+
+    code = "setting"

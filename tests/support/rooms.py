@@ -22,7 +22,6 @@ from settebello.room import (
     evolve,
     fold,
     open_room,
-    to_move,
 )
 from settebello.room.fair import Luck
 from settebello.room.screen import Phase
@@ -60,7 +59,7 @@ class House:
         for _ in range(moves):
             if self.room.phase is Phase.DEAL_OVER:
                 self.everybody_ready()
-            seat, deal = to_move(self.room), self.room.deal
+            seat, deal = self.room.to_move, self.room.deal
             if seat is None or deal is None:
                 return
             action = player(who).choose(view(deal.state, seat), Budget(seed=self._luck))
@@ -97,7 +96,7 @@ def seated(rules: str, *, persons: int = 1, luck: int = 0) -> House:
     house = House(rules, luck=luck)
     for number in range(persons):
         house.do(Sit(f"Person {number}", key_text(number), salt=f"salt{number}"))
-    if not house.room.full:
+    if house.room.free:
         house.do(Fill("greedy"))
     return house
 

@@ -26,7 +26,7 @@ from rich.text import Text
 from settebello.cli.faces import LARGE, SMALL, Size, rows
 from settebello.cli.sentences import own_side_first, side_name
 from settebello.room.screen import Screen, SeatScreen, SideScreen
-from settebello.rules import split_text
+from settebello.rules import split_rules
 from settebello.texts import Texts
 
 WIDE: Final = 104
@@ -145,7 +145,7 @@ class Board:
 
 def heading(screen: Screen, said: Texts) -> str:
     """Return what is played: title, target and the number of the deal."""
-    title = split_text(screen.rules)[0].titles[said.language]
+    title = split_rules(screen.rules)[0].titles[said.language]
     target = said.say("one-deal") if screen.target is None else said.say("target-to", target=screen.target)
     return f"{title} · {target} · {said.say('deal-number', deal=screen.deal_number)}"
 

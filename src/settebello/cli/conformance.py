@@ -10,16 +10,13 @@ from rich.text import Text
 from settebello.cards import Language
 from settebello.cli.files import read_text
 from settebello.cli.output import make_console, print_json
-from settebello.testkit.conformance import CaseResult, Report, run_cases
-from settebello.testkit.conformance.run import read_presets
+from settebello.testkit.conformance import CaseResult, Report, parse_presets, run_cases
 from settebello.texts import Texts, texts
 
 
 def conformance(path: Path, presets: Path | None, spoken: Language, *, as_json: bool) -> bool:
     """Run a file of cases, print what came of it, and tell whether every case asked agrees."""
-    if presets is not None:
-        read_text(presets)
-    rows = None if presets is None else read_presets(presets)
+    rows = None if presets is None else parse_presets(read_text(presets))
     report = run_cases(read_text(path).splitlines(), rows)
     if as_json:
         print_json(report.as_dict())

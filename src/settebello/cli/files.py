@@ -2,13 +2,7 @@
 
 from pathlib import Path
 
-from settebello.errors import NotFound, SettebelloError, SyntaxProblem
-
-
-class FileProblem(SettebelloError):
-    """A file that cannot be written, or should not be."""
-
-    code = "file"
+from settebello.errors import FileProblem, NotFound, SyntaxProblem
 
 
 def read_text(path: Path) -> str:

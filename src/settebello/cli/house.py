@@ -11,7 +11,8 @@ from typing import Final
 
 from settebello.cards import Seat
 from settebello.engine import view
-from settebello.notation import DealSource, MatchRecord, record_of
+from settebello.errors import InvalidSetting
+from settebello.notation import MatchRecord
 from settebello.players import Budget, player
 from settebello.room import (
     Command,
@@ -22,16 +23,15 @@ from settebello.room import (
     Room,
     Sealed,
     Sit,
-    bot_to_move,
     decide,
     evolve,
     fold,
     open_room,
     project,
+    room_record,
     tell,
 )
 from settebello.room.screen import PublicEvent, Screen
-from settebello.server.settings import InvalidSetting
 
 KEY: Final = "terminal"
 SALT_DIGITS: Final = 16
@@ -96,7 +96,7 @@ class House:
 
     def bot_move(self) -> list[PublicEvent] | None:
         """Let the computer player on turn play once; None if it is not the turn of one."""
-        turn, deal = bot_to_move(self.room), self.room.deal
+        turn, deal = self.room.bot_to_move, self.room.deal
         if turn is None or deal is None:
             return None
         seat, name = turn
@@ -106,19 +106,7 @@ class House:
 
     def record(self) -> MatchRecord:
         """Return the match so far as it is written down."""
-        deals = [
-            DealSource(
-                state=deal.state,
-                pack=deal.pack,
-                commitment=deal.luck.commitment,
-                seed=deal.luck.seed,
-                salts=deal.luck.salts,
-                attempt=deal.attempt,
-            )
-            for deal in self.room.deals
-        ]
-        names = [who.name if who else "" for who in self.room.seats]
-        return record_of(self.room.rules_text, names, deals)
+        return room_record(self.room, in_play=True)
 
     def _salt(self) -> str:
         self._salts += 1

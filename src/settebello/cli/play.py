@@ -14,11 +14,10 @@ from settebello.cli.sentences import sentence, won_sentence
 from settebello.cli.tally import tally
 from settebello.cli.terminal import InputEnded, Terminal
 from settebello.cli.typed import Chosen, Unclear, Whole, Word, understand, word_typed
-from settebello.errors import SettebelloError
+from settebello.errors import InvalidSetting, SettebelloError
 from settebello.notation import dumps
 from settebello.room.screen import CountedEvent, DealtEvent, LegalPlay, Phase, PublicEvent, Screen, WonEvent
 from settebello.rules.catalogue import plain_words
-from settebello.server.settings import InvalidSetting
 from settebello.texts import Texts, texts
 
 LONGEST_NAME = 24

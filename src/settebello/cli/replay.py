@@ -14,10 +14,9 @@ from settebello.cli.files import read_text
 from settebello.cli.output import print_json
 from settebello.cli.terminal import InputEnded, Terminal
 from settebello.cli.typed import Word, word_typed
-from settebello.engine import DealScore, State, after_deal, score_state, seats_of, start_match
+from settebello.engine import DealScore, State, after_deal, categories, score_state, seats_of, start_match
 from settebello.notation import MatchRecord, action_text, loads, replay
-from settebello.room import categories
-from settebello.rules import split_text
+from settebello.rules import split_rules
 from settebello.texts import Texts, texts
 
 
@@ -69,7 +68,7 @@ class _Show:
 
     def run(self, *, step: bool) -> None:
         """Print the match; with ``step`` each play before it."""
-        title = split_text(self._record.rules_text)[0].titles[self._said.language]
+        title = split_rules(self._record.rules_text)[0].titles[self._said.language]
         head = self._say("cli-replay-match", title=title, players=", ".join(self._record.players))
         self._terminal.say(Text(head, style="bold"))
         self._terminal.say(Text(self._record.rules_text, style="dim"))

@@ -9,7 +9,7 @@ from rich.text import Text
 from settebello.cards import Language
 from settebello.cli.output import make_console, print_json
 from settebello.errors import UnknownRule
-from settebello.rules import Preset, parse_rules, presets, rules_text, split_text, tidy_text
+from settebello.rules import Preset, Rules, parse_rules, presets, rules_text, split_rules, tidy_rules
 from settebello.rules.catalogue import OptionText, catalogue, differences, plain_words
 from settebello.rules.model import field_kinds
 from settebello.texts import Texts, texts
@@ -32,17 +32,18 @@ def list_rules(spoken: Language, *, every: bool, as_json: bool) -> None:
 
 def show_rules(text: str, spoken: Language, *, as_json: bool) -> None:
     """Print every option of a rule set; raises as `parse_rules`."""
-    row = split_text(text)[0]
+    row, rules = split_rules(text)[0], parse_rules(text)
     if as_json:
-        print_json(_rules_as_dict(text, spoken))
+        print_json(_rules_as_dict(row, rules, spoken))
         return
     said, console = texts(spoken), make_console()
-    console.print(Text(row.titles[spoken], style="bold").append(f"  {tidy_text(text)}", style="not bold dim"))
+    title = Text(row.titles[spoken], style="bold")
+    console.print(title.append(f"  {rules_text(rules, row.name)}", style="not bold dim"))
     console.print()
-    _print_sentences(console, plain_words(parse_rules(text), spoken))
+    _print_sentences(console, plain_words(rules, spoken))
     console.print()
-    console.print(_options_table(text, said))
-    changed = differences(parse_rules(text), row.name)
+    console.print(_options_table(row, rules, said))
+    changed = differences(rules, row.name)
     console.print(said.say("cli-differs" if changed else "cli-as-it-is", preset=row.name), style="dim")
 
 
@@ -67,7 +68,7 @@ def explain(option: str, spoken: Language, *, as_json: bool) -> None:
 
 def print_id(text: str, *, as_json: bool) -> None:
     """Print the canonical text id of a rule set; raises as `parse_rules`."""
-    tidy = tidy_text(text)
+    tidy = tidy_rules(text)
     if as_json:
         print_json({"id": tidy, "options": parse_rules(tidy).as_options()})
     else:
@@ -88,8 +89,7 @@ def _option(name: str) -> OptionText:
     return found
 
 
-def _options_table(text: str, said: Texts) -> Table:
-    row, rules = split_text(text)[0], parse_rules(text)
+def _options_table(row: Preset, rules: Rules, said: Texts) -> Table:
     base = {change.field: change.base for change in differences(rules, row.name)}
     table = _table(said, "cli-option", "cli-value", "cli-meaning", "cli-source")
     for name, value in rules.as_texts().items():
@@ -108,8 +108,7 @@ def _options_table(text: str, said: Texts) -> Table:
 
 def _values_table(option: OptionText, said: Texts) -> Table:
     table = _table(said, "cli-value", "cli-title", "cli-meaning")
-    values = {**option.values, **({"none": option.none} if option.none else {})}
-    for value, words in values.items():
+    for value, words in option.choices.items():
         choice = words[said.language]
         table.add_row(Text(value, style="bold"), choice.label, choice.text.strip())
     return table
@@ -147,8 +146,7 @@ def _preset_as_dict(row: Preset, spoken: Language) -> dict[str, object]:
     }
 
 
-def _rules_as_dict(text: str, spoken: Language) -> dict[str, object]:
-    row, rules = split_text(text)[0], parse_rules(text)
+def _rules_as_dict(row: Preset, rules: Rules, spoken: Language) -> dict[str, object]:
     base = {change.field: change.base for change in differences(rules, row.name)}
     values = rules.as_options()
     options = {
@@ -163,7 +161,7 @@ def _rules_as_dict(text: str, spoken: Language) -> dict[str, object]:
         for name, value in rules.as_texts().items()
     }
     return {
-        "id": tidy_text(text),
+        "id": rules_text(rules, row.name),
         "nearest": rules_text(rules),
         "preset": _preset_as_dict(row, spoken),
         "words": list(plain_words(rules, spoken)),
@@ -172,13 +170,12 @@ def _rules_as_dict(text: str, spoken: Language) -> dict[str, object]:
 
 
 def _option_as_dict(option: OptionText, spoken: Language) -> dict[str, object]:
-    values = {**option.values, **({"none": option.none} if option.none else {})}
     return {
         "option": option.name,
         "group": option.group,
         **asdict(option.titles[spoken]),
         "sources": list(option.sources),
         "where": option.where[spoken],
-        "values": {value: asdict(words[spoken]) for value, words in values.items()},
+        "values": {value: asdict(words[spoken]) for value, words in option.choices.items()},
         "note": option.notes.get(spoken, ""),
     }

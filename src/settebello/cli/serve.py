@@ -10,8 +10,9 @@ from pathlib import Path
 import uvicorn
 from rich.console import Console
 
+from settebello.errors import InvalidSetting
 from settebello.server.app import create_app
-from settebello.server.settings import InvalidSetting, Settings, settings_from
+from settebello.server.settings import Settings, settings_from
 from settebello.server.socket import LONGEST_MESSAGE
 from settebello.store import open_log
 

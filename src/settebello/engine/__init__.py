@@ -19,12 +19,21 @@ from settebello.engine.match import (
     next_match,
     start_match,
 )
-from settebello.engine.primiera import Primiera, best_by_suit, primiera, primiera_winner
+from settebello.engine.primiera import Primiera, best_by_suit, primiera, primiera_value, primiera_winner
 from settebello.engine.scopa import is_scopa
-from settebello.engine.score import CATEGORIES, DealScore, SidePoints, score_deal, score_state
-from settebello.engine.seats import cutter, next_dealer, pile_keepers, play_order, seats_of, side_of
+from settebello.engine.score import CATEGORIES, DealScore, SidePoints, categories, score_deal, score_state
+from settebello.engine.seats import (
+    cutter,
+    next_dealer,
+    pile_keepers,
+    play_order,
+    seats_of,
+    shows_scope,
+    side_of,
+)
 from settebello.engine.state import Played, State
-from settebello.engine.view import View, hand_visible, sees_own_hand, shows_scope, view
+from settebello.engine.view import View, hand_visible, sees_own_hand, view
+from settebello.engine.worth import worth
 
 __all__ = [
     "CATEGORIES",
@@ -48,6 +57,7 @@ __all__ = [
     "can_apply",
     "cappotto_side",
     "captures",
+    "categories",
     "check_action",
     "cutter",
     "deal",
@@ -68,6 +78,7 @@ __all__ = [
     "play_order",
     "playable",
     "primiera",
+    "primiera_value",
     "primiera_winner",
     "redeal_reason",
     "score_deal",
@@ -79,4 +90,5 @@ __all__ = [
     "start_match",
     "view",
     "with_leftovers",
+    "worth",
 ]

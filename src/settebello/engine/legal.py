@@ -1,6 +1,19 @@
-"""Which actions are legal, in their one canonical order, and why another is not."""
+"""Which actions are legal, in their one canonical order, and why another is not.
 
-from settebello.cards import Card, CardSet, card_text, cards_in, cards_text, contains, of_rank, rank_of
+What a card takes, and whether it may be laid or banked, is decided in `settebello.engine.capture`.
+"""
+
+from settebello.cards import (
+    Card,
+    CardSet,
+    card_set,
+    card_text,
+    cards_in,
+    cards_text,
+    contains,
+    of_rank,
+    rank_of,
+)
 from settebello.engine.actions import Action, BankAce, Play
 from settebello.engine.capture import captures, may_bank, may_lay, must_take_if_able
 from settebello.engine.state import State
@@ -21,9 +34,8 @@ def playable(rules: Rules, table: CardSet, hand: CardSet) -> CardSet:
     """Return the cards of a hand that may be played: all, unless whoever can take has to."""
     if not must_take_if_able(rules):
         return hand
-    taking = [card for card in cards_in(hand) if captures(rules, table, card) or may_bank(rules, card)]
-    able = any(captures(rules, table, card) for card in taking)
-    return CardSet(sum(1 << card for card in taking)) if able else hand
+    # an ace that may be banked is among them: it takes from any table there is
+    return card_set(card for card in cards_in(hand) if captures(rules, table, card)) or hand
 
 
 def can_apply(state: State, action: Action) -> bool:

@@ -5,14 +5,16 @@ The higher score wins when several reach the target (A9, A10); level at or over 
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from settebello.cards import Seat, Side
 from settebello.engine.score import DealScore
 from settebello.engine.seats import next_dealer
 from settebello.rules import ONE_DEAL, Rules
 
-SIMPLE_FROM = 4
-DOUBLE_FROM = 1
+SIMPLE_FROM: Final = 4
+DOUBLE_FROM: Final = 1
+"""Points of the losers from which a match is simple, or double; below, triple (F16.1)."""
 
 
 @dataclass(frozen=True, slots=True)

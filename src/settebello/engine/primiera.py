@@ -55,7 +55,7 @@ def primiera(rules: Rules, pile: CardSet) -> Primiera:
 
 
 def primiera_winner(primiere: Sequence[Primiera]) -> Side | None:
-    """Return the side whose primiera is best; None where the best are level or there is none."""
+    """Return the side whose primiera is best; None where the best are level, as where nobody has one."""
     best = max(each.standing for each in primiere)
     holders = [side for side, each in enumerate(primiere) if each.standing == best]
-    return Side(holders[0]) if len(holders) == 1 and best[1] > 0 else None
+    return Side(holders[0]) if len(holders) == 1 else None

@@ -78,6 +78,12 @@ def score_deal(rules: Rules, piles: Sequence[CardSet], scope: Sequence[int]) -> 
     return DealScore(points, cards, coins, primiere, full[0] if full else None)
 
 
+def categories(rules: Rules) -> tuple[str, ...]:
+    """List the categories these rules count, in the order of the count."""
+    uncounted = set(Extra) - extras(rules)
+    return tuple(name for name in CATEGORIES if name not in uncounted)
+
+
 def extras(rules: Rules) -> frozenset[Extra]:
     """Return the categories beyond the four of the pack that these rules count."""
     return rules.extras

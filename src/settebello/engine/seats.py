@@ -1,5 +1,6 @@
-"""Who sits where and plays when (RULES.md F3.1, F4.3, F9.4, F15.3, P1, P3, O5, S3; ambiguity A12).
+"""Who sits where, plays when and keeps the piles.
 
+RULES.md F3.1, F4.3, F9.4, F15.3, F18, P1, P3, P12, O5, S3; ambiguities A12, A33.
 Seats are numbered anticlockwise, the way play and deal go round.
 """
 
@@ -34,11 +35,11 @@ def cutter(rules: Rules, dealer: Seat) -> Seat | None:
 
 def pile_keepers(rules: Rules, dealer: Seat) -> tuple[Seat, ...] | None:
     """Return who keeps each side's closed pile: terzo di mano and cartaro (F9.4); None: not fixed."""
-    if piles_closed(rules) and rules.players == 4:
-        return (Seat((dealer - 1) % rules.players), dealer)
-    return None
+    if shows_scope(rules) or rules.players != 4:
+        return None
+    return (Seat((dealer - 1) % rules.players), dealer)
 
 
-def piles_closed(rules: Rules) -> bool:
-    """Tell whether nothing of a pile may be looked up, not even its scope (F18, A33)."""
-    return rules.pile_view is PileView.NONE
+def shows_scope(rules: Rules) -> bool:
+    """Tell whether a pile shows its scope (P12), or nothing at all (F18, A33); its other cards are closed."""
+    return rules.pile_view is PileView.SCOPE_ONLY

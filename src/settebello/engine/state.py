@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from settebello.cards import Card, CardSet, Seat, Side, size
+from settebello.cards import PACK_SIZE, Card, CardSet, Seat, Side, size
 from settebello.engine.actions import Action
 from settebello.engine.seats import side_of
 from settebello.rules import Rules
@@ -47,6 +47,11 @@ class State:
     def cards_to_play(self) -> int:
         """Count the cards still to be played in the whole deal."""
         return sum(map(size, self.hands)) + len(self.stock)
+
+    @property
+    def plays_made(self) -> int:
+        """Count the plays of the deal so far; ``plays`` has fewer where a position was set up."""
+        return PACK_SIZE - self.rules.deal.table_size() - self.cards_to_play
 
     @property
     def hand(self) -> CardSet:

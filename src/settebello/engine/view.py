@@ -1,4 +1,4 @@
-"""What one seat may know (RULES.md F5, F18, P4, P12): the only thing a player is handed.
+"""What one seat may know (RULES.md F5, P4): the only thing a player is handed.
 
 A view holds the public plays so far, which is what an attentive player remembers. It has no
 field for hidden hands or the stock, nor, before the own first turn under FIGS, for the own hand.
@@ -6,10 +6,10 @@ field for hidden hands or the stock, nor, before the own first turn under FIGS, 
 
 from dataclasses import dataclass
 
-from settebello.cards import PACK_SIZE, CardSet, Seat, Side, size
+from settebello.cards import CardSet, Seat, Side, size
 from settebello.engine.actions import Action
 from settebello.engine.legal import legal_actions
-from settebello.engine.seats import piles_closed, play_order, side_of
+from settebello.engine.seats import play_order, side_of
 from settebello.engine.state import Played, State
 from settebello.rules import HandReveal, Rules
 
@@ -42,6 +42,11 @@ class View:
         """Return the seat's own side."""
         return side_of(self.rules, self.seat)
 
+    @property
+    def cards_to_play(self) -> int:
+        """Count the cards still to be played in the whole deal."""
+        return sum(self.hand_sizes) + self.stock_size
+
 
 def view(state: State, seat: Seat) -> View:
     """Return what this seat may know of the deal."""
@@ -66,8 +71,7 @@ def view(state: State, seat: Seat) -> View:
 
 def sees_own_hand(state: State, seat: Seat) -> bool:
     """Tell whether the seat may look at its own hand now."""
-    played = PACK_SIZE - state.rules.deal.table_size() - state.cards_to_play
-    return hand_visible(state.rules, state.dealer, played, seat)
+    return hand_visible(state.rules, state.dealer, state.plays_made, seat)
 
 
 def hand_visible(rules: Rules, dealer: Seat, plays_made: int, seat: Seat) -> bool:
@@ -75,8 +79,3 @@ def hand_visible(rules: Rules, dealer: Seat, plays_made: int, seat: Seat) -> boo
     if rules.hand_reveal is HandReveal.AT_DEAL:
         return True
     return play_order(rules, dealer).index(seat) <= plays_made
-
-
-def shows_scope(rules: Rules) -> bool:
-    """Tell whether a table shows how many scope each side has; the rest of a pile stays closed."""
-    return not piles_closed(rules)

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from settebello.cards import PACK_SIZE, RE_BELLO, SETTEBELLO, Card, Rank, Seat, Suit, rank_of, suit_of
-from settebello.engine import side_of
+from settebello.cards import PACK_SIZE, Card, Rank, Seat
+from settebello.engine import primiera_value, side_of, worth
 from settebello.engine.capture import FIFTEEN
-from settebello.engine.primiera import primiera_value
 from settebello.kernels import layout as at
 from settebello.kernels.jit import Ints, ints
 from settebello.rules import (
@@ -88,14 +87,4 @@ def _pack_count(rules: Rules, packed: Ints) -> None:
     values = [primiera_value(rules, Card(4 * number)) for number in range(10)]
     packed[at.PRIMIERA : at.PRIMIERA + 10] = values
     packed[at.PRIMIERA_ORDER : at.PRIMIERA_ORDER + 10] = sorted(range(10), key=lambda number: -values[number])
-    packed[at.WORTH : at.WORTH + PACK_SIZE] = [_worth(rules, Card(card)) for card in range(PACK_SIZE)]
-
-
-def _worth(rules: Rules, card: Card) -> int:
-    """Say what it is worth to have a card, in tenths of a point or so: the greedy player's table."""
-    coins = suit_of(card) is Suit.DENARI
-    value = 1 + (primiera_value(rules, card) - 10) // 3 + 2 * coins
-    value += 10 * (card == SETTEBELLO)
-    value += 10 * (card == RE_BELLO and Extra.RE_BELLO in rules.extras)
-    value += 8 * (coins and rank_of(card) <= Rank.TRE and Extra.NAPOLI in rules.extras)
-    return value
+    packed[at.WORTH : at.WORTH + PACK_SIZE] = [worth(rules, Card(card)) for card in range(PACK_SIZE)]

@@ -27,7 +27,6 @@ POINTS: Final = len(CATEGORIES)
 COINS: Final = 0x1111111111
 _SETTEBELLO_AT: Final = int(SETTEBELLO_CARD)
 _RE_BELLO_AT: Final = int(RE_BELLO_CARD)
-_NAPOLI_LEAST: Final = NAPOLI_LEAST
 _CARTE, _DENARI, _SETTEBELLO, _PRIMIERA, _SCOPE, _NAPOLI, _RE_BELLO = range(POINTS)
 
 
@@ -93,4 +92,4 @@ def napoli(pile: int) -> int:
     """Return the length of the unbroken run of coins from the ace, 0 where it is under three."""
     gaps = ~pile & COINS
     run = lowest(gaps) >> 2 if gaps else 10
-    return run if run >= _NAPOLI_LEAST else 0
+    return run if run >= NAPOLI_LEAST else 0

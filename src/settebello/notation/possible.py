@@ -6,7 +6,6 @@ from typing import Final
 from settebello.cards import EMPTY, PACK_SIZE, CardSet, cards_in, cards_text, size
 from settebello.engine import State, may_bank, play_order, side_of
 from settebello.notation.places import Place, problem
-from settebello.rules import To
 
 Doubt = tuple[str, str]
 """The field at fault, and why it cannot be so."""
@@ -71,7 +70,7 @@ def _last_capturer(state: State) -> Iterator[Doubt]:
         return
     if size(state.piles[side_of(state.rules, last)]) < 2:
         yield "last", f"the side of {last + 1} has captured nothing"
-    elif play_order(state.rules, state.dealer).index(last) >= _plays_made(state):
+    elif play_order(state.rules, state.dealer).index(last) >= state.plays_made:
         yield "last", f"{last + 1} has not played yet"
     elif state.over and state.table:
         yield "table", "the deal is over: the last capturer has what was left"
@@ -90,13 +89,8 @@ def _leftovers(state: State) -> Iterator[Doubt]:
 def _batch_size(state: State) -> int:
     """Return how many cards a hand began the batch in play with."""
     pattern, players = state.rules.deal, state.rules.players
-    first = sum(packet.cards for packet in pattern.opening() if packet.to is To.PLAYERS)
     began = len(state.stock) == PACK_SIZE - pattern.opening_size(players)
-    return first if pattern.batch is None or began else pattern.batch.cards
-
-
-def _plays_made(state: State) -> int:
-    return PACK_SIZE - state.rules.deal.table_size() - state.cards_to_play
+    return pattern.hand_size() if pattern.batch is None or began else pattern.batch.cards
 
 
 _CHECKS: Final[tuple[Callable[[State], Iterator[Doubt]], ...]] = (

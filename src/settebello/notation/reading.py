@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from typing import Final, Protocol
 
 from settebello.cards import PACK_SIZE, Card, Side
-from settebello.engine import SidePoints
+from settebello.engine import SidePoints, categories
 from settebello.errors import SyntaxProblem
 from settebello.notation.moves import MarkedAction, read_marked_action
 from settebello.notation.places import Lines, Place, excerpt, problem
 from settebello.notation.record import DealPlaces, DealRecord, MatchRecord, Places
 from settebello.notation.scanner import Tag
 from settebello.notation.sections import Section, sections
-from settebello.notation.tags import BETWEEN_SALTS, BETWEEN_SIDES, POINT_TAGS, TOTAL, UNFINISHED, counted
+from settebello.notation.tags import BETWEEN_SALTS, BETWEEN_SIDES, POINT_TAGS, TOTAL, UNFINISHED
 from settebello.notation.values import (
     read_cards,
     read_count,
@@ -173,7 +173,7 @@ def _points(part: Section, rules: Rules) -> tuple[SidePoints, ...] | None:
 
 def _category(part: Section, category: str, rules: Rules) -> tuple[int, ...]:
     name = POINT_TAGS[category]
-    if category in counted(rules):
+    if category in categories(rules):
         return _counts(part.required(name), rules)
     if name in part.tags:
         raise problem(f"these rules do not count {category}", part.tags[name].place)

@@ -6,9 +6,6 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Final
 
-from settebello.engine.score import extras
-from settebello.rules import Rules
-
 
 class Owner(Enum):
     """What a tag speaks of: the whole match, or one deal."""
@@ -58,12 +55,6 @@ def known_tag(name: str) -> tuple[str, Owner] | None:
 def is_free_name(name: str) -> bool:
     """Tell whether a tag of this name may be added to a record: it is a word without a meaning here."""
     return _NAME.fullmatch(name) is not None and known_tag(name) is None
-
-
-def counted(rules: Rules) -> tuple[str, ...]:
-    """List the categories that these rules count, in order."""
-    optional = {"napoli", "re_bello"}
-    return tuple(name for name in POINT_TAGS if name not in optional or name in extras(rules))
 
 
 def control_character(text: str) -> re.Match[str] | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Protocol
 
 from settebello.cards import Card, card_text
-from settebello.engine import SidePoints
+from settebello.engine import SidePoints, categories
 from settebello.errors import SyntaxProblem
 from settebello.notation.places import Place, excerpt
 from settebello.notation.record import DealRecord, MatchRecord
@@ -15,7 +15,6 @@ from settebello.notation.tags import (
     TOTAL,
     UNFINISHED,
     control_character,
-    counted,
     is_free_name,
 )
 from settebello.notation.values import read_hex
@@ -83,7 +82,7 @@ def _rounds(deal: DealRecord, rules: Rules) -> Iterator[str]:
 def _points(deal: DealRecord, rules: Rules) -> Iterator[tuple[str, str | None]]:
     if deal.points is None:
         return
-    for category in counted(rules):
+    for category in categories(rules):
         yield POINT_TAGS[category], _counts(_of_category(deal.points, category))
     yield TOTAL, _counts([side.total for side in deal.points])
 

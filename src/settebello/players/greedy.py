@@ -6,24 +6,18 @@ In this order: make a scopa; leave no scopa; take what is worth most; lay what h
 from settebello.cards import (
     EMPTY,
     PACK,
-    RE_BELLO,
-    SETTEBELLO,
     Card,
     CardSet,
     Rank,
-    Suit,
     cards_in,
     of_rank,
     rank_of,
     single,
     size,
-    suit_of,
 )
-from settebello.engine import Action, Play, View, captures, is_scopa
-from settebello.engine.primiera import primiera_value
-from settebello.engine.score import extras
+from settebello.engine import Action, Play, View, captures, is_scopa, worth
 from settebello.players.player import Budget
-from settebello.rules import Extra, Rules
+from settebello.rules import Rules
 
 Merit = tuple[bool, int, int, int]
 """Scopa, minus the unseen cards that would sweep what is left, worth taken, minus harm of laying."""
@@ -44,7 +38,7 @@ def merit(view: View, action: Action, unseen: CardSet) -> Merit:
     laid = EMPTY if taken or not isinstance(action, Play) else single(action.card)
     left = CardSet(view.table & ~taken | laid)
     kept = CardSet(taken | single(action.card)) if not laid else EMPTY
-    to_play = sum(view.hand_sizes) + view.stock_size - 1
+    to_play = view.cards_to_play - 1
     return (
         is_scopa(view.rules, view.table, action.card, taken, to_play),
         -sweepers(view.rules, left, unseen, to_play - 1) if to_play else 0,
@@ -72,19 +66,6 @@ def sweepers(rules: Rules, table: CardSet, unseen: CardSet, cards_left: int) -> 
         and table in captures(rules, table, same[0])
         and is_scopa(rules, table, same[0], table, cards_left)
     )
-
-
-def worth(rules: Rules, card: Card) -> int:
-    """Say what it is worth to have a card in the own pile, in tenths of a point or so."""
-    coins = suit_of(card) is Suit.DENARI
-    value = 1 + (primiera_value(rules, card) - 10) // 3 + 2 * coins
-    if card == SETTEBELLO:
-        value += 10
-    if card == RE_BELLO and Extra.RE_BELLO in extras(rules):
-        value += 10
-    if coins and rank_of(card) <= Rank.TRE and Extra.NAPOLI in extras(rules):
-        value += 8
-    return value
 
 
 def harm(view: View, card: Card, unseen: CardSet) -> int:

@@ -9,8 +9,9 @@ from settebello.room.decide import decide, open_room
 from settebello.room.events import Begun, Dealt, Moved, Opened, Readied, RoomEvent, Sealed, Seated
 from settebello.room.evolve import evolve, fold
 from settebello.room.fair import Luck, drawn_pack, lot, shuffled_pack
-from settebello.room.project import categories, project
-from settebello.room.state import DealInPlay, Occupant, Room, bot_to_move, to_move
+from settebello.room.project import project
+from settebello.room.record import room_record
+from settebello.room.state import DealInPlay, Occupant, Room
 from settebello.room.tell import tell
 
 __all__ = [
@@ -32,8 +33,6 @@ __all__ = [
     "Sealed",
     "Seated",
     "Sit",
-    "bot_to_move",
-    "categories",
     "decide",
     "drawn_pack",
     "evolve",
@@ -41,7 +40,7 @@ __all__ = [
     "lot",
     "open_room",
     "project",
+    "room_record",
     "shuffled_pack",
     "tell",
-    "to_move",
 ]

@@ -4,36 +4,24 @@ Refusals are raised as the errors of `settebello.errors`; nothing has changed th
 fresh secret of 64 hex digits, used only where a new deal has to be sealed.
 """
 
-from collections.abc import Callable, Sequence
+from typing import Final
 
-from settebello.cards import Card, Seat, card_text, rank_of
-from settebello.engine import (
-    apply_unchecked,
-    check_action,
-    draw_roles,
-    first_table,
-    next_match,
-    redeal_reason,
-    side_of,
-)
+from settebello.cards import Seat, card_text
+from settebello.engine import apply_unchecked, check_action, first_table, next_match, redeal_reason, side_of
 from settebello.errors import Forbidden, NotYourTurn, Stale, StoreProblem
 from settebello.notation import parse_action
 from settebello.room.commands import Command, Fill, Move, Open, Ready, Sit
 from settebello.room.events import Begun, Dealt, Moved, Opened, Readied, RoomEvent, Sealed, Seated
 from settebello.room.evolve import evolve
-from settebello.room.fair import Luck, drawn_pack, lot, shuffled_pack
+from settebello.room.fair import Luck, shuffled_pack
+from settebello.room.first_dealer import first_dealer
 from settebello.room.screen import Phase
 from settebello.room.state import Room
-from settebello.rules import FirstDealer, Rules, parse_rules
+from settebello.rules import parse_rules
 
-COMPASS = ("Est", "Nord", "Ovest", "Sud", "Levante", "Ponente")
+COMPASS: Final = ("Est", "Nord", "Ovest", "Sud", "Levante", "Ponente")
 
 Events = list[RoomEvent]
-Turned = list[list[Card]]
-"""The cards each player has turned up, in the order drawn."""
-
-ROLES = ("primo", "secondo", "terzo", "cartaro")
-"""The roles at a table of four, in seat order after the draw: the *cartaro* deals."""
 
 
 def open_room(command: Open, seed: str) -> Events:
@@ -56,20 +44,18 @@ def decide(room: Room, command: Command, seed: str) -> Events:
 
 
 def _seated(room: Room, command: Sit) -> Seated:
-    free = [at for at, who in enumerate(room.seats) if who is None]
-    if not free:
+    if not room.free:
         raise Forbidden("every seat at this table is taken", reason="table_full")
     if command.key is not None and room.seat_of(command.key) is not None:
         raise Forbidden("you already sit at this table", reason="already_seated")
-    return Seated(free[0], command.name, command.key, command.player, command.salt)
+    return Seated(room.free[0], command.name, command.key, command.player, command.salt)
 
 
 def _fill(room: Room, command: Fill) -> Events:
-    free = [at for at, who in enumerate(room.seats) if who is None]
-    if not free:
+    if not room.free:
         raise Forbidden("no seat is free at this table", reason="table_full")
     # a friend who is waited for sits as a partner where there are partners
-    free.sort(key=lambda at: side_of(room.rules, Seat(at)) == side_of(room.rules, Seat(0)))
+    free = sorted(room.free, key=lambda seat: side_of(room.rules, seat) == side_of(room.rules, Seat(0)))
     taken = sorted(free[: command.seats])
     names = iter(_free_names(room))
     events: Events = [Seated(seat, next(names), None, command.player, "") for seat in taken]
@@ -85,54 +71,15 @@ def _free_names(room: Room) -> list[str]:
 def _then_begin(room: Room, events: Events) -> Events:
     """Add the beginning of the match once every seat is taken."""
     after = _after(room, events)
-    return [*events, *_begin_match(after)] if after.full and after.match is None else events
+    return [*events, *_begin_match(after)] if not after.free and after.match is None else events
 
 
 def _begin_match(room: Room) -> Events:
     if room.match is not None:
         begun = Begun(next_match(room.match).dealer, tuple(range(room.rules.players)), ())
     else:
-        begun = _first_dealer(room.rules, _luck(room))
+        begun = first_dealer(room.rules, _luck(room))
     return [begun, _dealt(evolve(room, begun))]
-
-
-def _first_dealer(rules: Rules, luck: Luck) -> Begun:
-    """Find who deals first: by lot, or by cards turned up, which among four also seats them by role."""
-    as_they_sit = tuple(range(rules.players))
-    if rules.first_dealer is not FirstDealer.LOW_CARD_DRAW:
-        return Begun(lot(luck, rules.players), as_they_sit, ())
-    if rules.players == len(ROLES):
-        turned = _turned_up(rules.players, luck, lambda cards: draw_roles(cards).redraw)
-        order = draw_roles(turned).order
-        return Begun(ROLES.index("cartaro"), order, tuple(_texts(turned[old]) for old in order))
-    turned = _turned_up(rules.players, luck, _level_lowest)
-    return Begun(_lowest(turned)[0], as_they_sit, tuple(_texts(cards) for cards in turned))
-
-
-def _turned_up(players: int, luck: Luck, undecided: Callable[[Turned], Sequence[int]]) -> Turned:
-    """Turn up a card for each player, and again for those who are level, until all is decided."""
-    pack = iter(drawn_pack(luck))
-    turned: Turned = [[] for _ in range(players)]
-    drawing: Sequence[int] = range(players)
-    while drawing:
-        for player in drawing:
-            turned[player].append(next(pack))
-        drawing = undecided(turned)
-    return turned
-
-
-def _lowest(turned: Turned) -> tuple[int, ...]:
-    keys = [tuple(rank_of(card) for card in cards) for cards in turned]
-    return tuple(player for player, key in enumerate(keys) if key == min(keys))
-
-
-def _level_lowest(turned: Turned) -> tuple[int, ...]:
-    lowest = _lowest(turned)
-    return lowest if len(lowest) > 1 else ()
-
-
-def _texts(cards: Sequence[Card]) -> tuple[str, ...]:
-    return tuple(card_text(card) for card in cards)
 
 
 def _dealt(room: Room) -> Dealt:

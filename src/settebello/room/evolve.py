@@ -94,7 +94,7 @@ def _begun(room: Room, event: Begun) -> Room:
     seats = tuple(room.seats[old] for old in event.seating)
     match = start_match(room.rules, Seat(event.dealer))
     number = room.match_number + 1
-    return replace(room, seats=seats, match=match, match_number=number, deals=(), drawn=event.drawn)
+    return replace(room, seats=seats, match=match, match_number=number, deals=())
 
 
 def _dealt(room: Room, event: Dealt) -> Room:

@@ -3,24 +3,24 @@
 ``seat`` is None for somebody who has only the link: that person sees what lies open on the table.
 """
 
-from settebello.cards import CardSet, Seat, Side, card_text, cards_in
+from settebello.cards import EMPTY, CardSet, Seat, Side, card_text, cards_in, contains, size
 from settebello.engine import (
-    CATEGORIES,
     Action,
     Play,
     Played,
+    Primiera,
     State,
     View,
     cappotto_side,
+    categories,
     first_table,
     is_scopa,
+    primiera_value,
     seats_of,
     shows_scope,
     side_of,
     view,
 )
-from settebello.engine.primiera import Primiera, primiera_value
-from settebello.engine.score import extras
 from settebello.room.fair import Luck
 from settebello.room.screen import (
     CountScreen,
@@ -31,12 +31,13 @@ from settebello.room.screen import (
     PlayedEvent,
     PrimieraScreen,
     Screen,
+    SeatKind,
     SeatScreen,
     SideCount,
     SideScreen,
 )
-from settebello.room.state import DealInPlay, Room, to_move
-from settebello.rules import ONE_DEAL, Extra, Rules
+from settebello.room.state import DealInPlay, Room
+from settebello.rules import ONE_DEAL, Rules
 
 
 def project(room: Room, seat: Seat | None) -> Screen:
@@ -54,7 +55,7 @@ def project(room: Room, seat: Seat | None) -> Screen:
         sides=[_side(room, Side(side)) for side in range(room.rules.side_count)],
         match_number=room.match_number,
         deal_number=deal.number if deal else 0,
-        to_move=to_move(room),
+        to_move=room.to_move,
         table=table_in_order(deal) if deal else [],
         hand=_texts(seen.hand) if seen and seen.hand is not None else None,
         stock=len(deal.state.stock) if deal else 0,
@@ -80,9 +81,10 @@ def played_event(played: Played) -> PlayedEvent:
 
 def table_in_order(deal: DealInPlay) -> list[str]:
     """List the cards on the table in the order in which they came to lie there."""
-    laid = [card for card in deal.pack if first_table(deal.state.rules, deal.pack) >> card & 1]
+    first = first_table(deal.state.rules, deal.pack)
+    laid = [card for card in deal.pack if contains(first, card)]
     laid += [played.action.card for played in deal.state.plays]
-    return [card_text(card) for card in laid if deal.state.table >> card & 1]
+    return [card_text(card) for card in laid if contains(deal.state.table, card)]
 
 
 def _texts(cards: CardSet) -> list[str]:
@@ -91,13 +93,13 @@ def _texts(cards: CardSet) -> list[str]:
 
 def _seat(room: Room, seat: Seat) -> SeatScreen:
     occupant, deal = room.seats[seat], room.deal
-    kind = "open" if occupant is None else "bot" if occupant.player else "person"
+    kind: SeatKind = "open" if occupant is None else "bot" if occupant.player else "person"
     return SeatScreen(
         seat=seat,
         side=side_of(room.rules, seat),
         name=occupant.name if occupant else "",
-        kind=kind,  # type: ignore[arg-type]  # one of the three words above
-        cards=deal.state.hands[seat].bit_count() if deal else 0,
+        kind=kind,
+        cards=size(deal.state.hands[seat]) if deal else 0,
         dealer=deal is not None and deal.state.dealer == seat,
         ready=seat in room.ready,
     )
@@ -125,26 +127,18 @@ def _scope_cards(state: State, side: Side) -> list[str]:
 
 
 def _legal(seen: View, action: Action) -> LegalPlay:
-    taken = action.capture if isinstance(action, Play) else CardSet(0)
-    left = sum(seen.hand_sizes) + seen.stock_size - 1
+    taken = action.capture if isinstance(action, Play) else EMPTY
     return LegalPlay(
         action=str(action),
         card=card_text(action.card),
         capture=_texts(taken),
         bank=not isinstance(action, Play),
-        scopa=is_scopa(seen.rules, seen.table, action.card, taken, left),
+        scopa=is_scopa(seen.rules, seen.table, action.card, taken, seen.cards_to_play - 1),
     )
 
 
 def _last_play(deal: DealInPlay | None) -> PlayedEvent | None:
     return played_event(deal.state.plays[-1]) if deal and deal.state.plays else None
-
-
-def categories(rules: Rules) -> list[str]:
-    """List the categories these rules count, in the order in which they are counted."""
-    counted = extras(rules)
-    optional = {Extra.NAPOLI.value, Extra.RE_BELLO.value}
-    return [name for name in CATEGORIES if name not in optional or Extra(name) in counted]
 
 
 def _count(room: Room) -> CountScreen | None:
@@ -153,7 +147,7 @@ def _count(room: Room) -> CountScreen | None:
         return None
     return CountScreen(
         deal_number=deal.number,
-        categories=categories(room.rules),
+        categories=list(categories(room.rules)),
         sides=[_side_count(room, deal, Side(side)) for side in range(room.rules.side_count)],
         cappotto=cappotto_side(room.rules, deal.score.all_coins),
         before=list(deal.state.before),

@@ -18,6 +18,10 @@ class Phase(StrEnum):
     MATCH_OVER = "match_over"
 
 
+SeatKind = Literal["person", "bot", "open"]
+"""Who sits at a seat."""
+
+
 @dataclass(frozen=True, slots=True)
 class SeatScreen:
     """A place at the table; ``name`` is empty while nobody sits there."""
@@ -25,7 +29,7 @@ class SeatScreen:
     seat: int
     side: int
     name: str
-    kind: Literal["person", "bot", "open"]
+    kind: SeatKind
     cards: int
     dealer: bool
     ready: bool

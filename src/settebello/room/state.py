@@ -49,7 +49,6 @@ class Room:
     match_number: int = 0
     deals: tuple[DealInPlay, ...] = ()
     ready: frozenset[Seat] = frozenset()
-    drawn: tuple[tuple[str, ...], ...] = ()
 
     @property
     def phase(self) -> Phase:
@@ -66,27 +65,27 @@ class Room:
         return self.deals[-1] if self.deals else None
 
     @property
-    def full(self) -> bool:
-        """Tell whether every seat is taken."""
-        return None not in self.seats
+    def free(self) -> tuple[Seat, ...]:
+        """List the seats where nobody sits."""
+        return tuple(Seat(at) for at, who in enumerate(self.seats) if who is None)
 
     @property
     def persons(self) -> frozenset[Seat]:
         """Return the seats of the people."""
         return frozenset(Seat(at) for at, who in enumerate(self.seats) if who and who.key is not None)
 
+    @property
+    def to_move(self) -> Seat | None:
+        """Return the seat on turn; None while nobody is."""
+        return self.deals[-1].state.to_move if self.phase is Phase.PLAYING else None
+
+    @property
+    def bot_to_move(self) -> tuple[Seat, str] | None:
+        """Return the computer player on turn: its seat and name; None where it is nobody's or a person's."""
+        seat = self.to_move
+        occupant = self.seats[seat] if seat is not None else None
+        return (seat, occupant.player) if seat is not None and occupant and occupant.player else None
+
     def seat_of(self, key: str) -> Seat | None:
         """Return the seat of the person with this key."""
         return next((Seat(at) for at, who in enumerate(self.seats) if who and who.key == key), None)
-
-
-def to_move(room: Room) -> Seat | None:
-    """Return the seat on turn; None while nobody is."""
-    return room.deals[-1].state.to_move if room.phase is Phase.PLAYING else None
-
-
-def bot_to_move(room: Room) -> tuple[Seat, str] | None:
-    """Return the computer player on turn: its seat and name; None where it is nobody's or a person's."""
-    seat = to_move(room)
-    occupant = room.seats[seat] if seat is not None else None
-    return (seat, occupant.player) if seat is not None and occupant and occupant.player else None

@@ -75,7 +75,7 @@ def _new_batch(deal: DealInPlay) -> tuple[int, int] | None:
     """Return which batch has just been handed out, of how many; None if none was."""
     rules, played = deal.state.rules, len(deal.state.plays)
     pattern = rules.deal
-    first = pattern.opening_size(rules.players) - pattern.table_size()
+    first = pattern.hand_size() * rules.players
     if pattern.batch is None or played < first:
         return None
     rounds, extra = divmod(played - first, pattern.batch.total(rules.players))

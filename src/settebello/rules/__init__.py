@@ -1,6 +1,6 @@
 """Rule sets: options, presets and their text ids (level 1)."""
 
-from settebello.rules.model import Rules, field_kinds, read_option
+from settebello.rules.model import Rules, field_kinds, option_text, read_option
 from settebello.rules.options import (
     ONE_DEAL,
     Ace,
@@ -22,7 +22,8 @@ from settebello.rules.options import (
     Target,
 )
 from settebello.rules.pattern import DealPattern, Packet, To
-from settebello.rules.presets import Preset, parse_rules, preset, presets, rules_text, split_text, tidy_text
+from settebello.rules.presets import Preset, preset, presets
+from settebello.rules.text import parse_rules, rules_text, split_rules, tidy_rules
 
 __all__ = [
     "ONE_DEAL",
@@ -49,11 +50,12 @@ __all__ = [
     "Target",
     "To",
     "field_kinds",
+    "option_text",
     "parse_rules",
     "preset",
     "presets",
     "read_option",
     "rules_text",
-    "split_text",
-    "tidy_text",
+    "split_rules",
+    "tidy_rules",
 ]

@@ -57,9 +57,14 @@ class OptionText:
     none: Mapping[Language, Choice]
     notes: Mapping[Language, str]
 
+    @property
+    def choices(self) -> Mapping[str, Mapping[Language, Choice]]:
+        """Return the words of each value, and of ``none`` where the option can be empty."""
+        return {**self.values, "none": self.none} if self.none else self.values
+
     def label(self, value: str, language: Language) -> str:
         """Name a value given as text: ``"kings3+sum10"``; one without words names itself."""
-        known = {**self.values, "none": self.none} if self.none else self.values
+        known = self.choices
         parts = [value] if value in known else value.split("+")
         if not known.keys() >= set(parts):
             return value
@@ -147,7 +152,7 @@ def _members(rules: Rules) -> Iterator[tuple[str, str]]:
 
 def _deal_facts(deal: DealPattern, players: int) -> dict[str, str]:
     opening = deal.opening()
-    hand = sum(packet.cards for packet in opening if packet.to is To.PLAYERS)
+    hand = deal.hand_size()
     following, batches = deal.batch.cards if deal.batch else 0, deal.batches(players, PACK_SIZE)
     return {
         "hand": str(hand),

@@ -7,7 +7,6 @@ from settebello.cards import PACK_SIZE
 from settebello.errors import Fact, RuleProblem
 from settebello.rules.codec import MAX_TARGET
 from settebello.rules.options import ONE_DEAL, Ace, AceVsAce, FirstDealer, Irregularities, Redeal, Sides
-from settebello.rules.pattern import To
 
 if TYPE_CHECKING:
     from settebello.rules.model import Rules
@@ -44,7 +43,7 @@ def _deal(rules: "Rules") -> Problems:
     rest = PACK_SIZE - taken
     facts: dict[str, Fact] = {"deal": str(pattern), "players": players, "taken": taken, "rest": rest}
     both = ("players", "deal")
-    if not any(packet.to is To.PLAYERS for packet in pattern.opening()):
+    if not pattern.hand_size():
         yield RuleProblem(("deal",), "no_hands", f"{pattern} gives the players no cards", facts)
     elif rest < 0:
         message = f"{pattern} for {players} players takes {taken} of {PACK_SIZE} cards"

@@ -112,6 +112,11 @@ def field_kinds() -> Mapping[str, Any]:
     return MappingProxyType({field.name: hints[field.name] for field in fields(Rules)})
 
 
+def option_text(name: str, value: object) -> str:
+    """Return the text of an option's value, itself text, JSON or a value; raises as `read_option`."""
+    return codec_for(field_kinds()[name]).to_text(read_option(name, value))
+
+
 def read_option(name: str, value: object) -> Value:
     """Read one option's value from text or JSON; raise `UnknownRule` naming what is possible."""
     kind = field_kinds().get(name)

@@ -70,6 +70,10 @@ class DealPattern:
         """Count the cards handed out before the first play."""
         return sum(packet.total(players) for packet in self.opening())
 
+    def hand_size(self) -> int:
+        """Count the cards each player gets before the first play."""
+        return sum(packet.cards for packet in self.opening() if packet.to is To.PLAYERS)
+
     def table_size(self) -> int:
         """Count the cards laid on the table at the deal."""
         return sum(packet.cards for packet in self.first if packet.to is To.TABLE)

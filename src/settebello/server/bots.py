@@ -8,7 +8,7 @@ from typing import Final
 from settebello.engine import view
 from settebello.errors import NotYourTurn, SettebelloError, Stale
 from settebello.players import Budget, player
-from settebello.room import Move, Room, bot_to_move
+from settebello.room import Move, Room
 from settebello.server.tables import Tables
 
 PATIENCE: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
@@ -70,7 +70,7 @@ class Bots:
     async def _move(self, name: str) -> bool:
         """Make one move for a computer player; tell whether it was one's turn."""
         room = (await self._tables.table(name)).room
-        turn = bot_to_move(room)
+        turn = room.bot_to_move
         if turn is None or room.deal is None:
             return False
         seat, who = turn

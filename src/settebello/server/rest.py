@@ -8,7 +8,7 @@ from settebello.cards import Language
 from settebello.errors import InvalidRules
 from settebello.players import player as house_player
 from settebello.room import Fill, Room, Sit
-from settebello.rules import field_kinds, presets, rules_text, split_text, tidy_text
+from settebello.rules import field_kinds, option_text, presets, rules_text, split_rules, tidy_rules
 from settebello.rules.catalogue import OptionText, catalogue, differences, plain_words
 from settebello.rules.codec import codec_for
 from settebello.server import wire
@@ -51,12 +51,12 @@ async def list_options() -> list[wire.OptionInfo]:
 @router.post("/rules")
 async def look_at_rules(asked: wire.RulesRequest) -> wire.RulesAnswer:
     """Say what a rule set is and whether it can be played; 422 for names that do not exist."""
-    base, chosen = split_text(asked.rules)
+    base, chosen = split_rules(asked.rules)
     chosen |= asked.options
     try:
         rules = base.rules(chosen)
     except InvalidRules as problem:
-        options = {name: _text(name, value) for name, value in base.options_with(chosen).items()}
+        options = {name: option_text(name, value) for name, value in base.options_with(chosen).items()}
         return _answer(asked.rules, base.name, options, problem)
     answer = _answer(rules_text(rules, base.name), base.name, rules.as_texts(), None)
     return answer.model_copy(
@@ -75,7 +75,7 @@ async def look_at_rules(asked: wire.RulesRequest) -> wire.RulesAnswer:
 async def open_table(asked: wire.RoomRequest, tables: TheTables) -> wire.RoomTicket:
     """Open a table, sit down, and let the computer take the seats not kept for friends."""
     house_player(asked.player)
-    room = await tables.open(tidy_text(asked.rules))
+    room = await tables.open(tidy_rules(asked.rules))
     token = new_token()
     await tables.submit(room.id, Sit(asked.name, key_of(token), salt=asked.salt))
     seats = room.rules.players - 1 - min(asked.open_seats, room.rules.players - 1)
@@ -108,11 +108,6 @@ def _answer(text: str, base: str, options: dict[str, str], problem: InvalidRules
     return wire.RulesAnswer(
         rules=text, preset=base, options=options, changes=[], words_it=[], words_en=[], problems=problems
     )
-
-
-def _text(name: str, value: object) -> str:
-    codec = codec_for(field_kinds()[name])
-    return codec.to_text(codec.read(name, value))
 
 
 def _option(option: OptionText) -> wire.OptionInfo:

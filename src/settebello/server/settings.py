@@ -7,15 +7,9 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from settebello.errors import SettebelloError
+from settebello.errors import InvalidSetting
 
 DEFAULT_PORT = 7722
-
-
-class InvalidSetting(SettebelloError):
-    """A setting that cannot be used; says which and why."""
-
-    code = "setting"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +35,12 @@ def default_database() -> Path:
 def settings_from(environment: Mapping[str, str] | None = None) -> Settings:
     """Read the settings from the environment; raise `InvalidSetting` for a value of no use."""
     given = os.environ if environment is None else environment
+    usual = Settings()
     return Settings(
-        host=given.get("SETTEBELLO_HOST", "127.0.0.1"),
-        port=int(_number(given, "SETTEBELLO_PORT", DEFAULT_PORT, most=65535)),
+        host=given.get("SETTEBELLO_HOST", usual.host),
+        port=int(_number(given, "SETTEBELLO_PORT", usual.port, most=65535)),
         database=Path(given.get("SETTEBELLO_DATABASE") or default_database()),
-        bot_seconds=_number(given, "SETTEBELLO_BOT_SECONDS", 0.9, most=60),
+        bot_seconds=_number(given, "SETTEBELLO_BOT_SECONDS", usual.bot_seconds, most=60),
         base_path="/" + (given.get("SETTEBELLO_BASE_PATH", "").strip("/") + "/").lstrip("/"),
     )
 

@@ -21,7 +21,6 @@ from settebello.room import (
     Open,
     Room,
     RoomEvent,
-    bot_to_move,
     decide,
     evolve,
     fold,
@@ -127,7 +126,7 @@ class Tables:
 
     def wake_bot(self, room: Room) -> None:
         """Have a computer player think if it is its turn."""
-        if bot_to_move(room) is not None:
+        if room.bot_to_move is not None:
             self.on_turn_of_bot(room)
 
 

@@ -20,9 +20,6 @@ from settebello.svg.ink import (
     shape,
 )
 
-COIN_RADIUS: Final = 34
-LARGE_COIN_RADIUS: Final = 66
-
 
 def coin() -> str:
     """Draw a coin of radius 34 with eight petals."""

@@ -1,7 +1,7 @@
 """Every sentence a person reads or hears, in Italian and English, from the Fluent files here (level 3).
 
-The browser reads the same files. ``page.ftl`` is for the pages around the table, ``table.ftl`` for
-what happens at one, ``errors.ftl`` has a sentence for each reason of `settebello.errors`.
+``table.ftl`` is for what happens at a table, ``page.ftl`` for the pages around it, ``errors.ftl`` for the
+reasons of `settebello.errors`, ``cli.ftl`` for what only the terminal says. The browser reads the first three.
 """
 
 from settebello.texts.bundle import Texts, texts

@@ -24,7 +24,7 @@ ALSO_IN = {
     "deal": {
         "engine/deal.py:layout": "the packets before the first play",
         "engine/apply.py:_next_batch": "the packet that repeats",
-        "engine/view.py:sees_own_hand": "how many cards went to the hands, hence how many are played",
+        "engine/state.py:plays_made": "how many cards went to the hands, hence how many are played",
         "room/tell.py:_new_batch": "which batch has just been handed out",
     },
     "target": {

@@ -8,7 +8,7 @@ from settebello.cards import Card, Seat, cards_in
 from settebello.engine import State, deal, legal_actions, view
 from settebello.errors import NotFound
 from settebello.players import PLAYERS, Budget, player
-from settebello.room import Fill, Move, to_move
+from settebello.room import Fill, Move
 from settebello.room.screen import Phase
 from settebello.rules import parse_rules, presets
 from settebello.testkit.strategies import states
@@ -77,7 +77,7 @@ def points(a: str, b: str, deals: int) -> list[int]:
         for sign, players in ((1, (a, b)), (-1, (b, a))):
             house = House("scopone?target=one_deal", luck=luck)
             house.do(Fill("greedy"))
-            while (seat := to_move(house.room)) is not None:
+            while (seat := house.room.to_move) is not None:
                 assert house.room.deal is not None
                 state = house.room.deal.state
                 action = player(players[seat % 2]).choose(view(state, seat), Budget(seed=luck))

@@ -24,7 +24,6 @@ from settebello.room import (
     open_room,
     project,
     tell,
-    to_move,
 )
 from settebello.room.commands import Command
 from settebello.room.screen import Phase
@@ -42,7 +41,7 @@ def refused(house: House, command: Command) -> tuple[str, str]:
 
 
 def on_turn(room: Room) -> Seat:
-    seat = to_move(room)
+    seat = room.to_move
     assert seat is not None
     return seat
 
@@ -239,10 +238,11 @@ def test_the_next_deal_waits_for_every_person_and_for_no_computer_player() -> No
     house.play_deal()
     first, second = sorted(house.room.persons)
     assert [event.type for event in house.do(Ready(first))] == ["readied"]
-    assert to_move(house.room) is None
-    assert project(house.room, first).seats[first].ready
+    waiting = house.room
+    assert waiting.to_move is None
+    assert project(waiting, first).seats[first].ready
     assert [event.type for event in house.do(Ready(second))] == ["readied", "dealt"]
-    assert to_move(house.room) is not None
+    assert house.room.to_move is not None
     assert house.room.ready == frozenset()
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from settebello.errors import UnknownRule
-from settebello.rules import Rules, parse_rules, preset, presets, rules_text, tidy_text
+from settebello.rules import Rules, parse_rules, preset, presets, rules_text, tidy_rules
 
 ROWS: dict[str, dict[str, object]] = json.loads(
     (Path(__file__).parents[2] / "conformance" / "presets.json").read_text("utf-8")
@@ -30,7 +30,7 @@ def test_a_preset_people_choose_is_its_own_text(name: str) -> None:
 @pytest.mark.parametrize("text", EXAMPLES)
 def test_an_example_is_read_back_from_its_text(text: str) -> None:
     rules = parse_rules(text)
-    assert tidy_text(text) == text
+    assert tidy_rules(text) == text
     assert rules_text(rules, text.partition("?")[0]) == text
     assert parse_rules(rules_text(rules)) == rules
 
@@ -67,8 +67,8 @@ def test_the_conformance_rows_are_rule_sets_by_themselves() -> None:
     ],
 )
 def test_a_text_has_one_tidy_form(text: str, tidy: str) -> None:
-    assert tidy_text(text) == tidy
-    assert tidy_text(tidy) == tidy
+    assert tidy_rules(text) == tidy
+    assert tidy_rules(tidy) == tidy
 
 
 def test_two_players_bring_along_that_nobody_is_partnered() -> None:

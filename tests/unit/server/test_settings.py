@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from settebello.server.settings import InvalidSetting, settings_from
+from settebello.errors import InvalidSetting
+from settebello.server.settings import settings_from
 
 
 def test_with_nothing_set_the_table_is_for_this_machine_alone() -> None:

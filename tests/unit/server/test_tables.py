@@ -12,7 +12,7 @@ import pytest
 from settebello.cards import Seat
 from settebello.engine import legal_actions
 from settebello.errors import NotFound, SettebelloError, Stale, StoreProblem
-from settebello.room import Fill, Move, Room, Sit, to_move
+from settebello.room import Fill, Move, Room, Sit
 from settebello.server import tables as module
 from settebello.server.tables import Tables, Update, key_of, new_seed, new_token, own_seat, seat_of
 from settebello.store import SqlEventLog, open_log
@@ -34,7 +34,7 @@ async def for_two(tables: Tables) -> str:
 
 
 def first_move(room: Room) -> Move:
-    seat = to_move(room)
+    seat = room.to_move
     assert seat is not None
     assert room.deal is not None
     return Move(seat, room.version, str(legal_actions(room.deal.state)[0]))

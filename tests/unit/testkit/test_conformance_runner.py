@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from settebello.testkit.conformance import Report, run_cases
-from settebello.testkit.conformance.run import read_presets
+from settebello.testkit.conformance import Report, parse_presets, run_cases
 
-PRESETS = read_presets(Path(__file__).parents[2] / "conformance" / "presets.json")
+PRESETS = parse_presets((Path(__file__).parents[2] / "conformance" / "presets.json").read_text("utf-8"))
 PACK = [rank + suit for suit in "DCSB" for rank in "A234567FCR"]
 SIX = ["a", "b", "c", "d", "e", "f"]
 NOTHING = dict.fromkeys(("carte", "denari", "settebello", "primiera", "scope", "total"), 0)

@@ -12,7 +12,7 @@ from settebello.kernels.jit import Ints, kernel
 from settebello.kernels.layout import CARD_SHIFT, CARDS, LAST_PLAY_SCOPA
 from settebello.kernels.solve.moves import sums_of
 from settebello.kernels.solve.root import DEALT, WHOSE
-from settebello.kernels.solve.stakes import SETTLED, STAKES, weigh
+from settebello.kernels.solve.stakes import settle
 from settebello.kernels.sums import FIRST, NEED, chosen_set, fits, ways
 
 UNPLAYED: Final = 0
@@ -33,12 +33,9 @@ ROW: Final = 12
 LONGEST: Final = 12
 """The most plays that may be left."""
 FRAMES: Final = (LONGEST + 1) * ROW
-MOVES: Final = FRAMES + STAKES
+MOVES: Final = FRAMES
 ROOM: Final = 2048
 WORK: Final = MOVES + ROOM
-
-LATE_SHIFT: Final = 48
-"""Above a move: how late it comes in the order."""
 
 NO_ROOM: Final = -999
 """Returned where a position has more moves than there is room for."""
@@ -89,9 +86,6 @@ def finish(
             if end == NO_ROOM:
                 returned = NO_ROOM
                 break
-            if end > first + 1:
-                following = work[at + UNPLAYED] & plan[DEALT + play + level + 1] if left > 1 else 0
-                _order(work, first, end, total, following)
             work[at + BEST], work[at + NEXT], work[at + END] = -1000, first, end
         else:
             value = work[at + ROW + GAIN] - returned
@@ -118,7 +112,7 @@ def finish(
 def _play(rules: Ints, work: Ints, at: int, side: int, left: int, base: int, move: int) -> None:
     """Make a move from a row into the next one, with the next one's window."""
     after = at + ROW
-    card, taken, table = move >> CARD_SHIFT & 63, move & CARDS, work[at + TABLE]
+    card, taken, table = move >> CARD_SHIFT, move & CARDS, work[at + TABLE]
     pile, other, last, gain = work[at + PILE], work[at + OTHER], work[at + LAST], 0
     rank = (card >> 2) + 1
     if taken:
@@ -137,8 +131,7 @@ def _play(rules: Ints, work: Ints, at: int, side: int, left: int, base: int, mov
             pile |= table
         elif last == 1:
             other |= table
-        weigh(rules, pile, other, 0, 1, work, FRAMES)
-        settled = work[FRAMES + SETTLED] - base
+        settled = settle(rules, pile, other) - base
         gain += settled if side == 0 else -settled
     work[after + UNPLAYED] = work[at + UNPLAYED] & ~(1 << card)
     work[after + TABLE], work[after + PILE], work[after + OTHER], work[after + LAST] = (
@@ -153,30 +146,9 @@ def _play(rules: Ints, work: Ints, at: int, side: int, left: int, base: int, mov
 
 
 @kernel
-def _order(work: Ints, first: int, end: int, total: int, following: int) -> None:
-    """Sort moves: a sweep, then captures, then cards to lay; what the next player can sweep comes last."""
-    for index in range(first, end):
-        move = work[index]
-        rank = (move >> CARD_SHIFT) // 4 + 1
-        taken = move & CARDS
-        rest = total - rank if taken else total + rank
-        late = 1 if taken else 2
-        if rest == 0:
-            late = 0
-        elif rest <= 10 and following >> 4 * (rest - 1) & 15:
-            late += 2
-        move |= late << LATE_SHIFT
-        place = index
-        while place > first and work[place - 1] > move:
-            work[place] = work[place - 1]
-            place -= 1
-        work[place] = move
-
-
-@kernel
 def _list(hand: int, table: int, work: Ints, first: int) -> int:
     """List the moves of a hand, captures before cards to lay; return the end, or NO_ROOM."""
-    sums, counts = sums_of(table), 0
+    sums = counts = 0
     n, laid = first, 0
     while hand:
         card = lowest(hand)
@@ -190,7 +162,10 @@ def _list(hand: int, table: int, work: Ints, first: int) -> int:
                 work[n] = card << CARD_SHIFT | (equal & -equal) << 4 * rank
                 equal &= equal - 1
                 n += 1
-        elif sums >> rank + 1 & 1:
+            continue
+        if sums == 0:
+            sums = sums_of(table)
+        if sums >> rank + 1 & 1:
             counts = rank_counts(table)
             for row in range(FIRST[rank + 1], FIRST[rank + 2]):
                 if fits(counts, NEED[row]):

@@ -13,7 +13,7 @@ from settebello.kernels.layout import CARD_SHIFT, CARDS, SOUGHT
 from settebello.kernels.score import COINS
 from settebello.kernels.solve.stakes import SUIT
 
-STATIC: Final = 1000
+STATIC: Final = 3000
 """How much the look at a play counts against one cut it has made before."""
 
 SETTEBELLO: Final = int(SETTEBELLO_CARD)

@@ -28,7 +28,6 @@ from settebello.kernels.solve.finish import NO_ROOM, finish
 from settebello.kernels.solve.moves import distinct_moves
 from settebello.kernels.solve.order import STATIC, look, ranks_held, swept_sums, table_sum
 from settebello.kernels.solve.root import DEALT, WHOSE
-from settebello.kernels.solve.scope import most_scope
 from settebello.kernels.solve.stakes import DEAD, FEAR, HOPE, REST, SETTLED, STAKES, scatter, weigh
 from settebello.kernels.turn import is_scopa
 
@@ -55,7 +54,10 @@ KEY: Final = 15
 WEIGHED: Final = 16
 """What `stakes` says of the node (STAKES slots); near the end, of the node where the end began."""
 TRIED: Final = WEIGHED + STAKES
-FRAME: Final = TRIED + 1
+RATED: Final = TRIED + 1
+"""Whether the moves not tried yet have their merits."""
+LEFT: Final = RATED + 1
+FRAME: Final = LEFT + 1
 
 # --- what a search keeps between calls (control)
 DEPTH: Final = 0
@@ -68,7 +70,7 @@ CONTROL: Final = 6
 
 DONE, STOPPED, SHORT_OF_ROOM = 0, 1, 2
 
-NEAR_END: Final = 9
+NEAR_END: Final = 10
 """From how few plays on a node does without the table of positions."""
 NO_VALUE: Final = -1000
 MOVE_BITS: Final = (1 << 47) - 1
@@ -128,14 +130,6 @@ def search(  # noqa: PLR0912, PLR0915 (one loop with its stack: calls in it woul
             hope, fear = frames[at + WEIGHED + HOPE], frames[at + WEIGHED + FEAR]
             if side == 1:
                 hope, fear = fear, hope
-            total = table_sum(table)
-            if NEAR_END - 1 <= left <= 2 * NEAR_END:
-                if hope <= alpha < hope + mine:
-                    mine = min(mine, most_scope(rules, plan, side, depth, plays, table, total, unplayed))
-                if -fear - theirs < beta <= -fear:
-                    theirs = min(
-                        theirs, most_scope(rules, plan, 1 - side, depth, plays, table, total, unplayed)
-                    )
             if hope + mine <= alpha:
                 returned = hope + mine
                 depth -= 1
@@ -171,19 +165,9 @@ def search(  # noqa: PLR0912, PLR0915 (one loop with its stack: calls in it woul
             frames[at + FIRST] = frames[at + NEXT] = first
             frames[at + END] = end
             frames[at + TRIED] = end if near or width == 0 else min(end, first + width)
-            following = 0 if near else unplayed & plan[DEALT + depth + 1]
-            sweeps, following = swept_sums(rules, following), ranks_held(following) * 15
-            for index in range(first, end):
-                move = moves[index]
-                if near:
-                    merits[index] = 1 + int(move & CARDS == table) if move & CARDS else 0
-                elif move == hint:
-                    merits[index] = 1 << 60
-                else:
-                    slot = (side * 40 + (move >> CARD_SHIFT & 63)) * 16 + min(15, popcount(move & CARDS))
-                    merits[index] = (
-                        STATIC * look(rules, move, table, total, following, sweeps) + history[slot]
-                    )
+            frames[at + RATED], frames[at + LEFT] = 0, left
+            if not _bring_forward(moves, first, end, hint):
+                _rate(rules, plan, frames, at, depth, moves, merits, history)
         else:
             _take_back(frames, at, moves, frames[at + FRAME + GAIN] - returned)
         # --- a node whose moves are listed: done, or on with the next
@@ -192,12 +176,17 @@ def search(  # noqa: PLR0912, PLR0915 (one loop with its stack: calls in it woul
             if left >= NEAR_END:
                 _remember(frames, at, known, mask, width)
                 if returned >= frames[at + BETA]:
-                    move = frames[at + BEST_MOVE]
-                    slot = (side * 40 + (move >> CARD_SHIFT & 63)) * 16 + min(15, popcount(move & CARDS))
-                    history[slot] += left
+                    history[_slot(side, frames[at + BEST_MOVE])] += left * left
             depth -= 1
             continue
-        move = _best_of_rest(frames, at, moves, merits)
+        if frames[at + RATED] == 0 and frames[at + NEXT] > frames[at + FIRST]:
+            _rate(rules, plan, frames, at, depth, moves, merits, history)
+        if frames[at + RATED]:
+            move = _best_of_rest(frames, at, moves, merits)
+        else:
+            # what was best before comes first, and is often enough
+            move = moves[frames[at + FIRST]]
+            frames[at + NEXT] += 1
         _play(rules, plan, frames, at, depth, left, move)
         if left == 1:
             returned = 0  # nothing comes after the last play: its gain is all
@@ -220,6 +209,41 @@ def _finished(
     work[end_of.ALPHA], work[end_of.BETA] = frames[at + ALPHA], frames[at + BETA]
     hope, fear = frames[at + WEIGHED + HOPE], frames[at + WEIGHED + FEAR]
     return int(finish(rules, plan, depth, plays, hope, fear, frames[at + BASE], work, control, NODES))
+
+
+@kernel
+def _bring_forward(moves: Ints, first: int, end: int, wanted: int) -> bool:
+    """Bring a move to the front of the list; return whether it is there."""
+    for index in range(first, end if wanted else first):
+        if moves[index] == wanted:
+            moves[index], moves[first] = moves[first], wanted
+            return True
+    return False
+
+
+@kernel
+def _rate(
+    rules: Ints, plan: Ints, frames: Ints, at: int, depth: int, moves: Ints, merits: Ints, history: Ints
+) -> None:
+    """Judge the moves of a node that have not been tried; near the end only tell captures apart."""
+    left, side, table = frames[at + LEFT], plan[WHOSE + depth], frames[at + TABLE]
+    frames[at + RATED] = 1
+    if left < NEAR_END:
+        for index in range(frames[at + NEXT], frames[at + END]):
+            taken = moves[index] & CARDS
+            merits[index] = 1 + int(taken == table) if taken else 0
+        return
+    following = frames[at + UNPLAYED] & plan[DEALT + depth + 1]
+    total, sweeps, held = table_sum(table), swept_sums(rules, following), ranks_held(following) * 15
+    for index in range(frames[at + NEXT], frames[at + END]):
+        move = moves[index]
+        merits[index] = STATIC * look(rules, move, table, total, held, sweeps) + history[_slot(side, move)]
+
+
+@kernel
+def _slot(side: int, move: int) -> int:
+    """Return a move's place in the history."""
+    return (side * 40 + (move >> CARD_SHIFT & 63)) * 16 + min(15, popcount(move & CARDS))
 
 
 @kernel

@@ -180,8 +180,8 @@ def solve(state: State, budget: SolveBudget | None = None, report: Report | None
 
 
 def table_bits(plays: int) -> int:
-    """Return the size of the table of positions, as a power of two: 16 bytes an entry, 256 MB at most."""
-    return max(10, min(24, plays - 3))
+    """Return the size of the table of positions, as a power of two: 16 bytes an entry, 64 MB at most."""
+    return max(10, min(22, plays - 6))
 
 
 def _after(solver: Solver, state: State, action: Action, guess: int) -> Bounds:

@@ -4,7 +4,7 @@ The runner only translates: nothing in it knows a rule, an id or a position in a
 """
 
 from settebello.testkit.conformance.report import CaseProblem, CaseResult, Count, Report
-from settebello.testkit.conformance.run import ANSWERS, NOT_COVERED, run_cases, run_file
+from settebello.testkit.conformance.run import ANSWERS, NOT_COVERED, parse_presets, run_cases, run_file
 
 __all__ = [
     "ANSWERS",
@@ -13,6 +13,7 @@ __all__ = [
     "CaseResult",
     "Count",
     "Report",
+    "parse_presets",
     "run_cases",
     "run_file",
 ]

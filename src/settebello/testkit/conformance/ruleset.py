@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from settebello.errors import UnknownRule
 from settebello.rules import Cut, Rules, Sides, preset, read_option
+from settebello.rules.check import PAIRED
 from settebello.testkit.conformance.situation import Situation
 
 PresetRows = Mapping[str, Mapping[str, object]]
@@ -12,7 +13,6 @@ PresetRows = Mapping[str, Mapping[str, object]]
 CUT_ON_THE_LEFT = frozenset({"000", "003"})
 """Sources that name the player on the dealer's left as cutter (F4.3, P3); others name nobody."""
 
-PAIRED = (4, 6)
 FOR_TWO_SIDES: Mapping[str, object] = {
     "first_dealer": "random",
     "stakes": False,

@@ -66,14 +66,14 @@ def run_cases(lines: Iterable[str], presets: PresetRows | None = None) -> Report
 
 def run_file(path: str | Path, presets_path: str | Path | None = None) -> Report:
     """Run a file of cases; raise `NotFound` or `SyntaxProblem` for a file that cannot be read."""
-    presets = None if presets_path is None else read_presets(presets_path)
+    presets = None if presets_path is None else parse_presets(_read(presets_path))
     return run_cases(_read(path).splitlines(), presets)
 
 
-def read_presets(path: str | Path) -> PresetRows:
-    """Read a file of presets: an object of option objects, by name."""
+def parse_presets(text: str) -> PresetRows:
+    """Read presets from JSON: an object of option objects, by name; raise `SyntaxProblem` for other text."""
     try:
-        rows = json.loads(_read(path))
+        rows = json.loads(text)
     except json.JSONDecodeError as problem:
         raise SyntaxProblem(problem.msg, line=problem.lineno, column=problem.colno) from None
     if not isinstance(rows, dict) or not all(isinstance(row, dict) for row in rows.values()):

@@ -7,6 +7,7 @@ from settebello.engine import (
     SidePoints,
     State,
     cappotto_side,
+    categories,
     is_scopa,
     primiera,
     primiera_winner,
@@ -14,8 +15,7 @@ from settebello.engine import (
     seats_of,
     with_leftovers,
 )
-from settebello.engine.score import extras
-from settebello.rules import Extra, Rules
+from settebello.rules import Rules
 from settebello.testkit.conformance.situation import Situation
 
 
@@ -63,19 +63,8 @@ def scopa(rules: Rules, case: Situation) -> dict[str, object]:
 
 
 def _points(rules: Rules, points: SidePoints) -> dict[str, object]:
-    """Return a side's points by category, of the extra categories only those that the rules count."""
-    counted: dict[str, object] = {
-        "carte": points.carte,
-        "denari": points.denari,
-        "settebello": points.settebello,
-        "primiera": points.primiera,
-        "scope": points.scope,
-    }
-    if Extra.NAPOLI in extras(rules):
-        counted["napoli"] = points.napoli
-    if Extra.RE_BELLO in extras(rules):
-        counted["re_bello"] = points.re_bello
-    return counted | {"total": points.total}
+    """Return a side's points by the categories that the rules count, and their sum."""
+    return {**{name: getattr(points, name) for name in categories(rules)}, "total": points.total}
 
 
 def _played_out(

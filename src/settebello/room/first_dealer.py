@@ -1,0 +1,55 @@
+"""Who deals first (RULES.md F3.2, F4.1, F4.2, T2, O4, P3, S3; ambiguity A24)."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from settebello.cards import Card, card_text, rank_of
+from settebello.engine import draw_roles
+from settebello.room.events import Begun
+from settebello.room.fair import Luck, drawn_pack, lot
+from settebello.rules import FirstDealer, Rules
+
+Turned = list[list[Card]]
+"""The cards each player has turned up, in the order drawn."""
+
+ROLES: Final = ("primo", "secondo", "terzo", "cartaro")
+"""The roles at a table of four, in seat order after the draw: the *cartaro* deals."""
+
+
+def first_dealer(rules: Rules, luck: Luck) -> Begun:
+    """Find who deals first: by lot, or by cards turned up, which among four also seats them by role."""
+    as_they_sit = tuple(range(rules.players))
+    if rules.first_dealer is not FirstDealer.LOW_CARD_DRAW:
+        return Begun(lot(luck, rules.players), as_they_sit, ())
+    if rules.players == len(ROLES):
+        turned = _turned_up(rules.players, luck, lambda cards: draw_roles(cards).redraw)
+        order = draw_roles(turned).order
+        return Begun(ROLES.index("cartaro"), order, tuple(_texts(turned[old]) for old in order))
+    turned = _turned_up(rules.players, luck, _level_lowest)
+    return Begun(_lowest(turned)[0], as_they_sit, tuple(_texts(cards) for cards in turned))
+
+
+def _turned_up(players: int, luck: Luck, undecided: Callable[[Turned], Sequence[int]]) -> Turned:
+    """Turn up a card for each player, and again for those who are level, until all is decided."""
+    pack = iter(drawn_pack(luck))
+    turned: Turned = [[] for _ in range(players)]
+    drawing: Sequence[int] = range(players)
+    while drawing:
+        for player in drawing:
+            turned[player].append(next(pack))
+        drawing = undecided(turned)
+    return turned
+
+
+def _lowest(turned: Turned) -> tuple[int, ...]:
+    keys = [tuple(rank_of(card) for card in cards) for cards in turned]
+    return tuple(player for player, key in enumerate(keys) if key == min(keys))
+
+
+def _level_lowest(turned: Turned) -> tuple[int, ...]:
+    lowest = _lowest(turned)
+    return lowest if len(lowest) > 1 else ()
+
+
+def _texts(cards: Sequence[Card]) -> tuple[str, ...]:
+    return tuple(card_text(card) for card in cards)

@@ -1,0 +1,22 @@
+"""The record of the match at a table, as it may be written down."""
+
+from settebello.notation import DealSource, MatchRecord, record_of
+from settebello.room.state import DealInPlay, Room
+
+
+def room_record(room: Room, *, date: str | None = None, in_play: bool = False) -> MatchRecord:
+    """Return the record of a table's match; ``in_play`` adds the deal in play, whose pack is a secret."""
+    names = [who.name if who else "" for who in room.seats]
+    deals = [_source(deal) for deal in room.deals if deal.score or in_play]
+    return record_of(room.rules_text, names, deals, date=date)
+
+
+def _source(deal: DealInPlay) -> DealSource:
+    return DealSource(
+        state=deal.state,
+        pack=deal.pack,
+        commitment=deal.luck.commitment,
+        seed=deal.luck.seed,
+        salts=deal.luck.salts,
+        attempt=deal.attempt,
+    )
