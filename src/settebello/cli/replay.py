@@ -14,47 +14,33 @@ from settebello.cli.files import read_text
 from settebello.cli.output import print_json
 from settebello.cli.terminal import InputEnded, Terminal
 from settebello.cli.typed import Word, word_typed
-from settebello.engine import DealScore, State, after_deal, categories, score_state, seats_of, start_match
-from settebello.notation import MatchRecord, action_text, loads, replay
+from settebello.engine import DealScore, State, after_deal, categories, seats_of, start_match
+from settebello.notation import MatchRecord, VerifiedDeal, action_text, loads, verified
 from settebello.rules import split_rules
 from settebello.texts import Texts, texts
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayedDeal:
-    """A deal as it was played: every state from the first, its count, and the proof of its pack."""
+    """A deal as it was played, and the proof of its pack."""
 
-    states: tuple[State, ...]
-    score: DealScore | None
+    played: VerifiedDeal
     proof: Proof
 
     @property
     def plays(self) -> list[str]:
         """List the plays as they are written, a scopa marked."""
-        return [action_text(played.action, scopa=played.scopa) for played in self.states[-1].plays]
+        return [action_text(made.action, scopa=made.scopa) for made in self.played.state.plays]
 
 
 def replay_file(path: Path, spoken: Language, *, step: bool, as_json: bool) -> None:
     """Check a record and show it; raise a `SettebelloError` with line and column if it does not hold."""
     record = loads(read_text(path))
-    deals = _checked(record)
+    deals = [ReplayedDeal(*both) for both in zip(verified(record), check_packs(record), strict=True)]
     if as_json:
         print_json(_as_dict(record, deals))
         return
     _Show(record, deals, texts(spoken)).run(step=step)
-
-
-def _checked(record: MatchRecord) -> list[ReplayedDeal]:
-    """Play the record through and check all it says."""
-    deals: list[list[State]] = []
-    for state in replay(record):
-        if not state.plays:
-            deals.append([])
-        deals[-1].append(state)
-    return [
-        ReplayedDeal(tuple(states), score_state(states[-1]) if states[-1].over else None, proof)
-        for states, proof in zip(deals, check_packs(record), strict=True)
-    ]
 
 
 class _Show:
@@ -91,11 +77,11 @@ class _Show:
             self._terminal.say("")
 
     def _step_deal(self, number: int, deal: ReplayedDeal) -> None:
-        first = deal.states[0]
+        first = deal.played.states[0]
         dealer = self._say("cli-replay-dealer", name=self._record.players[first.dealer])
         self._terminal.say(Text(f"\n{self._say('deal-title', deal=number)} · {dealer}", style="bold"))
         self._terminal.say(self._table_line(first))
-        for before, after in zip(deal.states, deal.states[1:], strict=False):
+        for before, after in zip(deal.played.states, deal.played.states[1:], strict=False):
             self._go_on()
             self._terminal.say(self._play_line(before, after))
             self._terminal.say(self._table_line(after))
@@ -144,18 +130,18 @@ class _Show:
     def _rows(self) -> Iterator[list[str]]:
         match = start_match(self._record.rules, Seat(0))
         for number, deal in enumerate(self._deals, 1):
-            if deal.score is not None:
-                match = after_deal(match, deal.score)
+            if deal.played.score is not None:
+                match = after_deal(match, deal.played.score)
             score = "-".join(map(str, match.outcome.score))
-            dealer = self._record.players[deal.states[0].dealer]
+            dealer = self._record.players[deal.played.states[0].dealer]
             proof = self._say(f"cli-fair-{deal.proof.value}")
             yield [str(number), dealer, *self._side_cells(deal), score, proof]
 
     def _side_cells(self, deal: ReplayedDeal) -> list[str]:
-        if deal.score is None:
-            left = self._say("cli-unfinished", left=deal.states[-1].cards_to_play)
+        if deal.played.score is None:
+            left = self._say("cli-unfinished", left=deal.played.state.cards_to_play)
             return [left, *[""] * (self._record.rules.side_count - 1)]
-        return [self._side_cell(deal.score, side) for side in range(len(deal.score.points))]
+        return [self._side_cell(deal.played.score, side) for side in range(len(deal.played.score.points))]
 
     def _side_cell(self, score: DealScore, side: int) -> str:
         points = score.points[side]
@@ -198,14 +184,14 @@ def _as_dict(record: MatchRecord, deals: Sequence[ReplayedDeal]) -> dict[str, ob
 
 
 def _deal_as_dict(deal: ReplayedDeal) -> dict[str, object]:
-    first = deal.states[0]
+    first = deal.played.states[0]
     return {
         "dealer": first.dealer,
         "before": list(first.before),
         "plays": deal.plays,
-        "over": deal.score is not None,
-        "points": [{**asdict(side), "total": side.total} for side in deal.score.points]
-        if deal.score
+        "over": deal.played.score is not None,
+        "points": [{**asdict(side), "total": side.total} for side in deal.played.score.points]
+        if deal.played.score
         else None,
         "pack": deal.proof.value,
     }

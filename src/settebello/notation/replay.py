@@ -29,10 +29,15 @@ from settebello.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class VerifiedDeal:
-    """A deal that was played through: how it stands at its end, and its score if it is over."""
+    """A deal that was played through: every state from the first, and its score if it is over."""
 
-    state: State
+    states: tuple[State, ...]
     score: DealScore | None
+
+    @property
+    def state(self) -> State:
+        """Return how the deal stands at its end."""
+        return self.states[-1]
 
 
 def verified(record: MatchRecord) -> tuple[VerifiedDeal, ...]:
@@ -41,14 +46,17 @@ def verified(record: MatchRecord) -> tuple[VerifiedDeal, ...]:
     Raises `IllegalAction` for a play that the rules forbid and `SyntaxProblem` for any other claim
     that is wrong, with the line and column of the claim.
     """
-    deals: list[VerifiedDeal] = []
-    state = None
+    deals: list[list[State]] = []
     for state in replay(record):
-        if state.over:
-            deals.append(VerifiedDeal(state, score_state(state)))
-    if state is not None and not state.over:
-        deals.append(VerifiedDeal(state, None))
-    return tuple(deals)
+        if not state.plays:
+            deals.append([])
+        deals[-1].append(state)
+    return tuple(_verified_deal(states) for states in deals)
+
+
+def _verified_deal(states: list[State]) -> VerifiedDeal:
+    end = states[-1]
+    return VerifiedDeal(tuple(states), score_state(end) if end.over else None)
 
 
 def replay(record: MatchRecord) -> Iterator[State]:

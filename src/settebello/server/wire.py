@@ -1,5 +1,8 @@
 """Every message between a client and the server; `settebello.server.wire_schema` prints their schema.
 
+What a table looks like and what happens there is told by `settebello.room.screen`, for every way to show it.
+Here is what only the network needs: commands as they come in and their limits, and the answers of REST.
+
 Over the WebSocket ``/ws/rooms/{room}`` a client speaks first, with `Hello`. The server answers
 each accepted command with a `StateMessage` to everybody at the table and each refused one with
 a `RefusedMessage` to whoever sent it. A client that misses a version says `Hello` again.

@@ -1,19 +1,16 @@
-/** What a rule set is called: its preset's title, once the server has told the presets. */
+/** What the table's rules are called, once the server has told the presets. */
 
+import { rulesTitle } from "../app/titles";
 import { getPresets } from "../lib/api";
-import { say, t } from "../lib/i18n.svelte";
 import type { PresetInfo } from "../wire/types";
 
 let presets = $state.raw<readonly PresetInfo[]>([]);
 let asked = false;
 
-/** *Scopone FIGS*; with options of one's own, *Scopone FIGS, su misura*. */
+/** *Scopone FIGS*; nothing before the server has answered. */
 export function rulesName(rules: string): string {
   ask();
-  const [name = "", options] = rules.split("?");
-  const preset = presets.find((each) => each.name === name);
-  if (preset === undefined) return "";
-  return options ? t("rules-own", { name: say(preset.title) }) : say(preset.title);
+  return rulesTitle(rules, presets);
 }
 
 function ask(): void {

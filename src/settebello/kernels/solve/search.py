@@ -74,6 +74,7 @@ NEAR_END: Final = 10
 """From how few plays on a node does without the table of positions."""
 NO_VALUE: Final = -1000
 MOVE_BITS: Final = (1 << 47) - 1
+MOST_CREDIT: Final = 1_000_000
 HISTORY: Final = 2 * 40 * 16
 """Places of the history: side, card, cards taken."""
 
@@ -176,7 +177,7 @@ def search(  # noqa: PLR0912, PLR0915 (one loop with its stack: calls in it woul
             if left >= NEAR_END:
                 _remember(frames, at, known, mask, width)
                 if returned >= frames[at + BETA]:
-                    history[_slot(side, frames[at + BEST_MOVE])] += left * left
+                    _reward(history, _slot(side, frames[at + BEST_MOVE]), left)
             depth -= 1
             continue
         if frames[at + RATED] == 0 and frames[at + NEXT] > frames[at + FIRST]:
@@ -244,6 +245,15 @@ def _rate(
 def _slot(side: int, move: int) -> int:
     """Return a move's place in the history."""
     return (side * 40 + (move >> CARD_SHIFT & 63)) * 16 + min(15, popcount(move & CARDS))
+
+
+@kernel
+def _reward(history: Ints, slot: int, left: int) -> None:
+    """Give a move credit for a cut, more of it far from the end; old credit fades when there is much."""
+    history[slot] += left * left
+    if history[slot] > MOST_CREDIT:
+        for index in range(len(history)):
+            history[index] >>= 1
 
 
 @kernel

@@ -122,7 +122,6 @@ class Solver:
         while True:
             _lay_out(root, beta, self._frames, self._control)
             self._control[at.WIDTH] = width
-            self._history[:] = 0
             value = self._run(root)
             if value is not None:
                 return value

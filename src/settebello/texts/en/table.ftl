@@ -149,6 +149,12 @@ shout-settebello = The settebello
 point-for-you = A point for you
 point-for = A point for { $name }
 rules-own = { $name }, your own
+rules-players = { $name } for { $players ->
+    [2] two
+    [3] three
+    [4] four
+   *[6] six
+}
 
 ## Menu and keys
 
@@ -192,7 +198,7 @@ won-stake = { $times ->
 }
 rematch = Rematch
 save-record = Save the match
-fairness = Proof of a fair deal
+fairness = The proof of this deal
 fairness-text = Before the cards were dealt the server showed the fingerprint (SHA-256) of a secret number; from that number and the players’ own words follows the order of the pack. Now the number is shown, and anybody can check.
 fairness-commitment = Fingerprint given before
 fairness-salts = The players’ words

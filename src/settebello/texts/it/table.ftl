@@ -149,6 +149,12 @@ shout-settebello = Il settebello
 point-for-you = Un punto per te
 point-for = Un punto per { $name }
 rules-own = { $name }, su misura
+rules-players = { $name } { $players ->
+    [2] a due
+    [3] in tre
+    [4] in quattro
+   *[6] in sei
+}
 
 ## Menu e tasti
 
@@ -195,7 +201,7 @@ won-stake = { $times ->
 }
 rematch = Rivincita
 save-record = Salva la partita
-fairness = Prova della mazzata
+fairness = La prova della smazzata
 fairness-text = Prima di dare le carte il server ha mostrato l’impronta (SHA-256) di un numero segreto; dal numero e dalle parole dei giocatori segue l’ordine del mazzo. Ora il numero si vede, e chiunque può rifare il conto.
 fairness-commitment = Impronta data prima
 fairness-salts = Parole dei giocatori

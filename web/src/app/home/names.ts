@@ -2,19 +2,8 @@
 
 import { listed, say, t } from "../../lib/i18n.svelte";
 import type { PresetInfo } from "../../wire/types";
-import { splitRules } from "../ruletext";
-import { savedRules } from "../saved.svelte";
 import type { Choice } from "./choice.svelte";
 import { sizesOf } from "./sizes";
-
-/** *Scopa* or, of one's own, *Venerdì dalla nonna*. */
-export function gameTitle(text: string, presets: readonly PresetInfo[]): string {
-  const saved = savedRules().find((one) => one.text === text);
-  if (saved) return saved.name;
-  const { base } = splitRules(text);
-  const preset = presets.find((one) => one.name === base);
-  return preset ? say(preset.title) : base;
-}
 
 export function chosenTitle(choice: Choice): string {
   return choice.saved ? choice.saved.name : choice.preset ? say(choice.preset.title) : "";
