@@ -51,6 +51,7 @@ class Person:
     def __init__(self, browser: Browser, viewport: ViewportSize, *, locale: str = "it-IT") -> None:
         context = browser.new_context(viewport=viewport, locale=locale, reduced_motion="reduce")
         context.set_default_timeout(WAIT_MS)
+        context.add_init_script("localStorage.setItem('settebello.pace', '\"fast\"')")
         self.page: Page = context.new_page()
         self.problems: list[str] = []
         self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from settebello.cards import Language
 from settebello.cli.files import read_text
-from settebello.cli.output import make_console, print_json
+from settebello.cli.output import make_console, print_json, tame
 from settebello.testkit.conformance import CaseResult, Report, parse_presets, run_cases
 from settebello.texts import Texts, texts
 
@@ -17,7 +17,7 @@ from settebello.texts import Texts, texts
 def conformance(path: Path, presets: Path | None, spoken: Language, *, as_json: bool) -> bool:
     """Run a file of cases, print what came of it, and tell whether every case asked agrees."""
     rows = None if presets is None else parse_presets(read_text(presets))
-    report = run_cases(read_text(path).splitlines(), rows)
+    report = run_cases(read_text(path).split("\n"), rows)
     if as_json:
         print_json(report.as_dict())
     else:
@@ -29,7 +29,7 @@ def _print(report: Report, said: Texts, console: Console) -> None:
     for result in report.disagreements:
         console.print(_disagreement(result, said))
     for problem in report.problems:
-        why = f"{problem.id} {problem.message}".strip()
+        why = tame(f"{problem.id} {problem.message}".strip())
         console.print(said.say("cli-conformance-line", line=str(problem.line), why=why))
     if report.counts:
         console.print(_counts(report, said))
@@ -42,7 +42,7 @@ def _print(report: Report, said: Texts, console: Console) -> None:
 def _disagreement(result: CaseResult, said: Texts) -> Text:
     got, expected = said.say("cli-got"), said.say("cli-expected-answer")
     wide = max(len(got), len(expected))
-    lines = Text(f"{result.id}", style="bold").append(f"  {result.article}\n", style="not bold")
+    lines = Text(tame(result.id), style="bold").append(f"  {tame(result.article)}\n", style="not bold")
     lines.append(f"  {got:{wide}}  {_json(result.got)}\n", style="not bold")
     return lines.append(f"  {expected:{wide}}  {_json(result.expected)}", style="not bold")
 

@@ -16,11 +16,16 @@ def read_text(path: Path) -> str:
 
 def check_writable(path: Path) -> None:
     """Raise `FileProblem` unless a new file can be made here, so that nobody plays for nothing."""
-    if path.is_dir():
+    try:
+        is_folder = path.is_dir()
+        holds_something = path.exists() and path.stat().st_size > 0
+    except (OSError, ValueError) as problem:
+        raise _unwritable(path, problem) from None
+    if is_folder:
         raise FileProblem(
             f"{path} is a folder, and a file is needed", reason="file_is_folder", path=str(path)
         )
-    if path.exists() and path.stat().st_size:
+    if holds_something:
         message = f"{path} is there already and is not overwritten"
         raise FileProblem(message, reason="file_exists", path=str(path))
     write_text(path, "")
@@ -31,9 +36,13 @@ def write_text(path: Path, text: str) -> None:
     try:
         path.write_text(text, "utf-8")
     except (OSError, ValueError) as problem:
-        why = getattr(problem, "strerror", None) or str(problem)
-        message = f"{path} cannot be written: {why}"
-        raise FileProblem(message, reason="file_unwritable", path=str(path), why=why) from None
+        raise _unwritable(path, problem) from None
+
+
+def _unwritable(path: Path, problem: Exception) -> FileProblem:
+    why = getattr(problem, "strerror", None) or str(problem)
+    message = f"{path} cannot be written: {why}"
+    return FileProblem(message, reason="file_unwritable", path=str(path), why=why)
 
 
 def _read_bytes(path: Path) -> bytes:

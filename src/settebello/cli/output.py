@@ -5,11 +5,15 @@ import json
 import os
 import shutil
 import sys
+from unicodedata import category
 
 from rich.console import Console
 
 PIPE_WIDTH = 110
 """Columns where nobody looks on: what is read by programs or kept in a file should not be cut."""
+
+LONGEST = 1000
+"""Letters of somebody's text that are shown; the sentences around it refuse to hold much more."""
 
 
 class Output(Console):
@@ -27,9 +31,20 @@ def make_console() -> Console:
     return Output(highlight=False, markup=False, emoji=False, soft_wrap=True, width=_width())
 
 
-def print_json(value: object) -> None:
-    """Print one JSON value for a program."""
-    print(json.dumps(value, ensure_ascii=False, indent=2))
+def print_json(value: object, indent: int | None = 2) -> None:
+    """Print one JSON value for a program; letters that the output cannot hold are escaped."""
+    text = json.dumps(value, ensure_ascii=False, indent=indent)
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        text = json.dumps(value, indent=indent)
+    print(text)
+
+
+def tame(text: str, longest: int = LONGEST) -> str:
+    """Return text from outside as it may be shown: not endless, and nothing in it steers the terminal."""
+    short = text if len(text) <= longest else f"{text[: longest - 1]}…"
+    return "".join("\ufffd" if category(letter) in {"Cc", "Cs"} else letter for letter in short)
 
 
 def shows_signs(console: Console) -> bool:

@@ -1,17 +1,16 @@
 """Problems as a person should meet them: one line, in the person's language, no traceback."""
 
-import json
 import locale
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from difflib import get_close_matches
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from settebello.cards import Language
-from settebello.errors import InvalidRules, RuleProblem, SettebelloError
+from settebello.errors import Fact, InvalidRules, RuleProblem, SettebelloError
 
 if TYPE_CHECKING:
     from settebello.texts import Texts
@@ -44,7 +43,9 @@ def telling_problems(spoken: Language | None = None, *, as_json: bool = False) -
         yield
     except SettebelloError as problem:
         if as_json:
-            sys.stdout.write(json.dumps({"error": problem.as_dict()}, ensure_ascii=False) + "\n")
+            from settebello.cli.output import print_json  # it brings Rich along, which takes a while
+
+            print_json({"error": problem.as_dict()}, indent=None)
         line = f"settebello: {problem.code}: {problem_text(problem, spoken or language())}\n"
         # a file's name may hold bytes that no terminal can show
         sys.stderr.write(line.encode("utf-8", "replace").decode("utf-8"))
@@ -71,7 +72,7 @@ def _sentence(problem: SettebelloError, said: "Texts") -> str:
     if isinstance(problem, InvalidRules):
         whole = "; ".join(_rule_problem(each, said) for each in problem.problems)
     elif problem.reason != problem.code and said.has(problem.reason):
-        whole = said.error(problem)
+        whole = said.say(problem.reason, **_shown(problem.facts))
         if "line" not in problem.facts or problem.reason == "not_text":
             return whole
     else:
@@ -80,8 +81,16 @@ def _sentence(problem: SettebelloError, said: "Texts") -> str:
 
 
 def _rule_problem(problem: RuleProblem, said: "Texts") -> str:
-    sentence = said.say(problem.reason, **problem.facts) if said.has(problem.reason) else problem.message
+    sentence = said.say(problem.reason, **_shown(problem.facts)) if said.has(problem.reason) else problem.message
     return f"{', '.join(problem.fields)}: {sentence}"
+
+
+def _shown(facts: Mapping[str, Fact]) -> dict[str, object]:
+    """Return facts as a sentence can hold them."""
+    from settebello.cli.output import tame  # as above
+
+    lists = {name: ", ".join(fact) if isinstance(fact, list) else fact for name, fact in facts.items()}
+    return {name: tame(fact) if isinstance(fact, str) else fact for name, fact in lists.items()}
 
 
 def _at(problem: SettebelloError, said: "Texts") -> str:

@@ -11,13 +11,17 @@ from settebello.cards import Language, Seat, Side, card_text, cards_in
 from settebello.cli.faces import tag
 from settebello.cli.fairness import Proof, check_packs
 from settebello.cli.files import read_text
-from settebello.cli.output import print_json
+from settebello.cli.output import print_json, tame
 from settebello.cli.terminal import InputEnded, Terminal
 from settebello.cli.typed import Word, word_typed
 from settebello.engine import DealScore, State, after_deal, categories, seats_of, start_match
 from settebello.notation import MatchRecord, VerifiedDeal, action_text, loads, verified
 from settebello.rules import split_rules
 from settebello.texts import Texts, texts
+
+
+LONGEST_NAME = 200
+"""Letters of a player's name that are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +52,7 @@ class _Show:
 
     def __init__(self, record: MatchRecord, deals: Sequence[ReplayedDeal], said: Texts) -> None:
         self._record = record
+        self._names = [tame(name, LONGEST_NAME) for name in record.players]
         self._deals = deals
         self._said = said
         self._terminal = Terminal()
@@ -55,7 +60,7 @@ class _Show:
     def run(self, *, step: bool) -> None:
         """Print the match; with ``step`` each play before it."""
         title = split_rules(self._record.rules_text)[0].titles[self._said.language]
-        head = self._say("cli-replay-match", title=title, players=", ".join(self._record.players))
+        head = self._say("cli-replay-match", title=title, players=", ".join(self._names))
         self._terminal.say(Text(head, style="bold"))
         self._terminal.say(Text(self._record.rules_text, style="dim"))
         if step:
@@ -78,7 +83,7 @@ class _Show:
 
     def _step_deal(self, number: int, deal: ReplayedDeal) -> None:
         first = deal.played.states[0]
-        dealer = self._say("cli-replay-dealer", name=self._record.players[first.dealer])
+        dealer = self._say("cli-replay-dealer", name=self._names[first.dealer])
         self._terminal.say(Text(f"\n{self._say('deal-title', deal=number)} · {dealer}", style="bold"))
         self._terminal.say(self._table_line(first))
         for before, after in zip(deal.played.states, deal.played.states[1:], strict=False):
@@ -98,7 +103,7 @@ class _Show:
         seat = before.to_move
         played = after.plays[-1]
         action = action_text(played.action, scopa=played.scopa)
-        name = self._record.players[seat]
+        name = self._names[seat]
         text = Text(self._say("cli-replay-play", number=str(len(after.plays)), name=name, action=action))
         text.stylize("bold")
         return text.append("   ").append(
@@ -133,7 +138,7 @@ class _Show:
             if deal.played.score is not None:
                 match = after_deal(match, deal.played.score)
             score = "-".join(map(str, match.outcome.score))
-            dealer = self._record.players[deal.played.states[0].dealer]
+            dealer = self._names[deal.played.states[0].dealer]
             proof = self._say(f"cli-fair-{deal.proof.value}")
             yield [str(number), dealer, *self._side_cells(deal), score, proof]
 
@@ -153,7 +158,7 @@ class _Show:
         return f"{points.total}  ({', '.join(won)})" if won else "0"
 
     def _side_name(self, side: int) -> str:
-        return " + ".join(self._record.players[seat] for seat in seats_of(self._record.rules, Side(side)))
+        return " + ".join(self._names[seat] for seat in seats_of(self._record.rules, Side(side)))
 
     def _closing(self) -> Iterator[str]:
         record = self._record

@@ -23,7 +23,9 @@ _config: Any = numba.config
 _njit: Any = numba.njit
 """Numba's types leave out its settings and the option ``_nrt``."""
 
-_ALL: Final = "all-compiled"
+ALL: Final = "all"
+"""Every kernel but those of the solver, which only few need."""
+SOLVER: Final = "solver"
 
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
 
@@ -57,17 +59,17 @@ def ints(size: int) -> Ints:
     return np.zeros(size, np.int64)
 
 
-def compiled_before() -> bool:
-    """Tell whether a run before this one compiled every kernel and left it behind."""
+def compiled_before(part: str = ALL) -> bool:
+    """Tell whether a run before this one compiled this part of the kernels and left it behind."""
     folder = _folder()
-    return bool(_config.DISABLE_JIT) or (folder is not None and (folder / _ALL).exists())
+    return bool(_config.DISABLE_JIT) or (folder is not None and (folder / f"{part}-compiled").exists())
 
 
-def note_compiled() -> None:
-    """Leave word for later runs that every kernel is compiled."""
+def note_compiled(part: str = ALL) -> None:
+    """Leave word for later runs that this part of the kernels is compiled."""
     folder = _folder()
     if folder is not None:
-        (folder / _ALL).touch()
+        (folder / f"{part}-compiled").touch()
 
 
 @cache

@@ -1,6 +1,6 @@
 """Compiling before anybody waits: every kernel once, on a small deal, with a word about where it stands."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from settebello.cards import PACK, Seat, cards_in
 from settebello.engine import deal as engine_deal
@@ -8,7 +8,7 @@ from settebello.engine import encode_action, legal_actions
 from settebello.kernels import layout as at
 from settebello.kernels.deal import deal, deal_fair, new_pack, redeal_reason, shuffle
 from settebello.kernels.greedy import greedy_action, greedy_playout
-from settebello.kernels.jit import compiled_before, ints, note_compiled
+from settebello.kernels.jit import ALL, compiled_before, ints, note_compiled
 from settebello.kernels.moves import can_take, captures, count_legal, legal, playable
 from settebello.kernels.pack import pack_state
 from settebello.kernels.perft import count_lines
@@ -31,15 +31,22 @@ def needs_compiling() -> bool:
 
 
 def warm_up(report: Report | None = None) -> None:
-    """Compile every kernel, or load it as compiled before; reports each step and the end."""
-    steps = _steps()
+    """Compile every kernel, or load it as compiled before; reports each step and the end.
+
+    The solver is a part of its own: `settebello.kernels.solve.warm_up_solver`.
+    """
+    run_steps(_steps(), ALL, report)
+
+
+def run_steps(steps: Sequence[Step], part: str, report: Report | None) -> None:
+    """Call kernels one after another, so that they are compiled, and leave word that this part is."""
     for done, (kernel, arguments) in enumerate(steps):
         if report is not None:
             report(kernel.__name__, done, len(steps))
         kernel(*arguments)
     if report is not None:
         report("", len(steps), len(steps))
-    note_compiled()
+    note_compiled(part)
 
 
 def _steps() -> list[Step]:

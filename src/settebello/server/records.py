@@ -1,6 +1,7 @@
 """The record of a match, as text that anybody can read and check."""
 
 from datetime import UTC, datetime
+from typing import Any, Final
 
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
@@ -9,7 +10,13 @@ from settebello.notation import dumps
 from settebello.room import room_record
 from settebello.server.rest import TheTables
 
-router = APIRouter(prefix="/api", tags=["records"])
+REFUSED: Final[dict[str, Any]] = {
+    "description": "Refused, and why",
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorBody"}}},
+}
+"""What the description of the API says of refusals: JSON, unlike the record."""
+
+router = APIRouter(prefix="/api", tags=["records"], responses={"default": REFUSED})
 
 
 @router.get("/rooms/{room}/record", response_class=PlainTextResponse)

@@ -1,6 +1,6 @@
 """The REST side: presets, options, rule sets, and taking a seat at a table."""
 
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Request
 
@@ -14,7 +14,12 @@ from settebello.rules.codec import codec_for
 from settebello.server import wire
 from settebello.server.tables import Tables, key_of, new_token
 
-router = APIRouter(prefix="/api", tags=["tables"])
+REFUSED: Final[dict[int | str, dict[str, Any]]] = {
+    "default": {"model": wire.ErrorBody, "description": "Refused, and why"}
+}
+"""What the description of the API says of refusals, whatever their status."""
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSED)
 
 
 def tables_of(request: Request) -> Tables:

@@ -111,6 +111,7 @@ class Connection:
                 await self._tables.submit(self._name, Fill(HOUSE_PLAYER))
 
     async def _greet(self, table: Table, hello: wire.Hello) -> None:
+        await self._tables.caught_up(self._name)
         seat = seat_of(table.room, hello.token)
         self._token = hello.token
         self._greeted = True

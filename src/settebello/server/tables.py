@@ -88,6 +88,20 @@ class Tables:
             table = self._tables.get(name) or Table(fold(await self._log.read(name)))
             return self._keep(name, table)
 
+    async def caught_up(self, name: str) -> Table:
+        """Return a table as it stands in the log, where another process may have written."""
+        table = await self.table(name)
+        async with table.lock:
+            events = await self._log.read(name)
+            if len(events) > table.room.version:
+                self._replace(table, fold(events))
+        return table
+
+    def _replace(self, table: Table, room: Room) -> None:
+        """Put what the log says in the place of what is in memory, which is old."""
+        table.room, table.recent = room, []
+        self._publish(Update(room, []), table)
+
     def _keep(self, name: str, table: Table) -> Table:
         self._tables[name] = self._kept[name] = table
         self._kept.move_to_end(name)
@@ -108,9 +122,8 @@ class Tables:
         try:
             await self._log.append(name, table.room.version, events)
         except Stale:
-            # somebody else wrote to this log: what is in memory is old
-            table.room, table.recent = fold(await self._log.read(name)), []
-            self._publish(Update(table.room, []), table)
+            # somebody else wrote to this log
+            self._replace(table, fold(await self._log.read(name)))
             raise
         told: list[PublicEvent] = []
         for event in events:

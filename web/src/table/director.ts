@@ -6,7 +6,9 @@ import { SETTEBELLO } from "./cards";
 import { Cloth } from "./cloth";
 import { deckRatio } from "./deck.svelte";
 import { landingOn, transformTo, type Flight, type Place } from "./flight";
-import { EASE, Pace, TIME } from "./pace";
+import type { PublicEvent } from "./messages";
+import { EASE, Pace, still, TIME } from "./pace";
+import { toldOf } from "./sentences";
 import type { Stage } from "./stage.svelte";
 import { vacated } from "./slots";
 import type { Step } from "./steps";
@@ -24,6 +26,8 @@ export class Director {
   async show(step: Step): Promise<void> {
     this.#pace.begin();
     const { event } = step;
+    if (event.type === "drawn" || event.type === "redealt") await this.#told(step);
+    if (still()) return this.#faded(step);
     if (event.type === "played") await this.#played(step, event);
     if (event.type === "leftovers") await this.#leftovers(event);
     this.#stage.finish(step);
@@ -33,6 +37,35 @@ export class Director {
   /** Bring what is under way to its end. */
   hurry(): void {
     this.#pace.hurry();
+  }
+
+  /** Say what came before the deal, with the cards it is about. */
+  async #told(step: Step): Promise<void> {
+    this.#stage.settle(step.before);
+    this.#stage.told = toldOf(step);
+    await this.#pace.wait(TIME.told);
+  }
+
+  /** The same without travel: what is taken is ringed and fades, what is new fades in. */
+  async #faded(step: Step): Promise<void> {
+    const { event, after } = step;
+    this.#stage.rings = takenIn(event);
+    await this.#fade(this.#stage.rings, [1, 0]);
+    if (event.type === "played" && event.scopa) {
+      this.#stage.moment = this.#moment("scopa", event, step, event.card);
+      await this.#pace.wait(TIME.moment);
+    }
+    this.#stage.finish(step);
+    await tick();
+    if (event.type === "played") await this.#fade([event.card], [0, 1]);
+    if (event.type === "dealt") await this.#fade([...after.table, ...(after.hand ?? [])], [0, 1]);
+    if (event.type === "batch") await this.#fade(after.hand ?? [], [0, 1]);
+  }
+
+  async #fade(cards: readonly string[], opacity: number[]): Promise<void> {
+    const elements = cards.flatMap((card) => this.cloth.all(`[data-card="${card}"]`));
+    const timing = { duration: TIME.fade, delay: opacity[0] === 1 ? TIME.rings : 0 };
+    await Promise.all(elements.map((element) => this.#pace.animate(element, { opacity }, timing)));
   }
 
   async #played(step: Step, event: PlayedEvent): Promise<void> {
@@ -215,6 +248,11 @@ export class Director {
 function shownAcross({ after }: Step, event: PlayedEvent): boolean {
   const side = after.sides.find((each) => each.seats.includes(event.seat));
   return event.scopa && side?.scope_cards != null;
+}
+
+function takenIn(event: PublicEvent): readonly string[] {
+  if (event.type === "played") return event.capture;
+  return event.type === "leftovers" ? event.cards : [];
 }
 
 function flight(card: string, from: Place): Flight {

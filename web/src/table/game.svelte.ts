@@ -8,7 +8,7 @@ import type { LegalPlay, Screen } from "../wire/types";
 import { choicesFor, chosenByTouch, type Choice } from "./choices";
 import { Director } from "./director";
 import type { Command, ServerMessage } from "./messages";
-import { still } from "./pace";
+import { fast } from "./pace";
 import { Line } from "./socket";
 import { Speech } from "./speech.svelte";
 import { sentenceOf, turnSentence } from "./sentences";
@@ -143,7 +143,7 @@ export class Game {
     if (step === undefined) return;
     if (this.selected !== null && isOwnPlay(step)) this.putBack();
     this.#speak(step);
-    if (still() || document.hidden) this.stage.finish(step);
+    if (fast() || document.hidden) this.stage.finish(step);
     else await this.director.show(step);
   }
 

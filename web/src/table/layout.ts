@@ -163,8 +163,9 @@ function handOf(cloth: Cloth, measures: Measures): Hand {
   });
 }
 
+/** Clear of the name that hangs over the lower edge of a card just laid. */
 function captionTop(area: Box, table: Grid): number {
-  return Math.min(table.bottom + 14, area.y + area.h + 4);
+  return Math.min(table.bottom + 14, area.y + area.h + 12);
 }
 
 function choicesBox(cloth: Cloth, hand: Hand, measures: Measures, stripTop: number): Box {

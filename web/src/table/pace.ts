@@ -1,5 +1,7 @@
 /** How long things take: in full, faded where less motion is asked for, at once where a test asks. */
 
+import { readStored } from "../lib/stored";
+
 export const EASE = "cubic-bezier(.2,.8,.2,1)";
 
 export const TIME = {
@@ -14,15 +16,18 @@ export const TIME = {
   deal: 60,
   rest: 220,
   category: 500,
+  fade: 140,
+  told: 2400,
 } as const;
 
-/** Whether to leave travel out: reduced motion, or ``?pace=fast``. */
+/** Whether to leave travel out and fade instead, because less motion is asked for. */
 export function still(): boolean {
   return fast() || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-function fast(): boolean {
-  return new URLSearchParams(location.search).get("pace") === "fast";
+/** Whether to show nothing but where it led: ``?pace=fast``, or kept so in this browser. */
+export function fast(): boolean {
+  return new URLSearchParams(location.search).get("pace") === "fast" || readStored("pace") === "fast";
 }
 
 /** Waits and animations that can all be brought to their end together. */
@@ -55,7 +60,11 @@ export class Pace {
   }
 
   /** Animate an element and keep it where it ends. */
-  async animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+  async animate(
+    element: Element,
+    frames: Keyframe[] | PropertyIndexedKeyframes,
+    options: KeyframeAnimationOptions,
+  ): Promise<void> {
     const animation = element.animate(frames, { easing: EASE, fill: "both", ...options });
     const finish = (): void => animation.finish();
     this.#running.add(finish);

@@ -1,16 +1,29 @@
 /** Which sides have taken anything in this deal: all that a closed pile lets one see. */
 
-import type { Screen } from "../wire/types";
+import { isRecord, readStored, writeStored } from "../lib/stored";
+import type { PlayedEvent, Screen } from "../wire/types";
 import type { PublicEvent } from "./messages";
 
 const PACK = 40;
+const KEY = "piles";
 
-/** What a screen alone tells: with all cards in sight nobody has taken, else perhaps everybody. */
+/** What was seen of a deal, kept for when the page is loaded again. */
+interface Seen {
+  deal: string;
+  /** How many cards had been taken. */
+  taken: number;
+  sides: readonly number[];
+}
+
+/** What a screen tells, with what was seen before and the play it shows; where that leaves cards out, everybody. */
 export function pilesOf(screen: Screen): ReadonlySet<number> {
-  const held = screen.seats.reduce((sum, seat) => sum + seat.cards, 0);
-  const inSight = held + screen.table.length + screen.stock;
-  const none = inSight === PACK || screen.phase === "waiting";
-  return new Set(none ? [] : screen.sides.map((side) => side.side));
+  if (screen.phase === "waiting") return new Set();
+  const { taken, sides } = seenOf(screen);
+  const missing = takenIn(screen) - taken;
+  if (missing === 0) return new Set(sides);
+  const last = screen.last_play;
+  const explained = last !== null && missing === takenBy(last);
+  return new Set(explained ? [...sides, sideOf(screen, last.seat)] : screen.sides.map((side) => side.side));
 }
 
 export function pilesAfter(
@@ -19,11 +32,43 @@ export function pilesAfter(
   screen: Screen,
 ): ReadonlySet<number> {
   if (event.type === "dealt") return new Set();
-  const taken = event.type === "leftovers" || (event.type === "played" && isTaken(event));
-  const side = taken ? screen.seats[event.seat]?.side : undefined;
-  return side === undefined ? piles : new Set([...piles, side]);
+  const taken = event.type === "leftovers" || (event.type === "played" && takenBy(event) > 0);
+  return taken ? new Set([...piles, sideOf(screen, event.seat)]) : piles;
 }
 
-function isTaken(event: { capture: string[]; bank: boolean }): boolean {
-  return event.bank || event.capture.length > 0;
+/** Keep what was seen of this deal in this browser. */
+export function keepPiles(screen: Screen, piles: ReadonlySet<number>): void {
+  const seen: Seen = { deal: dealOf(screen), taken: takenIn(screen), sides: [...piles] };
+  writeStored(KEY, seen);
+}
+
+function seenOf(screen: Screen): Seen {
+  const found = readStored(KEY);
+  return isSeen(found) && found.deal === dealOf(screen) ? found : { deal: "", taken: 0, sides: [] };
+}
+
+function isSeen(value: unknown): value is Seen {
+  return (
+    isRecord(value) &&
+    typeof value["deal"] === "string" &&
+    typeof value["taken"] === "number" &&
+    Array.isArray(value["sides"])
+  );
+}
+
+function dealOf({ room, match_number, deal_number }: Screen): string {
+  return `${room} ${match_number} ${deal_number}`;
+}
+
+function takenIn(screen: Screen): number {
+  const held = screen.seats.reduce((sum, seat) => sum + seat.cards, 0);
+  return PACK - held - screen.table.length - screen.stock;
+}
+
+function takenBy({ capture, bank }: PlayedEvent): number {
+  return bank || capture.length > 0 ? capture.length + 1 : 0;
+}
+
+function sideOf(screen: Screen, seat: number): number {
+  return screen.seats[seat]?.side ?? 0;
 }

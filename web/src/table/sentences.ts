@@ -4,6 +4,7 @@ import { listed, t } from "../lib/i18n.svelte";
 import type { CountScreen, LeftoversEvent, PlayedEvent, Screen, WonEvent } from "../wire/types";
 import { rankOf, SETTEBELLO, suitOf } from "./cards";
 import type { Choice } from "./choices";
+import type { Told } from "./flight";
 import { ownSide, sidesFromYours } from "./places";
 import type { Step } from "./steps";
 
@@ -57,6 +58,17 @@ export function sentenceOf({ event, before, after }: Step): Sentence[] {
     default:
       return [];
   }
+}
+
+/** What is shown before a deal: the cards turned up for seats, or those that were dealt in vain. */
+export function toldOf(step: Step): Told | null {
+  const { event, after } = step;
+  const text = sentenceOf(step)
+    .map((said) => said.text)
+    .join(" ");
+  if (event.type === "redealt") return { text, rows: [{ name: "", cards: event.table }] };
+  if (event.type !== "drawn") return null;
+  return { text, rows: after.seats.map(({ name, seat }) => ({ name, cards: event.cards[seat] ?? [] })) };
 }
 
 /** The caption under the table: what was played last. */

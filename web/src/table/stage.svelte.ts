@@ -1,8 +1,8 @@
 /** What is drawn right now: a screen, and on top of it whatever is on its way. */
 
 import type { Screen } from "../wire/types";
-import type { Flight, Moment } from "./flight";
-import { pilesAfter, pilesOf } from "./piles";
+import type { Flight, Moment, Told } from "./flight";
+import { keepPiles, pilesAfter, pilesOf } from "./piles";
 import { closed, type Slots } from "./slots";
 import type { Step } from "./steps";
 
@@ -16,13 +16,15 @@ export class Stage {
   rings = $state.raw<readonly string[]>([]);
   flights = $state.raw<readonly Flight[]>([]);
   moment = $state.raw<Moment | null>(null);
+  /** What is told before the cards are dealt. */
+  told = $state.raw<Told | null>(null);
   /** The sides that have taken something. */
   piles = $state.raw<ReadonlySet<number>>(new Set());
 
   /** Draw a screen as it is. */
   show(screen: Screen): void {
     this.piles = pilesOf(screen);
-    this.#rest(screen);
+    this.settle(screen);
   }
 
   /** Draw what a step led to. */
@@ -33,6 +35,7 @@ export class Stage {
 
   /** Draw a newer screen where nothing more has to be shown. */
   settle(screen: Screen): void {
+    keepPiles(screen, this.piles);
     this.#rest(screen);
   }
 
@@ -43,5 +46,6 @@ export class Stage {
     this.rings = [];
     this.flights = [];
     this.moment = null;
+    this.told = null;
   }
 }

@@ -8,17 +8,17 @@ still unplayed; a hand is the unplayed part of ``DEALT`` at its play.
 
     0 .. 40    DEALT + n   the cards that the player of play n has in this batch or had
     41 .. 81   WHOSE + n   the side (0 or 1) that makes play n
-
-``hands`` (int64[6]) are the cards by seat in the batch in hand, for the keys of the table.
 """
 
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from settebello.cards import PACK_SIZE, Seat, card_set
 from settebello.engine import State, play_order, side_of
-from settebello.errors import InvalidRules, RuleProblem
-from settebello.kernels.check import check_playable
+from settebello.errors import InvalidRules, RuleProblem, SyntaxProblem
+from settebello.kernels.check import IMPOSSIBLE, check_playable
 from settebello.kernels.jit import Ints, ints
 from settebello.kernels.rules import pack_rules
 from settebello.kernels.solve.stakes import with_places
@@ -34,7 +34,8 @@ TWO: Final = 2
 class Root(NamedTuple):
     """A position to search: the plan of plays, and what every node has of its own, at the root.
 
-    ``last`` is the side of the last capturer, or -1; ``plays`` is how many are left.
+    ``last`` is the side of the last capturer, or -1; ``plays`` is how many are left. ``owners`` are the
+    cards of each hand, this batch's and later ones', by how many plays are left after its last.
     """
 
     plan: Ints
@@ -44,6 +45,15 @@ class Root(NamedTuple):
     piles: tuple[int, int]
     last: int
     plays: int
+    owners: Mapping[int, int]
+
+    def contains(self, other: "Root") -> bool:
+        """Tell whether the other position may come up in this one's deal: who has what agrees."""
+        return (
+            self.rules.tolist() == other.rules.tolist()
+            and self.plan[WHOSE + self.plays - 1] == other.plan[WHOSE + other.plays - 1]
+            and all(cards & ~self.owners.get(after, 0) == 0 for after, cards in other.owners.items())
+        )
 
 
 def root_of(state: State) -> Root:
@@ -56,14 +66,17 @@ def root_of(state: State) -> Root:
         raise InvalidRules([RuleProblem(("players", "sides"), "solver_two_sides", message)])
     check_playable(state)
     last = -1 if state.last_capturer is None else int(side_of(state.rules, state.last_capturer))
+    plan, owners = _plan(state)
+    _check_turns(plan[WHOSE : WHOSE + state.cards_to_play].tolist())
     return Root(
-        plan=_plan(state),
+        plan=plan,
         rules=_packed(state.rules),
         unplayed=int(sum(state.hands)) | int(card_set(state.stock)),
         table=int(state.table),
         piles=(int(state.piles[0]), int(state.piles[1])),
         last=last,
         plays=state.cards_to_play,
+        owners=owners,
     )
 
 
@@ -72,28 +85,38 @@ def _packed(rules: Rules) -> Ints:
     return with_places(pack_rules(rules))
 
 
-def _plan(state: State) -> Ints:
-    plan, play = ints(PLAN), 0
+def _check_turns(sides: list[int]) -> None:
+    """Refuse a position in which a side plays twice running, as the dealer does not play last."""
+    if any(side == after for side, after in pairwise(sides)):
+        message = "by dealer and turn one side would play twice running, where a batch ends"
+        raise SyntaxProblem(message, reason=IMPOSSIBLE)
+
+
+def _plan(state: State) -> tuple[Ints, dict[int, int]]:
+    plan, play, plays = ints(PLAN), 0, state.cards_to_play
+    owners: dict[int, int] = {}
+    plan[WHOSE] = state.side_to_move
     for order, hands in _batches(state):
+        begun = play
         for turn in range(sum(map(int.bit_count, hands))):
             seat = order[turn % len(order)]
             plan[DEALT + play], plan[WHOSE + play] = hands[seat], side_of(state.rules, Seat(seat))
             play += 1
-    return plan
+        lasts = range(max(begun, play - len(order)), play)
+        owners |= {plays - 1 - turn: int(plan[DEALT + turn]) for turn in lasts}
+    return plan, owners
 
 
-def _batches(state: State) -> "list[tuple[tuple[int, ...], tuple[int, ...]]]":
+def _batches(state: State) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """List the batches still to be played: the order of the seats, and the hands by seat."""
     players, first = state.rules.players, state.to_move
-    order = tuple((first + turn) % players for turn in range(players))
-    batches = [(order, tuple(map(int, state.hands)))]
+    yield tuple((first + turn) % players for turn in range(players)), tuple(map(int, state.hands))
     batch = state.rules.deal.batch
-    round_order = tuple(map(int, play_order(state.rules, state.dealer)))
+    order = tuple(map(int, play_order(state.rules, state.dealer)))
     stock = state.stock
     while stock and batch is not None:
         hands = [0] * players
-        for turn, seat in enumerate(round_order):
+        for turn, seat in enumerate(order):
             hands[seat] = int(card_set(stock[turn * batch.cards : (turn + 1) * batch.cards]))
-        batches.append((round_order, tuple(hands)))
+        yield order, tuple(hands)
         stock = stock[players * batch.cards :]
-    return batches

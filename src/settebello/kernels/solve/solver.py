@@ -1,4 +1,4 @@
-"""The solver as a value to ask: bounds of a position, of each action, and the line, within a budget.
+"""The solver as a value to ask: bounds of a position, within a budget, learning as it goes.
 
 A value is the points that the side on turn still gets minus those the other side gets, from the
 position on, with best play by both and all cards open: the scope still to come, and the points that are
@@ -6,22 +6,27 @@ counted at the end (cards, coins, settebello, primiera and what the rules add), 
 the future until the deal is counted. The scope made so far are not in it.
 
 The method is a row of null-window searches that close in on the value (MTD(f): Plaat, Schaeffer, Pijls,
-de Bruin, *Best-first fixed-depth minimax algorithms*, 1996), with the table of positions of `search`.
+de Bruin, *Best-first fixed-depth minimax algorithms*, 1996), with the table of positions of `search`. A
+narrow search, which looks at a few moves of each node, goes first: it proves nothing and guesses well.
 """
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
 from typing import Final
 
-from settebello.engine import Action, State, apply_unchecked, legal_actions
+from settebello.engine import State
 from settebello.kernels.jit import Ints, ints
 from settebello.kernels.solve import search as at
 from settebello.kernels.solve.finish import WORK
-from settebello.kernels.solve.root import WHOSE, Root, root_of
-from settebello.kernels.solve.stakes import FEAR, HOPE, SETTLED, STAKES, weigh
+from settebello.kernels.solve.root import PLAYS, WHOSE, Root, root_of
+from settebello.kernels.solve.stakes import FEAR, HOPE, SETTLED, STAKES, settle, weigh
+from settebello.kernels.solve.values import ANY, Bounds, SolveBudget
 
-GUESS = 2
+GUESS: Final = 2
+"""Moves of each node that the search for a guess looks at."""
+ALL: Final = 0
+"""The width of a search that proves something."""
+
 SLICE: Final = 1 << 18
 """Nodes between two looks at the clock."""
 
@@ -29,65 +34,36 @@ MOVES: Final = 4096
 """Room for moves to begin with; doubled when a position has more."""
 
 
-@dataclass(frozen=True, slots=True)
-class SolveBudget:
-    """What a solution may cost; None: whatever it takes."""
-
-    seconds: float | None = None
-    nodes: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Bounds:
-    """What a value is at least and at most; exact where the two are one."""
-
-    lower: int
-    upper: int
-
-    @property
-    def exact(self) -> bool:
-        """Tell whether the value is known."""
-        return self.lower == self.upper
-
-    def turned(self, gain: int) -> "Bounds":
-        """Return the bounds of a move that gains so much and leaves the other side this."""
-        return Bounds(gain - self.upper, gain - self.lower)
-
-
-@dataclass(frozen=True, slots=True)
-class Solution:
-    """The value of a position, of every legal action, one line of best play, and what it cost."""
-
-    value: Bounds
-    actions: tuple[tuple[Action, Bounds], ...]
-    line: tuple[Action, ...]
-    nodes: int
-    seconds: float
-
-
 class OutOfBudget(Exception):
-    """Raised inside the solver when the budget is spent."""
-
-
-Report = Callable[[str, int], None]
-"""Told what is being worked on and the nodes so far."""
+    """Raised when the budget is spent; what has been proved by then holds."""
 
 
 class Solver:
-    """Solves positions of one deal; what it has learnt of one helps with the next."""
+    """Solves positions; what it has learnt of a deal helps with the next position of the same deal.
+
+    A solver belongs to one thread. An interrupted one (Ctrl-C) can be asked again.
+    """
 
     def __init__(
-        self, plays: int = 40, budget: SolveBudget | None = None, report: Report | None = None
+        self,
+        plays: int = PLAYS,
+        budget: SolveBudget | None = None,
+        report: Callable[[int], None] | None = None,
     ) -> None:
-        """Make a solver for positions of up to so many plays, to spend at most ``budget`` in all."""
+        """Make a solver, to spend at most ``budget`` in all from now on.
+
+        Its table of positions has the size that suits ``plays`` cards left to play. ``report`` is told
+        the nodes so far, now and then.
+        """
         self._budget = budget or SolveBudget()
         self._report = report
         self._began = time.perf_counter()
         self._known = ints(2 << table_bits(plays))
-        self._frames = ints((plays + 2) * at.FRAME)
+        self._frames = ints((PLAYS + 2) * at.FRAME)
         self._moves, self._merits = ints(MOVES), ints(MOVES)
         self._history, self._control = ints(at.HISTORY), ints(at.CONTROL)
         self._work = ints(WORK)
+        self._deal: Root | None = None
         self.nodes = 0
 
     @property
@@ -95,33 +71,61 @@ class Solver:
         """Return the time since the solver was made."""
         return time.perf_counter() - self._began
 
-    def bounds(self, state: State, guess: int = 0) -> Bounds:
-        """Return the value of a position, or its bounds where the budget ends before; raises as `root_of`."""
-        if state.over:
-            return _counted(root_of(state))
-        root = root_of(state)
-        settled, lower, upper = _first_bounds(root)
-        try:
-            if GUESS:
-                guess = settled + self._close_in(root, lower, upper, guess - settled, GUESS)[0]
-            lower, upper = self._close_in(root, lower, upper, guess - settled, 0)
-        except OutOfBudget:
-            pass
-        return Bounds(lower + settled, upper + settled)
+    def bounds(self, state: State, guess: int = 0, known: Bounds = ANY) -> Bounds:
+        """Return the value of a position, or its bounds where the budget ends before.
 
-    def _close_in(self, root: Root, lower: int, upper: int, guess: int, width: int) -> tuple[int, int]:
-        while lower < upper:
-            beta = max(lower + 1, min(upper, guess))
-            value = self._search(root, beta, width)
-            lower, upper = (max(lower, value), upper) if value >= beta else (lower, min(upper, value))
-            guess = value
-        return lower, upper
+        ``guess`` is where to look first; ``known`` are bounds that hold for sure. Raises `InvalidRules`
+        unless there are two sides, `SyntaxProblem` for a position that cannot be played to its end.
+        """
+        root = root_of(state)
+        if state.over:
+            return _counted(root)
+        self._turn_to(root)
+        settled, first = _first_bounds(root)
+        found = first.within(Bounds(known.lower - settled, known.upper - settled))
+        guess -= settled
+        try:
+            for rough in self._closing_in(root, found, guess, GUESS):
+                guess = rough.lower
+            for proved in self._closing_in(root, found, guess, ALL):
+                found = proved
+        except OutOfBudget:
+            pass  # what was proved before holds
+        return Bounds(found.lower + settled, found.upper + settled)
+
+    def reaches(self, state: State, goal: int) -> bool:
+        """Tell whether the side on turn gets ``goal`` or more; raises as `bounds`, and `OutOfBudget`."""
+        root = root_of(state)
+        if state.over:
+            return _counted(root).lower >= goal
+        self._turn_to(root)
+        settled, first = _first_bounds(root)
+        beta = goal - settled
+        return beta <= first.lower or (beta <= first.upper and self._search(root, beta, ALL) >= beta)
+
+    def _closing_in(self, root: Root, found: Bounds, guess: int, width: int) -> Iterator[Bounds]:
+        """Yield closer and closer bounds, the last of them exact; the values are points not settled."""
+        while found.lower < found.upper:
+            beta = max(found.lower + 1, min(found.upper, guess))
+            guess = self._search(root, beta, width)
+            lower, upper = (guess, found.upper) if guess >= beta else (found.lower, guess)
+            found = Bounds(lower, max(lower, upper))  # what a narrow search says may contradict itself
+            yield found
+
+    def _turn_to(self, root: Root) -> None:
+        """Forget what was learnt of another deal: keys tell positions of one deal apart, not deals."""
+        if self._deal is None or root.contains(self._deal):
+            self._deal = root
+        elif not self._deal.contains(root):
+            self._known[:] = 0
+            self._deal = root
 
     def _search(self, root: Root, beta: int, width: int) -> int:
         """Return the value seen through the window ``beta`` - 1 to ``beta``; raise `OutOfBudget`."""
         while True:
             _lay_out(root, beta, self._frames, self._control)
             self._control[at.WIDTH] = width
+            self._history[:] = 0
             value = self._run(root)
             if value is not None:
                 return value
@@ -130,28 +134,38 @@ class Solver:
     def _run(self, root: Root) -> int | None:
         """Search slice by slice; None if there was no room for the moves."""
         while True:
-            value = at.search(
-                root.plan,
-                root.rules,
-                root.plays,
-                self._slice(),
-                self._known,
-                self._frames,
-                self._moves,
-                self._merits,
-                self._history,
-                self._control,
-                self._work,
-            )
+            value = self._run_slice(root, self._slice())
             self.nodes += int(self._control[at.NODES])
             self._control[at.NODES] = 0
             status = self._control[at.STATUS]
             if status != at.STOPPED:
-                return int(value) if status == at.DONE else None
+                return value if status == at.DONE else None
             if self._report:
-                self._report("solve", self.nodes)
+                self._report(self.nodes)
+
+    def _run_slice(self, root: Root, nodes: int) -> int:
+        try:
+            return int(
+                at.search(
+                    root.plan,
+                    root.rules,
+                    root.plays,
+                    nodes,
+                    self._known,
+                    self._frames,
+                    self._moves,
+                    self._merits,
+                    self._history,
+                    self._control,
+                    self._work,
+                )
+            )
+        except BaseException:
+            self._known[:] = 0  # where nothing is compiled, an entry may be half written
+            raise
 
     def _slice(self) -> int:
+        """Return how many nodes may be searched before the next look at the budget."""
         budget = self._budget
         if budget.seconds is not None and self.seconds >= budget.seconds:
             raise OutOfBudget
@@ -162,71 +176,25 @@ class Solver:
         return min(SLICE, budget.nodes - self.nodes)
 
 
-def solve(state: State, budget: SolveBudget | None = None, report: Report | None = None) -> Solution:
-    """Solve a position: its value, that of each legal action in canonical order, and a line.
-
-    Raises `InvalidRules` unless the rules have two sides, `SyntaxProblem` for an impossible position.
-    """
-    solver = Solver(state.cards_to_play, budget, report)
-    value = solver.bounds(state)
-    actions = tuple((action, _after(solver, state, action, value.lower)) for action in legal_actions(state))
-    if actions:
-        # a value proved for one action is a bound for the whole, and the other way round
-        best_lower = max(bounds.lower for _, bounds in actions)
-        best_upper = max(bounds.upper for _, bounds in actions)
-        value = Bounds(max(value.lower, best_lower), min(value.upper, best_upper))
-    return Solution(value, actions, _line(solver, state, value), solver.nodes, solver.seconds)
-
-
 def table_bits(plays: int) -> int:
     """Return the size of the table of positions, as a power of two: 16 bytes an entry, 64 MB at most."""
     return max(10, min(22, plays - 6))
 
 
-def _after(solver: Solver, state: State, action: Action, guess: int) -> Bounds:
-    after = apply_unchecked(state, action)
-    side = state.side_to_move
-    scope = after.scope[side] - state.scope[side]
-    if after.over:
-        mine, theirs = _counted(root_of(after)), 0
-        sign = 1 if side == 0 else -1
-        return Bounds(scope + sign * mine.lower + theirs, scope + sign * mine.upper + theirs)
-    return solver.bounds(after, scope - guess).turned(scope)
-
-
-def _line(solver: Solver, state: State, value: Bounds) -> tuple[Action, ...]:
-    """Follow best plays to the end; stops where a value is not known."""
-    line: list[Action] = []
-    while not state.over and value.exact:
-        for action in legal_actions(state):
-            bounds = _after(solver, state, action, value.lower)
-            if bounds.lower == value.upper:
-                break
-        else:
-            break
-        line.append(action)
-        side, after = state.side_to_move, apply_unchecked(state, action)
-        scope = after.scope[side] - state.scope[side]
-        value, state = bounds.turned(scope), after
-    return tuple(line)
-
-
-def _first_bounds(root: Root) -> tuple[int, int, int]:
+def _first_bounds(root: Root) -> tuple[int, Bounds]:
     """Return what is settled for the side on turn, and the least and most that may come beyond it."""
     stakes = ints(STAKES)
     weigh(root.rules, *root.piles, root.unplayed | root.table, 0, stakes, 0)
-    side = int(root.plan[WHOSE])
     settled, hope, fear = (int(stakes[slot]) for slot in (SETTLED, HOPE, FEAR))
-    if side == 1:
+    if root.plan[WHOSE] == 1:
         settled, hope, fear = -settled, fear, hope
-    return settled, -fear - root.plays, hope + root.plays
+    return settled, Bounds(-fear - root.plays, hope + root.plays)
 
 
 def _counted(root: Root) -> Bounds:
-    """Return what a deal that is over is worth to side 0, scope aside."""
-    stakes = ints(STAKES)
-    weigh(root.rules, *root.piles, 0, 1, stakes, 0)
-    return Bounds(int(stakes[SETTLED]), int(stakes[SETTLED]))
+    """Return what a deal that is over is worth, scope aside."""
+    value = int(settle(root.rules, *root.piles))
+    return Bounds(value, value) if root.plan[WHOSE] == 0 else Bounds(-value, -value)
 
 
 def _lay_out(root: Root, beta: int, frames: Ints, control: Ints) -> None:

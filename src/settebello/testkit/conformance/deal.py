@@ -30,7 +30,10 @@ def layout_of_deck(rules: Rules, case: Situation) -> dict[str, object]:
     """Answer where the cards of a deck go."""
     seats = case.names("seats_anticlockwise")
     dealer = case.place("dealer", seats)
-    dealt = layout(rules, Seat(dealer or 0), case.deck("deck"))
+    deck = case.deck("deck")
+    if len(deck) < rules.deal.opening_size(rules.players):
+        raise ValueError(f"deck: {len(deck)} cards are too few to deal")
+    dealt = layout(rules, Seat(dealer or 0), deck)
     return {
         "hands": {name: card_texts(hand) for name, hand in zip(seats, dealt.hands, strict=True)},
         "table": card_texts(dealt.table),

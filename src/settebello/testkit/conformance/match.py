@@ -5,6 +5,8 @@ from settebello.engine import match_outcome
 from settebello.rules import Rules
 from settebello.testkit.conformance.situation import Situation
 
+TWO_SIDES = 2
+
 
 def outcome(rules: Rules, case: Situation) -> dict[str, object]:
     """Answer who has won, if anybody, by what stake, and the score."""
@@ -14,6 +16,8 @@ def outcome(rules: Rules, case: Situation) -> dict[str, object]:
         place = case.place(key, sides)
         return None if place is None else Side(place)
 
+    if case.has("clock_expired") and len(sides) != TWO_SIDES:
+        raise ValueError(f"clock_expired: a clock is for two sides, and here are {len(sides)}")
     found = match_outcome(
         rules,
         case.numbers("before", sides),

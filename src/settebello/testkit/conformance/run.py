@@ -67,7 +67,7 @@ def run_cases(lines: Iterable[str], presets: PresetRows | None = None) -> Report
 def run_file(path: str | Path, presets_path: str | Path | None = None) -> Report:
     """Run a file of cases; raise `NotFound` or `SyntaxProblem` for a file that cannot be read."""
     presets = None if presets_path is None else parse_presets(_read(presets_path))
-    return run_cases(_read(path).splitlines(), presets)
+    return run_cases(_read(path).split("\n"), presets)
 
 
 def parse_presets(text: str) -> PresetRows:
@@ -76,6 +76,8 @@ def parse_presets(text: str) -> PresetRows:
         rows = json.loads(text)
     except json.JSONDecodeError as problem:
         raise SyntaxProblem(problem.msg, line=problem.lineno, column=problem.colno) from None
+    except (ValueError, RecursionError) as problem:
+        raise SyntaxProblem(str(problem)) from None
     if not isinstance(rows, dict) or not all(isinstance(row, dict) for row in rows.values()):
         raise SyntaxProblem("a file of presets is an object of option objects, by name")
     return rows

@@ -106,8 +106,10 @@ def _members(rules: Rules, side: Side, seats: Sequence[str]) -> list[str]:
 
 def _turned_up(name: str, value: object) -> tuple[Card, ...]:
     """Read the card a player turned up, or the row of them after redraws."""
-    row = Situation({name: value if isinstance(value, list) else [value]})
-    return row.deck(name)
+    cards = Situation({name: value if isinstance(value, list) else [value]}).deck(name)
+    if not cards:
+        raise ValueError(f"cards.{name}: no card turned up")
+    return cards
 
 
 def _fixed_pairs(case: Situation, players: Sequence[str]) -> tuple[tuple[int, int], tuple[int, int]] | None:

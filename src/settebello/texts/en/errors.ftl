@@ -23,6 +23,7 @@ equal_first = Not allowed: there is an equal card on the table, take that one: {
 no_such_capture = There is no such capture. What can be taken: { $choices }.
 no_action = There is no such move.
 no_pack = A pack has forty cards, each of them once.
+par_whole_deal = Par is the value of a whole deal, and here cards have been played.
 
 ## Rules
 

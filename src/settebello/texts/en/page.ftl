@@ -62,6 +62,14 @@ which-rules = By which rules
 more-rules = More rules, from elsewhere
 custom-rules = Rules of your own
 custom-rules-hint = Start from one of these and change what you like.
+rules-own = { $name }, your own
+rules-players = { $name } for { $players ->
+    [2] two
+    [3] three
+    [4] four
+   *[6] six
+}
+change-rules = Change these rules
 players-pairs = { $players } in pairs
 players-alone = { $players } players
 remove-rules = Delete { $name }

@@ -148,13 +148,6 @@ shout-scopa = Scopa!
 shout-settebello = The settebello
 point-for-you = A point for you
 point-for = A point for { $name }
-rules-own = { $name }, your own
-rules-players = { $name } for { $players ->
-    [2] two
-    [3] three
-    [4] four
-   *[6] six
-}
 
 ## Menu and keys
 

@@ -23,6 +23,7 @@ equal_first = Non si può: c’è una carta uguale in tavola, va presa quella: {
 no_such_capture = Questa presa non c’è. Si può prendere: { $choices }.
 no_action = Questa mossa non esiste.
 no_pack = Un mazzo ha quaranta carte, ognuna una volta sola.
+par_whole_deal = Il par è il valore di una smazzata intera, e qui si è già giocato.
 
 ## Regole
 

@@ -62,6 +62,14 @@ which-rules = Con quali regole
 more-rules = Altre regole, da altri paesi
 custom-rules = Regole su misura
 custom-rules-hint = Parti da una di queste e cambia quello che vuoi.
+rules-own = { $name }, su misura
+rules-players = { $name } { $players ->
+    [2] a due
+    [3] in tre
+    [4] in quattro
+   *[6] in sei
+}
+change-rules = Cambia queste regole
 players-pairs = { $players } a coppie
 players-alone = { $players } giocatori
 remove-rules = Cancella { $name }

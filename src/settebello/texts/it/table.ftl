@@ -148,13 +148,6 @@ shout-scopa = Scopa!
 shout-settebello = Il settebello
 point-for-you = Un punto per te
 point-for = Un punto per { $name }
-rules-own = { $name }, su misura
-rules-players = { $name } { $players ->
-    [2] a due
-    [3] in tre
-    [4] in quattro
-   *[6] in sei
-}
 
 ## Menu e tasti
 
