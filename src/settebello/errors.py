@@ -47,6 +47,10 @@ class SettebelloError(Exception):
             "facts": dict(self.facts),
         }
 
+    def public(self) -> "SettebelloError":
+        """Return the error as a stranger may hear of it."""
+        return self
+
 
 class SyntaxProblem(SettebelloError):
     """Text that cannot be read; ``line`` and ``column`` count from 1."""
@@ -121,6 +125,10 @@ class StoreProblem(SettebelloError):
     """The database is damaged, newer than the program, or busy."""
 
     code = "store"
+
+    def public(self) -> SettebelloError:
+        """Say nothing of the machine's files."""
+        return StoreProblem("the games cannot be read or written now") if "path" in self.facts else self
 
 
 class FileProblem(SettebelloError):

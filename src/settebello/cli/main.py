@@ -178,6 +178,43 @@ def perft_command(
         perft(position, rules, seed, depth, spoken, divide=divide, plain=plain, as_json=as_json)
 
 
+@app.command(
+    "solve",
+    epilog="Examples: settebello solve --rules scopone-10 --seed 7 --left 20 · settebello solve --record "
+    "match.txt --deal 2 --play 15 --seconds 10",
+)
+def solve_command(
+    position: Annotated[
+        str | None, typer.Argument(help="A position on one line; without it, a record or a deal.")
+    ] = None,
+    record: Annotated[Path | None, typer.Option(help="A match record.")] = None,
+    deal: Annotated[int, typer.Option(min=1, help="Which deal of the record.")] = 1,
+    play: Annotated[int, typer.Option(min=1, help="Before which play of that deal.")] = 1,
+    rules: Annotated[str, typer.Option(help="Rules of a deal, where nothing else is given.")] = "scopone-10",
+    seed: Annotated[int, typer.Option(min=0, help="Seed of that deal.")] = 1,
+    left: Annotated[int, typer.Option(min=0, max=40, help="Play it down to so many cards first.")] = 20,
+    seconds: Annotated[float | None, typer.Option(min=0, help="Stop then, with bounds.")] = None,
+    nodes: Annotated[int | None, typer.Option(min=1, help="Stop after so many nodes, with bounds.")] = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Find out what a position is worth with all cards open, and each play in it."""
+    spoken = language(lang)
+    with telling_problems(spoken, as_json=as_json):
+        from settebello.cli.positions import dealt, played_down, recorded
+        from settebello.cli.solve import solve_position
+        from settebello.kernels.solve import SolveBudget
+        from settebello.notation import parse_position
+
+        if position is not None:
+            state = parse_position(position)
+        elif record is not None:
+            state = recorded(record, deal, play)
+        else:
+            state = played_down(dealt(rules, seed), left)
+        solve_position(state, SolveBudget(seconds, nodes), spoken, as_json=as_json)
+
+
 def main() -> None:
     """Run the command line; a problem is one line on standard error and exit status 1."""
     with telling_problems():

@@ -1,18 +1,16 @@
 """``settebello perft``: how many lines of play there are, all in all or after each first play."""
 
-import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import Progress
 
-from settebello.cards import Language, Seat
+from settebello.cards import Language
 from settebello.cli.output import make_console, print_json
+from settebello.cli.positions import dealt
+from settebello.cli.progress import progress_bar
 from settebello.engine import Action, State, apply, legal_actions
 from settebello.notation import action_text, parse_position, position_text
-from settebello.rules import parse_rules
 from settebello.testkit import perft as reference
 from settebello.texts import texts
 
@@ -32,9 +30,9 @@ def perft(
 ) -> None:
     """Count and print; ``plain`` counts with the engine, not with its compiled twin."""
     said = texts(spoken)
-    with _progress() as progress:
+    with progress_bar() as progress:
         count = reference.perft if plain else _compiled(progress, said.say("cli-compiling"))
-        state = _dealt(rules, seed) if position is None else parse_position(position)
+        state = dealt(rules, seed) if position is None else parse_position(position)
         begun = time.perf_counter()
         after = dict(_counted(state, depth, count, progress, said.say("cli-perft-counting")))
         seconds = time.perf_counter() - begun
@@ -65,18 +63,6 @@ def _counted(
         yield action, count(apply(state, action), depth - 1)
 
 
-def _dealt(rules: str, seed: int) -> State:
-    """Deal by these rules from a seed, the last seat dealing; again until the table stands."""
-    from settebello.kernels import deal_fair, ints, new_pack, new_rng, pack_rules, unpack_state
-    from settebello.kernels.layout import CELLS, STOCK
-
-    wanted = parse_rules(rules)
-    cells, stock = ints(CELLS), ints(STOCK)
-    new_pack(stock)
-    deal_fair(cells, stock, pack_rules(wanted), Seat(wanted.players - 1), new_rng(seed))
-    return unpack_state(wanted, cells, stock)
-
-
 def _compiled(progress: Progress, name: str) -> Count:
     """Return the compiled count, ready; the first time ever, that takes seconds."""
     from settebello.kernels import needs_compiling, perft, warm_up
@@ -86,12 +72,3 @@ def _compiled(progress: Progress, name: str) -> Count:
         warm_up(lambda _part, done, steps: progress.update(task, completed=done, total=steps))
         progress.remove_task(task)
     return perft
-
-
-@contextmanager
-def _progress() -> Iterator[Progress]:
-    """Show a bar on standard error while it takes long; nothing where nobody looks on."""
-    console = Console(file=sys.stderr)
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        yield progress

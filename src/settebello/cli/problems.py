@@ -81,7 +81,9 @@ def _sentence(problem: SettebelloError, said: "Texts") -> str:
 
 
 def _rule_problem(problem: RuleProblem, said: "Texts") -> str:
-    sentence = said.say(problem.reason, **_shown(problem.facts)) if said.has(problem.reason) else problem.message
+    sentence = (
+        said.say(problem.reason, **_shown(problem.facts)) if said.has(problem.reason) else problem.message
+    )
     return f"{', '.join(problem.fields)}: {sentence}"
 
 

@@ -19,7 +19,6 @@ from settebello.notation import MatchRecord, VerifiedDeal, action_text, loads, v
 from settebello.rules import split_rules
 from settebello.texts import Texts, texts
 
-
 LONGEST_NAME = 200
 """Letters of a player's name that are shown."""
 

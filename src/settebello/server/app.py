@@ -73,7 +73,7 @@ async def _socket(socket: WebSocket, room: str) -> None:
 async def _refused(_request: Request, problem: Exception) -> JSONResponse:
     if not isinstance(problem, SettebelloError):
         raise problem
-    return JSONResponse(problem.as_dict(), STATUS.get(problem.code, 400))
+    return JSONResponse(problem.public().as_dict(), STATUS.get(problem.code, 400))
 
 
 async def _unreadable(_request: Request, problem: Exception) -> JSONResponse:

@@ -134,7 +134,7 @@ class Connection:
                 self._writer.cancel()
 
     async def _refuse(self, identity: str | None, problem: SettebelloError) -> None:
-        refusal = wire.RefusedMessage.model_validate({"id": identity, **problem.as_dict()})
+        refusal = wire.RefusedMessage.model_validate({"id": identity, **problem.public().as_dict()})
         await self._outbox.put(refusal.model_dump_json())
 
     async def _write(self) -> None:

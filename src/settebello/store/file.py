@@ -59,6 +59,7 @@ def unusable(path: Path, why: str) -> StoreProblem:
         f"the database {path} cannot be used ({why}); name another file with --database",
         reason="database_unusable",
         path=str(path),
+        why=why,
     )
 
 

@@ -66,3 +66,18 @@ def test_files_that_cannot_be_read_are_one_line(tmp_path: Path, cases: Path) -> 
     assert refusal(settebello("conformance", cases, "--presets", cases.with_name("binary")))
     (tmp_path / "presets.json").write_text("[]")
     assert refusal(settebello("conformance", cases, "--presets", tmp_path / "presets.json"))
+
+
+def test_what_stands_in_a_case_neither_steers_the_terminal_nor_breaks_the_output(tmp_path: Path) -> None:
+    path = tmp_path / "odd.jsonl"
+    case = {"kind": "captures", "preset": "scopone", "table": ["AD"], "card": "AS"}
+    wrong = case | {"id": "\x1b[31m\ud800", "expect": {"captures": []}}
+    endless = case | {"preset": "x" * 9000, "expect": {"captures": []}}
+    right = case | {"note": "two\u2028lines", "expect": {"captures": [["AD"]], "lay": False}}
+    rows = [json.dumps(wrong), json.dumps(endless), json.dumps(right, ensure_ascii=False)]
+    path.write_text("\r\n".join(rows) + "\r\n", "utf-8")
+    shown = settebello("conformance", path)
+    assert shown.exit_code == 1
+    assert "\x1b" not in shown.output
+    assert "3 cases: 1 agree, 1 differ, 1 unreadable" in shown.stdout
+    assert len(json.loads(settebello("conformance", "--json", path).stdout)["disagreements"]) == 1

@@ -111,3 +111,12 @@ def test_files_that_are_no_records_are_one_line(tmp_path: Path, match: Path) -> 
     for data in (b"", b"hello", b"\xff\xfe", b"\x00\x01", TEXT.encode("utf-16")):
         match.write_bytes(data)
         refusal(settebello("replay", match))
+
+
+def test_endless_names_and_texts_are_cut_short(tmp_path: Path, match: Path) -> None:
+    endless = "x" * 9000
+    text = re.sub(r'(Player[12]) ".*?"', rf'\1 "{endless}"', match.read_text("utf-8"))
+    (tmp_path / "names.txt").write_text(text, "utf-8")
+    assert settebello("replay", tmp_path / "names.txt", "--step").exit_code == 0
+    for arguments in (["rules", "id", endless], ["replay", endless], ["play", "--record", endless]):
+        assert "…" in refusal(settebello(*arguments))

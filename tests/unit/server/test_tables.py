@@ -126,6 +126,19 @@ async def test_a_table_that_another_process_moved_is_read_again_and_shown(log: S
     assert await mine.submit(name, first_move(table.room))
 
 
+async def test_whoever_says_hello_sees_what_another_process_wrote(log: SqlEventLog) -> None:
+    mine, theirs = Tables(log), Tables(log)
+    name = await for_two(mine)
+    table = await mine.table(name)
+    shown: list[int] = []
+    table.listeners.add(lambda update: shown.append(update.room.version))
+    move = first_move(table.room)
+    assert await theirs.submit(name, move)
+    for _ in range(2):
+        assert (await mine.caught_up(name)).room.version == move.version + 1
+    assert shown == [move.version + 1]
+
+
 async def test_a_log_that_cannot_be_written_refuses_and_changes_nothing(
     log: SqlEventLog, tmp_path: Path
 ) -> None:

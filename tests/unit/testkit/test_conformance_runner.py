@@ -188,6 +188,9 @@ def test_the_dealer_after_a_redeal_and_in_the_next_match() -> None:
         ("scopa", {"table": [], "card": "AD", "action": "sweep"}, "action: 'sweep'"),
         ("score", {"piles": {"A": []}}, "names of at least two sides"),
         ("match", {"before": {"A": 1, "B": 1}, "cappotto": "C"}, "cappotto: 'C' is none of A, B"),
+        ("match", {"before": {"A": 1, "B": 1, "C": 1}, "clock_expired": "C"}, "a clock is for two sides"),
+        ("turn", {"op": "draw", "cards": {"a": [], "b": "2D", "c": "3D", "d": "4D"}}, "cards.a: no card"),
+        ("deal", {"op": "layout", "deck": ["AD"], "seats_anticlockwise": ["a", "b", "c", "d"]}, "too few"),
     ],
 )
 def test_a_situation_that_cannot_be_is_a_named_problem(

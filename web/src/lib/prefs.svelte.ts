@@ -16,9 +16,9 @@ export function typedName(): string {
   return name;
 }
 
-/** The name to sit down under: the typed one, or *Tu*. */
-export function playerName(): string {
-  return name.trim() || t("default-name");
+/** The name to sit down under: the typed one, or *Tu*; where friends will read it, *Oste*. */
+export function playerName(host = false): string {
+  return name.trim() || t(host ? "host-name" : "default-name");
 }
 
 export function setName(typed: string): void {

@@ -116,6 +116,7 @@ export class Game {
     const { refused } = this.#state;
     if (refused === null) return;
     this.refusal = refusalText(refused);
+    this.putBack();
     // No table to come back to: it does not exist, or the place at it is not ours.
     if (this.#state.newest === null) this.#line?.close();
     this.speech.say(this.refusal, "urgent");

@@ -108,7 +108,7 @@ def search(  # noqa: PLR0912, PLR0915 (one loop with its stack: calls in it woul
         left = plays - depth
         side = plan[WHOSE + depth]
         if entering:
-            if nodes >= node_limit:
+            if nodes + control[NODES] >= node_limit:
                 control[DEPTH], control[RETURNED], control[ENTERING] = depth, returned, entering
                 control[STATUS] = STOPPED
                 break

@@ -8,8 +8,10 @@ the future until the deal is counted. The scope made so far are not in it.
 The method is a row of null-window searches that close in on the value (MTD(f): Plaat, Schaeffer, Pijls,
 de Bruin, *Best-first fixed-depth minimax algorithms*, 1996), with the table of positions of `search`. A
 narrow search, which looks at a few moves of each node, goes first: it proves nothing and guesses well.
+What a budget does not allow to find out is closed in from outside, where proofs are short.
 """
 
+import math
 import time
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -26,6 +28,9 @@ GUESS: Final = 2
 """Moves of each node that the search for a guess looks at."""
 ALL: Final = 0
 """The width of a search that proves something."""
+
+DIRECT: Final = 0.3
+"""The part of a budget that may go to the shortest way to a value; what then remains is for bounds."""
 
 SLICE: Final = 1 << 18
 """Nodes between two looks at the clock."""
@@ -55,7 +60,7 @@ class Solver:
         Its table of positions has the size that suits ``plays`` cards left to play. ``report`` is told
         the nodes so far, now and then.
         """
-        self._budget = budget or SolveBudget()
+        self._budget = self._allowed = budget or SolveBudget()
         self._report = report
         self._began = time.perf_counter()
         self._known = ints(2 << table_bits(plays))
@@ -83,11 +88,8 @@ class Solver:
         self._turn_to(root)
         settled, first = _first_bounds(root)
         found = first.within(Bounds(known.lower - settled, known.upper - settled))
-        guess -= settled
         try:
-            for rough in self._closing_in(root, found, guess, GUESS):
-                guess = rough.lower
-            for proved in self._closing_in(root, found, guess, ALL):
+            for proved in self._approach(root, found, guess - settled):
                 found = proved
         except OutOfBudget:
             pass  # what was proved before holds
@@ -99,17 +101,41 @@ class Solver:
         if state.over:
             return _counted(root).lower >= goal
         self._turn_to(root)
+        self._allow(1)
         settled, first = _first_bounds(root)
         beta = goal - settled
         return beta <= first.lower or (beta <= first.upper and self._search(root, beta, ALL) >= beta)
+
+    def _approach(self, root: Root, found: Bounds, guess: int) -> Iterator[Bounds]:
+        """Yield closer and closer bounds, directly or, where that takes too long, from outside."""
+        self._allow(DIRECT)
+        try:
+            for rough in self._closing_in(root, found, guess, GUESS):
+                guess = rough.lower
+            for proved in self._closing_in(root, found, guess, ALL):
+                found = proved
+                yield found
+        except OutOfBudget:
+            self._allow(1)
+            yield from self._from_outside(root, found)
+
+    def _from_outside(self, root: Root, found: Bounds) -> Iterator[Bounds]:
+        """Yield closer and closer bounds, each time from the end where it cost less so far."""
+        cost = dict.fromkeys(("lower", "upper"), 0)
+        while not found.exact:
+            end = min(cost, key=lambda each: cost[each])
+            before = self.nodes
+            beta = found.lower + 1 if end == "lower" else found.upper
+            found = _narrowed(found, beta, self._search(root, beta, ALL))
+            cost[end] = self.nodes - before
+            yield found
 
     def _closing_in(self, root: Root, found: Bounds, guess: int, width: int) -> Iterator[Bounds]:
         """Yield closer and closer bounds, the last of them exact; the values are points not settled."""
         while found.lower < found.upper:
             beta = max(found.lower + 1, min(found.upper, guess))
             guess = self._search(root, beta, width)
-            lower, upper = (guess, found.upper) if guess >= beta else (found.lower, guess)
-            found = Bounds(lower, max(lower, upper))  # what a narrow search says may contradict itself
+            found = _narrowed(found, beta, guess)
             yield found
 
     def _turn_to(self, root: Root) -> None:
@@ -117,7 +143,7 @@ class Solver:
         if self._deal is None or root.contains(self._deal):
             self._deal = root
         elif not self._deal.contains(root):
-            self._known[:] = 0
+            self._known[:] = self._history[:] = 0
             self._deal = root
 
     def _search(self, root: Root, beta: int, width: int) -> int:
@@ -125,7 +151,6 @@ class Solver:
         while True:
             _lay_out(root, beta, self._frames, self._control)
             self._control[at.WIDTH] = width
-            self._history[:] = 0
             value = self._run(root)
             if value is not None:
                 return value
@@ -164,16 +189,24 @@ class Solver:
             self._known[:] = 0  # where nothing is compiled, an entry may be half written
             raise
 
+    def _allow(self, share: float) -> None:
+        """Allow this part of what is left of the budget."""
+        seconds, nodes = self._budget.seconds, self._budget.nodes
+        self._allowed = SolveBudget(
+            None if seconds is None else self.seconds + share * (seconds - self.seconds),
+            None if nodes is None else self.nodes + math.ceil(share * (nodes - self.nodes)),
+        )
+
     def _slice(self) -> int:
         """Return how many nodes may be searched before the next look at the budget."""
-        budget = self._budget
-        if budget.seconds is not None and self.seconds >= budget.seconds:
+        seconds, nodes = self._allowed.seconds, self._allowed.nodes
+        if seconds is not None and self.seconds >= seconds:
             raise OutOfBudget
-        if budget.nodes is None:
+        if nodes is None:
             return SLICE
-        if self.nodes >= budget.nodes:
+        if self.nodes >= nodes:
             raise OutOfBudget
-        return min(SLICE, budget.nodes - self.nodes)
+        return min(SLICE, nodes - self.nodes)
 
 
 def table_bits(plays: int) -> int:
@@ -188,7 +221,14 @@ def _first_bounds(root: Root) -> tuple[int, Bounds]:
     settled, hope, fear = (int(stakes[slot]) for slot in (SETTLED, HOPE, FEAR))
     if root.plan[WHOSE] == 1:
         settled, hope, fear = -settled, fear, hope
-    return settled, Bounds(-fear - root.plays, hope + root.plays)
+    # a play makes one scopa at the most, and the sides take turns
+    return settled, Bounds(-fear - root.plays // 2, hope + (root.plays + 1) // 2)
+
+
+def _narrowed(found: Bounds, beta: int, value: int) -> Bounds:
+    """Return the bounds after a search below and from ``beta``; a narrow search may contradict itself."""
+    lower, upper = (value, found.upper) if value >= beta else (found.lower, value)
+    return Bounds(lower, max(lower, upper))
 
 
 def _counted(root: Root) -> Bounds:

@@ -113,3 +113,16 @@ cli-replay-play = { $number }. { $name } { $action }
 
 cli-compiling = Compiling, the first time only
 cli-perft-counting = Counting
+
+## The solution
+
+cli-solving = Searching
+cli-solve-value = Seat { $seat } is on turn: of the points still to come its side gets { $value } more than the other.
+cli-solve-final = The deal ends { $final } for the side on turn. On the table: { $table }.
+cli-solve-play = Play
+cli-solve-worth = Worth
+cli-solve-line = Best line: { $line }
+cli-solve-bounds = The budget ended first: where there are two numbers, the value lies between them.
+cli-solve-cost = { $nodes } nodes in { $seconds } s, { $speed } million a second.
+deal_not_found = The record has { $deals } deals, and no deal { $deal }.
+play_not_found = This deal has { $plays } plays, and no play { $play }.

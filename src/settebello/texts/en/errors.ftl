@@ -76,7 +76,7 @@ event_damaged = A line in the record of this table is damaged.
 database_foreign = { $path } is a database of another program: name another with --database.
 database_newer = { $path } was written by a newer Settebello: update Settebello, or name another database with --database.
 database_damaged = The database { $path } is damaged and was left as it is: restore a copy, or name another with --database.
-database_unusable = The database of the games does not answer. Try again soon.
+database_unusable = The database { $path } cannot be used ({ $why }): name another with --database.
 
 ## The program
 

@@ -30,6 +30,7 @@ language-en = English
 theme-dark = Switch to the dark theme
 theme-light = Switch to the light theme
 default-name = You
+host-name = Host
 
 title-home = Settebello · Scopa and Scopone
 title-rules = Rules · Settebello

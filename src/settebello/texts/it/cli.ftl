@@ -114,3 +114,16 @@ cli-replay-play = { $number }. { $name } { $action }
 
 cli-compiling = Si compila, solo la prima volta
 cli-perft-counting = Si conta
+
+## La soluzione
+
+cli-solving = Cerco
+cli-solve-value = Tocca al posto { $seat }: ai punti ancora da fare la sua parte ne prende { $value } più dell’altra.
+cli-solve-final = La smazzata finisce { $final } per chi è di mano ora. In tavola: { $table }.
+cli-solve-play = Giocata
+cli-solve-worth = Vale
+cli-solve-line = La linea migliore: { $line }
+cli-solve-bounds = Il limite è finito prima: dove ci sono due numeri il valore sta fra l’uno e l’altro.
+cli-solve-cost = { $nodes } nodi in { $seconds } s, { $speed } milioni al secondo.
+deal_not_found = Il referto ha { $deals } smazzate: la { $deal } non c’è.
+play_not_found = Questa smazzata ha { $plays } giocate: la { $play } non c’è.

@@ -76,7 +76,7 @@ event_damaged = Una riga del registro di questo tavolo è rovinata.
 database_foreign = { $path } è l’archivio di un altro programma: indicane un altro con --database.
 database_newer = { $path } è di un Settebello più nuovo: aggiorna Settebello, o indica un altro archivio con --database.
 database_damaged = L’archivio { $path } è rovinato ed è rimasto com’era: rimetti una copia, o indicane un altro con --database.
-database_unusable = L’archivio delle partite non risponde. Riprova fra poco.
+database_unusable = L’archivio { $path } non si può usare ({ $why }): indicane un altro con --database.
 
 ## Programma
 

@@ -30,6 +30,7 @@ language-en = English
 theme-dark = Passa al tema scuro
 theme-light = Passa al tema chiaro
 default-name = Tu
+host-name = Oste
 
 title-home = Settebello · Scopa e Scopone
 title-rules = Regole · Settebello

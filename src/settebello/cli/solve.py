@@ -1,0 +1,106 @@
+"""``settebello solve``: what a position is worth with all cards open, and each play in it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.table import Table
+
+from settebello.cards import Language, cards_text
+from settebello.cli.output import make_console, print_json
+from settebello.cli.progress import progress_bar
+from settebello.engine import State, score_state
+from settebello.kernels.solve import (
+    Bounds,
+    Progress,
+    Report,
+    Solution,
+    SolveBudget,
+    solve,
+    solver_needs_compiling,
+    warm_up_solver,
+)
+from settebello.notation import action_text, position_text
+from settebello.texts import Texts, texts
+
+
+def solve_position(state: State, budget: SolveBudget, spoken: Language, *, as_json: bool) -> None:
+    """Solve a position and print the answer."""
+    said = texts(spoken)
+    with _reporting(said) as report:
+        solution = solve(state, budget, report)
+    if as_json:
+        print_json(_as_dict(state, solution))
+    else:
+        _print(state, solution, said)
+
+
+@contextmanager
+def _reporting(said: Texts) -> Iterator[Report]:
+    """Show how far the compiler, the first time ever, and then the search have come."""
+    with progress_bar() as progress:
+        if solver_needs_compiling():
+            compiling = progress.add_task(said.say("cli-compiling"))
+            warm_up_solver(lambda _part, done, steps: progress.update(compiling, completed=done, total=steps))
+            progress.remove_task(compiling)
+        searching = progress.add_task(said.say("cli-solving"))
+
+        def report(now: Progress) -> None:
+            text = f"{said.say('cli-solving')} {now.nodes / 1e6:.1f} M"
+            progress.update(searching, description=text, completed=now.done, total=now.steps)
+
+        yield report
+
+
+def _print(state: State, solution: Solution, said: Texts) -> None:
+    console = make_console()
+    side, seat = int(state.side_to_move) + 1, int(state.to_move) + 1
+    console.print(
+        said.say("cli-solve-value", value=_signed(solution.value), seat=seat, side=side), style="bold"
+    )
+    final = solution.value.turned(0).turned(_ahead(state))
+    console.print(said.say("cli-solve-final", final=_signed(final), table=cards_text(state.table) or "-"))
+    table = Table(box=None, pad_edge=False)
+    table.add_column(said.say("cli-solve-play"))
+    table.add_column(said.say("cli-solve-worth"), justify="right")
+    for action, bounds in solution.actions:
+        table.add_row(action_text(action), _signed(bounds), style="bold" if action in solution.best else None)
+    console.print(table)
+    if solution.line:
+        line = " ".join(action_text(action) for action in solution.line)
+        console.print(said.say("cli-solve-line", line=line))
+    if not solution.value.exact:
+        console.print(said.say("cli-solve-bounds"))
+    cost = said.say(
+        "cli-solve-cost",
+        nodes=solution.nodes,
+        seconds=f"{solution.seconds:.2f}",
+        speed=f"{solution.nodes_per_second / 1e6:.1f}",
+    )
+    console.print(cost, style="dim")
+
+
+def _ahead(state: State) -> int:
+    """Return the scope that the side on turn is ahead by."""
+    side = state.side_to_move
+    return state.scope[side] - state.scope[1 - side]
+
+
+def _signed(bounds: Bounds) -> str:
+    return f"{bounds.lower:+d}" if bounds.exact else f"{bounds.lower:+d} … {bounds.upper:+d}"
+
+
+def _as_dict(state: State, solution: Solution) -> dict[str, object]:
+    return {
+        "position": position_text(state),
+        "value": _bounds(solution.value),
+        "final": _bounds(solution.value.turned(0).turned(_ahead(state))),
+        "actions": [{"action": action_text(action), **_bounds(found)} for action, found in solution.actions],
+        "line": [action_text(action) for action in solution.line],
+        "nodes": solution.nodes,
+        "seconds": round(solution.seconds, 3),
+        "score": list(score_state(state).totals) if state.over else None,
+    }
+
+
+def _bounds(found: Bounds) -> dict[str, object]:
+    return {"lower": found.lower, "upper": found.upper, "exact": found.exact}

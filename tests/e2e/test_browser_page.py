@@ -1,0 +1,266 @@
+"""The page around the matches: what a person may stumble over, in a real browser against the real server."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import parse_qs, quote, urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests.support.browser import DESKTOP, PHONE, Person, browsing
+from tests.support.serving import Server, serving
+
+pytestmark = pytest.mark.browser
+
+NARROWEST = ViewportSize(width=320, height=640)
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+PAGES = ("/", "/rules", "/t/nothing", "/nowhere")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("page")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with browsing() as running:
+        yield running
+
+
+def go(person: Person, server: Server, path: str) -> Page:
+    """Open a page and wait until it shows what it has."""
+    person.page.goto(f"http://127.0.0.1:{server.port}{path}")
+    person.page.locator("h1, [data-testid=table] button").first.wait_for()
+    return person.page
+
+
+def sit_down(person: Person, server: Server, rules: str) -> Page:
+    """Begin a match with a rule set and wait for one's first turn."""
+    page = go(person, server, f"/rules?r={quote(rules, safe='')}")
+    page.get_by_test_id("play-rules").click()
+    page.wait_for_url("**/t/*")
+    person.wait_until_free()
+    return page
+
+
+def choose(page: Page, option: str, value: str) -> None:
+    page.locator(f"[data-testid=option-value][data-option={option}][data-value='{value}']").click()
+
+
+def hand_of(page: Page) -> list[str]:
+    cards: list[str] = page.locator("[data-testid=hand-card]").evaluate_all(
+        "all => all.map(c => c.dataset.card)"
+    )
+    return cards
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("it-IT", "In 3 non si fanno due squadre a posti alterni: ci vogliono quattro o sei giocatori."),
+        ("en-GB", "3 players cannot form two teams in alternate seats: that takes four or six."),
+    ],
+)
+def test_rules_that_cannot_be_played_say_so_at_their_fields(
+    server: Server, browser: Browser, locale: str, said: str
+) -> None:
+    person = Person(browser, DESKTOP, locale=locale)
+    page = go(person, server, "/rules?r=scopa")
+    choose(page, "players", "3")
+    expect(page.locator("[data-option=sides][data-value=pairs] input")).not_to_be_checked()
+    choose(page, "sides", "pairs")
+    for field in ("players", "sides"):
+        row = page.locator(f"[data-testid=option][data-option={field}]")
+        row.get_by_test_id("problem").get_by_text(said).wait_for()
+    assert page.locator("[data-testid=option][data-option=target] [data-testid=problem]").count() == 0
+    assert page.get_by_test_id("play-rules").is_disabled()
+    choose(page, "players", "4")
+    page.get_by_test_id("problem").first.wait_for(state="detached")
+    assert page.get_by_test_id("play-rules").is_enabled()
+    person.close()
+
+
+def test_the_rules_chosen_in_the_editor_are_the_rules_at_the_table(server: Server, browser: Browser) -> None:
+    person = Person(browser, PHONE)
+    page = go(person, server, "/rules?r=assi")
+    choose(page, "ace_bank", "yes")
+    choose(page, "target", "21")
+    page.wait_for_function(
+        "() => document.querySelector('[data-testid=rules-text]').value.includes('target=21')"
+    )
+    chosen = page.get_by_test_id("rules-text").input_value()
+    page.get_by_test_id("play-rules").click()
+    page.wait_for_url("**/t/*")
+    person.wait_until_free()
+    page.get_by_test_id("menu").click()
+    link = page.locator("dialog a").get_attribute("href") or ""
+    assert parse_qs(urlsplit(link).query)["r"] == [chosen]
+    assert "ace_bank=yes" in chosen
+    person.close()
+
+
+def test_another_size_of_a_game_is_not_rules_of_ones_own(server: Server, browser: Browser) -> None:
+    person = Person(browser, DESKTOP)
+    page = sit_down(person, server, "scopa?players=2")
+    page.get_by_role("banner").get_by_text("Scopa a due", exact=True).wait_for()
+    page = sit_down(person, server, "scopa?redeal=none")
+    page.get_by_role("banner").get_by_text("Scopa, su misura", exact=True).wait_for()
+    person.close()
+
+
+def test_the_language_chosen_is_kept(server: Server, browser: Browser) -> None:
+    person = Person(browser, PHONE)
+    page = go(person, server, "/")
+    page.get_by_role("heading", name="Una mano prima del caffè?").wait_for()
+    page.locator("[data-testid=language] [data-value=en]").click()
+    page.get_by_role("heading", name="A hand before coffee?").wait_for()
+    page.reload()
+    page.get_by_role("heading", name="A hand before coffee?").wait_for()
+    assert page.locator("html").get_attribute("lang") == "en"
+    person.close()
+
+
+def test_the_theme_chosen_colours_the_browser_too(server: Server, browser: Browser) -> None:
+    person = Person(browser, PHONE)
+    page = go(person, server, "/")
+    page.get_by_test_id("theme").click()
+    colours = page.locator("meta[name=theme-color]").evaluate_all("all => all.map(m => m.content)")
+    assert colours == ["#17120d", "#17120d"]
+    person.close()
+
+
+def test_turns_are_played_with_the_keyboard_alone(server: Server, browser: Browser) -> None:
+    person = Person(browser, DESKTOP)
+    page = sit_down(person, server, "scopa?players=2")
+    for turn in range(5):
+        person.wait_until_free()
+        version = person.at_table("version")
+        page.keyboard.press("1")
+        if turn % 2:
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.get_by_test_id("choice").first.wait_for()
+        page.keyboard.press("a")
+        page.wait_for_selector(f"[data-testid=table]:not([data-version='{version}'])", state="attached")
+    person.close()
+
+
+def test_a_table_that_does_not_exist_leads_back_to_the_game(server: Server, browser: Browser) -> None:
+    person = Person(browser, PHONE)
+    page = go(person, server, "/t/nothing")
+    page.get_by_text("Questo tavolo non c").first.wait_for()
+    page.get_by_role("button", name="Torna al gioco").click()
+    page.get_by_test_id("quick-play").first.wait_for()
+    person.close()
+
+
+def test_after_a_reload_the_match_goes_on_where_it_was(server: Server, browser: Browser) -> None:
+    person = Person(browser, PHONE)
+    page = sit_down(person, server, "scopone")
+    person.play_card()
+    person.wait_until_free()
+    version, hand = person.at_table("version"), hand_of(page)
+    page.reload()
+    person.wait_until_free()
+    assert (person.at_table("version"), hand_of(page)) == (version, hand)
+    page.go_back()
+    page.get_by_test_id("play-rules").wait_for()
+    page.go_forward()
+    person.wait_until_free()
+    assert (person.at_table("version"), hand_of(page)) == (version, hand)
+    person.close()
+
+
+def test_two_pages_with_one_seat_show_the_same_and_either_plays(server: Server, browser: Browser) -> None:
+    person = Person(browser, PHONE)
+    page = sit_down(person, server, "scopa?players=2")
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.wait_for_selector("[data-testid=table][data-my-turn=true]", state="attached")
+    assert hand_of(other) == hand_of(page)
+    person.play_card()
+    person.wait_until_free()
+    seen = person.at_table("version")
+    other.wait_for_selector(f"[data-testid=table][data-version='{seen}']", state="attached")
+    assert hand_of(other) == hand_of(page)
+    person.close()
+
+
+@pytest.mark.parametrize("rules", ["scopa?players=2", "x-scopa-3", "figs", "x-scopa-6"])
+def test_a_table_fits_the_narrowest_phone(server: Server, browser: Browser, rules: str) -> None:
+    person = Person(browser, NARROWEST)
+    page = sit_down(person, server, rules)
+    assert overflow(page) == 0
+    while person.wait_until_free() == "playing":
+        person.play_card()
+    page.get_by_test_id("count").wait_for()
+    assert overflow(page) == 0
+    person.close()
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_fits_the_narrowest_phone(server: Server, browser: Browser, path: str) -> None:
+    person = Person(browser, NARROWEST)
+    assert overflow(go(person, server, path)) == 0
+    person.close()
+
+
+def overflow(page: Page) -> int:
+    """Tell by how many pixels something that is read or pressed lies beyond the screen's right edge."""
+    wider: int = page.evaluate(
+        """() => Math.max(
+            document.documentElement.scrollWidth - innerWidth,
+            ...[...document.querySelectorAll("h1, h2, p, button, table, .paper")]
+                .filter(part => !part.closest(".offscreen, [aria-live], [data-testid=table-card]"))
+                .map(part => Math.ceil(part.getBoundingClientRect().right - innerWidth - 0.5)))"""
+    )
+    return max(0, wider)
+
+
+def test_nothing_is_asked_of_any_other_host(server: Server, browser: Browser) -> None:
+    person = Person(browser, DESKTOP)
+    hosts: set[str] = set()
+    person.page.on("request", lambda request: hosts.add(urlsplit(request.url).netloc))
+    person.page.on("websocket", lambda socket: hosts.add(urlsplit(socket.url).netloc))
+    for path in PAGES:
+        go(person, server, path)
+    sit_down(person, server, "scopa?players=2")
+    person.play_card()
+    assert hosts == {f"127.0.0.1:{server.port}"}
+    person.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing_that_keeps_people_out(
+    server: Server, browser: Browser, viewport: ViewportSize, scheme: str
+) -> None:
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: make setup")
+    person = Person(browser, viewport)
+    person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of two words
+    found = {path: violations(go(person, server, path)) for path in PAGES}
+    page = sit_down(person, server, "x-scopa-3")
+    found["a turn"] = violations(page)
+    page.locator("[data-testid=hand-card][data-playable=true]").first.click()
+    found["a card chosen"] = violations(page)
+    page.get_by_test_id("menu").click()
+    found["the menu"] = violations(page)
+    page.keyboard.press("Escape")
+    while person.wait_until_free() == "playing":
+        person.play_card()
+    found["the count"] = violations(page)
+    assert {where: what for where, what in found.items() if what} == {}
+    person.close()
+
+
+def violations(page: Page) -> list[str]:
+    """Run axe on what the page shows; return each rule broken with the first place that breaks it."""
+    page.evaluate(AXE.read_text())
+    broken: list[str] = page.evaluate(
+        """async () => (await axe.run()).violations
+            .map(rule => `${rule.id}: ${rule.nodes.length} times ${rule.nodes[0].html.slice(0, 160)}`)"""
+    )
+    return broken
