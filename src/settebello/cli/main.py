@@ -19,6 +19,8 @@ app = typer.Typer(
 )
 rules_app = typer.Typer(help="The rule sets there are, and what each option means.", no_args_is_help=True)
 app.add_typer(rules_app, name="rules")
+bench_app = typer.Typer(help="How fast it is on this machine.", no_args_is_help=True)
+app.add_typer(bench_app, name="bench")
 
 LangOption = Annotated[Lang | None, typer.Option("--lang", help="Language; otherwise the system's.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
@@ -181,7 +183,7 @@ def perft_command(
 @app.command(
     "solve",
     epilog="Examples: settebello solve --rules scopone-10 --seed 7 --left 20 · settebello solve --record "
-    "match.txt --deal 2 --play 15 --seconds 10",
+    "match.txt --deal 2 --play 15 --seconds 10 · settebello solve --par --rules scopa-2 --seed 7",
 )
 def solve_command(
     position: Annotated[
@@ -195,6 +197,7 @@ def solve_command(
     left: Annotated[int, typer.Option(min=0, max=40, help="Play it down to so many cards first.")] = 20,
     seconds: Annotated[float | None, typer.Option(min=0, help="Stop then, with bounds.")] = None,
     nodes: Annotated[int | None, typer.Option(min=1, help="Stop after so many nodes, with bounds.")] = None,
+    par: Annotated[bool, typer.Option("--par", help="The whole deal instead, by who deals.")] = False,
     as_json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
@@ -202,17 +205,48 @@ def solve_command(
     spoken = language(lang)
     with telling_problems(spoken, as_json=as_json):
         from settebello.cli.positions import dealt, played_down, recorded
-        from settebello.cli.solve import solve_position
+        from settebello.cli.solve import solve_deal, solve_position
         from settebello.kernels.solve import SolveBudget
         from settebello.notation import parse_position
 
         if position is not None:
             state = parse_position(position)
         elif record is not None:
-            state = recorded(record, deal, play)
+            state = recorded(record, deal, 1 if par else play)
         else:
-            state = played_down(dealt(rules, seed), left)
-        solve_position(state, SolveBudget(seconds, nodes), spoken, as_json=as_json)
+            state = played_down(dealt(rules, seed), 40 if par else left)
+        (solve_deal if par else solve_position)(state, SolveBudget(seconds, nodes), spoken, as_json=as_json)
+
+
+@bench_app.command("playouts", epilog="Example: settebello bench playouts scopa figs --json")
+def bench_playouts_command(
+    rules: Annotated[
+        list[str] | None, typer.Argument(help="Rule sets; otherwise those that people choose from.")
+    ] = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Deals played out a second, compiled and by the engine."""
+    spoken = language(lang)
+    with telling_problems(spoken, as_json=as_json):
+        from settebello.cli.bench import bench_playouts
+
+        bench_playouts(rules or [], spoken, as_json=as_json)
+
+
+@bench_app.command("solve", epilog="Example: settebello bench solve --deals 20 --json")
+def bench_solve_command(
+    deals: Annotated[int | None, typer.Option(min=1, help="So many deals each.")] = None,
+    deep: Annotated[bool, typer.Option("--deep", help="Also with 28 cards left: a minute or so.")] = False,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Time and nodes of the exact solver by cards left, beside plain alpha-beta."""
+    spoken = language(lang)
+    with telling_problems(spoken, as_json=as_json):
+        from settebello.cli.bench import bench_solve
+
+        bench_solve(deals, spoken, deep=deep, as_json=as_json)
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from rich.table import Table
 
@@ -11,10 +12,12 @@ from settebello.cli.progress import progress_bar
 from settebello.engine import State, score_state
 from settebello.kernels.solve import (
     Bounds,
+    Par,
     Progress,
     Report,
     Solution,
     SolveBudget,
+    par,
     solve,
     solver_needs_compiling,
     warm_up_solver,
@@ -32,6 +35,23 @@ def solve_position(state: State, budget: SolveBudget, spoken: Language, *, as_js
         print_json(_as_dict(state, solution))
     else:
         _print(state, solution, said)
+
+
+PAR_SECONDS: Final = 10.0
+"""For each dealer, where no budget is given: few whole deals of forty cards can be solved at all."""
+
+
+def solve_deal(start: State, budget: SolveBudget, spoken: Language, *, as_json: bool) -> None:
+    """Work out par of a deal and print it; raises as `par`."""
+    said = texts(spoken)
+    if budget == SolveBudget():
+        budget = SolveBudget(seconds=PAR_SECONDS)
+    with _reporting(said) as report:
+        found = par(start, budget, report)
+    if as_json:
+        print_json(_par_as_dict(found))
+    else:
+        _print_par(found, said)
 
 
 @contextmanager
@@ -77,6 +97,35 @@ def _print(state: State, solution: Solution, said: Texts) -> None:
         speed=f"{solution.nodes_per_second / 1e6:.1f}",
     )
     console.print(cost, style="dim")
+
+
+def _print_par(found: Par, said: Texts) -> None:
+    console = make_console()
+    console.print(said.say("cli-par"), style="bold")
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for name in ("cli-par-dealer", "cli-solve-worth", "cli-par-nodes", "cli-par-seconds"):
+        table.add_column(said.say(name), justify="right")
+    for line in found.lines:
+        table.add_row(str(line.dealer + 1), _signed(line.value), str(line.nodes), f"{line.seconds:.2f}")
+    console.print(table)
+    if not all(line.value.exact for line in found.lines):
+        console.print(said.say("cli-solve-bounds"))
+
+
+def _par_as_dict(found: Par) -> dict[str, object]:
+    """Return the form of ``--json``: values for side 0; seats count from 0."""
+    return {
+        "position": position_text(found.start),
+        "dealers": [
+            {
+                "dealer": line.dealer,
+                **_bounds(line.value),
+                "nodes": line.nodes,
+                "seconds": round(line.seconds, 3),
+            }
+            for line in found.lines
+        ],
+    }
 
 
 def _ahead(state: State) -> int:

@@ -155,12 +155,22 @@ async def _to_the_end(work: Coroutine[None, None, None]) -> None:
 
 
 def missed(table: Table, version: int | None) -> list[PublicEvent]:
-    """Return what a client that saw ``version`` has missed; nothing if that is too long ago."""
-    after = [(at, told) for at, told in table.recent if version is not None and at > version]
+    """Return what a client that saw ``version`` has missed; nothing if that is too long ago.
+
+    A client that has seen nothing is told how the deal began, as long as nobody has played.
+    """
+    if version is None:
+        return _beginning(table)
+    after = [(at, told) for at, told in table.recent if at > version]
     known = [at for at, _ in table.recent]
-    if version is None or not after or (version not in known and len(after) == len(table.recent)):
+    if version not in known and len(after) == len(table.recent):
         return []
     return [event for _, told in after for event in told]
+
+
+def _beginning(table: Table) -> list[PublicEvent]:
+    deal = table.room.deal
+    return table.recent[-1][1] if deal and not deal.state.plays and table.recent else []
 
 
 def new_seed() -> str:

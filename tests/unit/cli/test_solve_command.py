@@ -68,3 +68,26 @@ def test_a_position_comes_out_of_a_record(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_solved_is_one_line(arguments: list[str], code: str) -> None:
     assert refusal(settebello("solve", *arguments)).startswith(f"settebello: {code}: ")
+
+
+def test_par_is_told_for_every_dealer() -> None:
+    asked = ("--par", "--rules", "scopa-2", "--seed", "7")
+    found = solved(*asked)
+    dealers = found["dealers"]
+    assert isinstance(dealers, list)
+    assert [(each["dealer"], each["exact"]) for each in dealers] == [(0, True), (1, True)]
+    shown = settebello("solve", *asked).stdout.splitlines()
+    assert [line.split()[:2] for line in shown[2:]] == [
+        [str(each["dealer"] + 1), f"{each['lower']:+d}"] for each in dealers
+    ]
+
+
+def test_par_within_a_budget_is_bounds_and_says_so() -> None:
+    said = settebello("solve", "--par", "--nodes", "2000").stdout
+    assert said.count("…") == 4
+    assert "budget" in said
+
+
+def test_par_of_a_deal_in_which_cards_have_been_played_is_one_line() -> None:
+    played = position_text(played_down(dealt("scopa-2", 7), 20))
+    assert "whole deal" in refusal(settebello("solve", "--par", played))

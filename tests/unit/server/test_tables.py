@@ -14,7 +14,7 @@ from settebello.engine import legal_actions
 from settebello.errors import NotFound, SettebelloError, Stale, StoreProblem
 from settebello.room import Fill, Move, Room, Sit
 from settebello.server import tables as module
-from settebello.server.tables import Tables, Update, key_of, new_seed, new_token, own_seat, seat_of
+from settebello.server.tables import Tables, Update, key_of, missed, new_seed, new_token, own_seat, seat_of
 from settebello.store import SqlEventLog, open_log
 
 
@@ -185,3 +185,12 @@ async def test_a_token_says_who_somebody_is(log: SqlEventLog) -> None:
         with pytest.raises(SettebelloError) as caught:
             own_seat(room, token)
         assert caught.value.code == "forbidden"
+
+
+async def test_whoever_comes_first_is_told_how_the_deal_began(log: SqlEventLog) -> None:
+    tables = Tables(log)
+    room = await tables.open("figs")
+    await tables.submit(room.id, Sit("Ada", key_of("token")))
+    await tables.submit(room.id, Fill("greedy"))
+    table = await tables.table(room.id)
+    assert {event.type for event in missed(table, None)} >= {"drawn", "dealt"}

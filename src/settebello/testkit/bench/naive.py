@@ -59,7 +59,7 @@ def solve_naively(state: State) -> Found:
     plays = state.cards_to_play
     rows, actions = ints((plays + 1) * ROW), ints((plays + 1) * ROOM)
     rows[:CELLS], counts = cells, ints(1)
-    known = ints(2 << min(TABLE_BITS, plays + 4))
+    known = ints(2 << min(TABLE_BITS, plays + 1))
     value = search(rows, stock, rules, known, actions, ints(2 * POINTS), counts)
     if value == NO_ROOM:
         raise OverflowError(f"a node has more than {ROOM} actions")

@@ -126,3 +126,15 @@ cli-solve-bounds = The budget ended first: where there are two numbers, the valu
 cli-solve-cost = { $nodes } nodes in { $seconds } s, { $speed } million a second.
 deal_not_found = The record has { $deals } deals, and no deal { $deal }.
 play_not_found = This deal has { $plays } plays, and no play { $play }.
+
+## Par of a deal
+
+cli-par = Par: how many points side 1 gets more than side 2, with all cards open and best play by all.
+cli-par-dealer = Dealer
+cli-par-nodes = Nodes
+cli-par-seconds = Seconds
+par_whole_deal = Par is the value of a whole deal, and here cards have been played.
+
+## Speed
+
+cli-measuring = Measuring

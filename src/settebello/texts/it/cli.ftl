@@ -127,3 +127,15 @@ cli-solve-bounds = Il limite è finito prima: dove ci sono due numeri il valore 
 cli-solve-cost = { $nodes } nodi in { $seconds } s, { $speed } milioni al secondo.
 deal_not_found = Il referto ha { $deals } smazzate: la { $deal } non c’è.
 play_not_found = Questa smazzata ha { $plays } giocate: la { $play } non c’è.
+
+## Il par della smazzata
+
+cli-par = Par: quanti punti la parte 1 fa più della parte 2, a carte scoperte e giocando tutti al meglio.
+cli-par-dealer = Mazziere
+cli-par-nodes = Nodi
+cli-par-seconds = Secondi
+par_whole_deal = Il par è il valore di una smazzata intera, e qui si è già giocato.
+
+## La velocità
+
+cli-measuring = Si misura
