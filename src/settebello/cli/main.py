@@ -206,16 +206,18 @@ def solve_command(
     with telling_problems(spoken, as_json=as_json):
         from settebello.cli.positions import dealt, played_down, recorded
         from settebello.cli.solve import solve_deal, solve_position
+        from settebello.engine import State
         from settebello.kernels.solve import SolveBudget
         from settebello.notation import parse_position
 
-        if position is not None:
-            state = parse_position(position)
-        elif record is not None:
-            state = recorded(record, deal, 1 if par else play)
-        else:
-            state = played_down(dealt(rules, seed), 40 if par else left)
-        (solve_deal if par else solve_position)(state, SolveBudget(seconds, nodes), spoken, as_json=as_json)
+        def find() -> State:
+            if position is not None:
+                return parse_position(position)
+            if record is not None:
+                return recorded(record, deal, 1 if par else play)
+            return played_down(dealt(rules, seed), 40 if par else left)
+
+        (solve_deal if par else solve_position)(find, SolveBudget(seconds, nodes), spoken, as_json=as_json)
 
 
 @bench_app.command("playouts", epilog="Example: settebello bench playouts scopa figs --json")

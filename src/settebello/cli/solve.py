@@ -1,6 +1,6 @@
 """``settebello solve``: what a position is worth with all cards open, and each play in it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -25,11 +25,15 @@ from settebello.kernels.solve import (
 from settebello.notation import action_text, position_text
 from settebello.texts import Texts, texts
 
+Find = Callable[[], State]
+"""Finds the position asked for; the first time ever, that compiles as well."""
 
-def solve_position(state: State, budget: SolveBudget, spoken: Language, *, as_json: bool) -> None:
+
+def solve_position(find: Find, budget: SolveBudget, spoken: Language, *, as_json: bool) -> None:
     """Solve a position and print the answer."""
     said = texts(spoken)
     with _reporting(said) as report:
+        state = find()
         solution = solve(state, budget, report)
     if as_json:
         print_json(_as_dict(state, solution))
@@ -41,13 +45,13 @@ PAR_SECONDS: Final = 10.0
 """For each dealer, where no budget is given: few whole deals of forty cards can be solved at all."""
 
 
-def solve_deal(start: State, budget: SolveBudget, spoken: Language, *, as_json: bool) -> None:
+def solve_deal(find: Find, budget: SolveBudget, spoken: Language, *, as_json: bool) -> None:
     """Work out par of a deal and print it; raises as `par`."""
     said = texts(spoken)
     if budget == SolveBudget():
         budget = SolveBudget(seconds=PAR_SECONDS)
     with _reporting(said) as report:
-        found = par(start, budget, report)
+        found = par(find(), budget, report)
     if as_json:
         print_json(_par_as_dict(found))
     else:

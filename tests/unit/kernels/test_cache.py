@@ -3,11 +3,14 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from settebello.kernels import cache, needs_compiling, warm_up
+from settebello.kernels.solve import solver_needs_compiling, warm_up_solver
+from settebello.kernels.warm import Report
 
 
 @pytest.fixture
@@ -59,13 +62,18 @@ def test_without_a_place_to_write_nothing_is_kept(sources: Path) -> None:
     assert cache.cache_folder("cpu") is None
 
 
-def test_warming_up_tells_every_step() -> None:
+@pytest.mark.parametrize(
+    ("compile_all", "is_needed"), [(warm_up, needs_compiling), (warm_up_solver, solver_needs_compiling)]
+)
+def test_warming_up_tells_every_step(
+    compile_all: Callable[[Report], None], is_needed: Callable[[], bool]
+) -> None:
     told: list[tuple[str, int, int]] = []
-    warm_up(lambda name, done, steps: told.append((name, done, steps)))
+    compile_all(lambda name, done, steps: told.append((name, done, steps)))
     steps = told[-1][2]
     assert [done for _, done, _ in told] == list(range(steps + 1))
     assert all(name for name, _, _ in told[:-1])
-    assert not needs_compiling()
+    assert not is_needed()
 
 
 @pytest.mark.parametrize(
