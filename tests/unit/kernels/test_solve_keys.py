@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from settebello.cards import Card, CardSet, cards_in
+from settebello.cards import Card, CardSet, Seat, cards_in
 from settebello.engine import State
 from settebello.kernels import ints
 from settebello.kernels.solve import Solver
@@ -23,19 +23,19 @@ from settebello.rules import Rules
 from settebello.testkit.strategies import random_rules
 from tests.playthroughs.minimax import TWO_SIDED, position
 
-VARIANTS: Final = 50
+VARIANTS: Final = 60
 MOST_LEFT: Final = 7
 
 PRESETS: Final = [pytest.param(rules, id=name) for name, rules in TWO_SIDED.items()]
 
 
 def variants(state: State, luck: Random) -> Iterator[State]:
-    """Yield a position and others like it: piles shuffled, cards of one rank in each other's places."""
+    """Yield a position and others like it, a few changes away."""
     yield state
     for _ in range(VARIANTS):
         found = state
         for _ in range(luck.randint(1, 4)):
-            found = luck.choice((_with_other_piles, _with_equals_exchanged))(found, luck)
+            found = luck.choice(CHANGES)(found, luck)
         yield found
         if luck.random() < 0.2:
             state = found
@@ -57,7 +57,22 @@ def _with_equals_exchanged(state: State, luck: Random) -> State:
     """Let two cards of one rank change places, wherever they are but in the stock."""
     first = 4 * luck.randrange(10)
     one, other = luck.sample(range(first, first + 4), 2)
-    if {one, other} & set(state.stock):
+    return _exchanged(state, one, other)
+
+
+def _with_any_exchanged(state: State, luck: Random) -> State:
+    """Let a card that is not in a pile change places with any other."""
+    out = [card for cards in (*state.hands, state.table) for card in cards_in(cards)]
+    return _exchanged(state, luck.choice(out), luck.randrange(40))
+
+
+def _with_another_last(state: State, luck: Random) -> State:
+    """Let somebody else have captured last."""
+    return replace(state, last_capturer=Seat(luck.randrange(state.rules.players)))
+
+
+def _exchanged(state: State, one: int, other: int) -> State:
+    if one == other or {one, other} & set(state.stock):
         return state
     both = 1 << one | 1 << other
 
@@ -70,6 +85,16 @@ def _with_equals_exchanged(state: State, luck: Random) -> State:
         table=turned(state.table),
         piles=tuple(map(turned, state.piles)),
     )
+
+
+CHANGES: Final = (
+    _with_other_piles,
+    _with_other_piles,
+    _with_equals_exchanged,
+    _with_equals_exchanged,
+    _with_any_exchanged,
+    _with_another_last,
+)
 
 
 def one_deal(states: Iterator[State]) -> Iterator[State]:
