@@ -1,6 +1,7 @@
 """The solver beside minimax on the engine: values, every action, the line, and what must not matter."""
 
 from dataclasses import replace
+from itertools import permutations
 from random import Random
 from typing import Final
 
@@ -8,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from settebello.engine import apply_unchecked, legal_actions
+from settebello.engine import BankAce, apply_unchecked, legal_actions
 from settebello.kernels.solve import Solver, solve
 from settebello.rules import Rules, parse_rules
 from settebello.testkit.bench.naive import solve_naively
@@ -53,6 +54,15 @@ def test_it_agrees_with_plain_alpha_beta_further_from_the_end(rules: Rules) -> N
             continue
         bounds = Solver(left).bounds(state)
         assert (bounds.lower, bounds.upper) == (solve_naively(state).value,) * 2, state
+
+
+@pytest.mark.parametrize("rules", ["assi-2-posa", "assi-4-posa", "assi?players=2&ace_bank=yes&extras=napoli"])
+def test_an_ace_that_is_banked_counts(rules: str) -> None:
+    found = small_positions(parse_rules(rules), Random(1), MOST_LEFT, MOST_LINES)
+    with_aces = (state for state in found if any(hand & 0b1111 for hand in state.hands))
+    solutions = [check_solution(next(with_aces)) for _ in range(60)]
+    best = [action for solution in solutions for action in solution.best]
+    assert any(isinstance(action, BankAce) for action in best)
 
 
 def test_a_whole_deal_of_scopa_for_two_is_solved() -> None:
@@ -101,6 +111,15 @@ def test_a_solver_forgets_one_deal_at_the_next() -> None:
         for _ in range(4):
             state = position(rules, 14, luck, greedy=True)
             assert one.bounds(state) == Solver(16).bounds(state)
+
+
+def test_a_solver_forgets_a_deal_in_which_others_held_the_same_cards() -> None:
+    for seed in range(12):
+        one = Solver(12)
+        state = position(TEN, 12, Random(seed), greedy=True)
+        for hands in permutations(state.hands):
+            other = replace(state, hands=hands)
+            assert one.bounds(other) == Solver(12).bounds(other)
 
 
 def test_a_solver_learns() -> None:
