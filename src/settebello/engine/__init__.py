@@ -4,11 +4,17 @@ Nothing here reads a clock, draws a random number or touches a file: luck comes 
 of a pack. Every verb has a checking door (`apply`) and a trusting one (`apply_unchecked`).
 """
 
+from settebello.engine.acquired import acquired, points_at_stake
 from settebello.engine.actions import Action, BankAce, Play, decode_action, encode_action
 from settebello.engine.apply import apply, apply_unchecked, with_leftovers
-from settebello.engine.capture import captures, may_bank, may_lay
+from settebello.engine.articles import ARTICLES, articles_apply, with_article
+from settebello.engine.capture import captures, may_bank, may_be_missed, may_lay
+from settebello.engine.conduct import check_pile_request, check_withdrawal
 from settebello.engine.deal import Layout, deal, first_table, layout, redeal_reason
 from settebello.engine.draw import Draw, draw_roles
+from settebello.engine.exposed import chooser, twins
+from settebello.engine.fuori import FuoriVerdict, check_fuori, fuori, fuori_allowed
+from settebello.engine.irregular import IrregularHand, Verdict, counts_are_regular, irregular_hand
 from settebello.engine.legal import can_apply, check_action, legal_actions, playable
 from settebello.engine.match import (
     Match,
@@ -17,6 +23,8 @@ from settebello.engine.match import (
     cappotto_side,
     match_outcome,
     next_match,
+    points_to_reach,
+    stake,
     start_match,
 )
 from settebello.engine.primiera import Primiera, best_by_suit, primiera, primiera_value, primiera_winner
@@ -36,11 +44,14 @@ from settebello.engine.view import View, hand_visible, sees_own_hand, view
 from settebello.engine.worth import worth
 
 __all__ = [
+    "ARTICLES",
     "CATEGORIES",
     "Action",
     "BankAce",
     "DealScore",
     "Draw",
+    "FuoriVerdict",
+    "IrregularHand",
     "Layout",
     "Match",
     "Outcome",
@@ -49,34 +60,48 @@ __all__ = [
     "Primiera",
     "SidePoints",
     "State",
+    "Verdict",
     "View",
+    "acquired",
     "after_deal",
     "apply",
     "apply_unchecked",
+    "articles_apply",
     "best_by_suit",
     "can_apply",
     "cappotto_side",
     "captures",
     "categories",
     "check_action",
+    "check_fuori",
+    "check_pile_request",
+    "check_withdrawal",
+    "chooser",
+    "counts_are_regular",
     "cutter",
     "deal",
     "decode_action",
     "draw_roles",
     "encode_action",
     "first_table",
+    "fuori",
+    "fuori_allowed",
     "hand_visible",
+    "irregular_hand",
     "is_scopa",
     "layout",
     "legal_actions",
     "match_outcome",
     "may_bank",
+    "may_be_missed",
     "may_lay",
     "next_dealer",
     "next_match",
     "pile_keepers",
     "play_order",
     "playable",
+    "points_at_stake",
+    "points_to_reach",
     "primiera",
     "primiera_value",
     "primiera_winner",
@@ -87,8 +112,11 @@ __all__ = [
     "sees_own_hand",
     "shows_scope",
     "side_of",
+    "stake",
     "start_match",
+    "twins",
     "view",
+    "with_article",
     "with_leftovers",
     "worth",
 ]

@@ -50,12 +50,16 @@ def must_take_if_able(rules: Rules) -> bool:
     return _duty(rules) is CaptureDuty.HAND
 
 
+def may_be_missed(rules: Rules) -> bool:
+    """Tell whether a capture that nobody notices lapses with the next play (F11.2)."""
+    return _duty(rules) is CaptureDuty.LAPSE
+
+
 def _may_pass_over(rules: Rules) -> bool:
     return _duty(rules) is CaptureDuty.OPTIONAL
 
 
 def _duty(rules: Rules) -> CaptureDuty:
-    # LAPSE is FORCED for whoever sees the capture; overlooking one is a matter for the table (F11.2)
     return rules.capture_duty
 
 

@@ -26,8 +26,18 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     return tuple(
         action
         for card in cards_in(playable(state.rules, state.table, state.hand))
-        for action in _actions_with(state.rules, state.table, card)
+        for action in actions_with(state.rules, state.table, card)
     )
+
+
+def actions_with(rules: Rules, table: CardSet, card: Card) -> list[Action]:
+    """List what may be done with a card: its captures, laying, banking."""
+    actions: list[Action] = [Play(card, taken) for taken in captures(rules, table, card)]
+    if may_lay(rules, table, card):
+        actions.append(Play(card))
+    if may_bank(rules, card):
+        actions.append(BankAce(card))
+    return actions
 
 
 def playable(rules: Rules, table: CardSet, hand: CardSet) -> CardSet:
@@ -56,15 +66,6 @@ def check_action(state: State, action: Action) -> None:
     if isinstance(action, BankAce):
         raise _illegal(action, "cannot go to the pile without taking by these rules", "no_bank")
     raise _wrong_capture(state, action)
-
-
-def _actions_with(rules: Rules, table: CardSet, card: Card) -> list[Action]:
-    actions: list[Action] = [Play(card, taken) for taken in captures(rules, table, card)]
-    if may_lay(rules, table, card):
-        actions.append(Play(card))
-    if may_bank(rules, card):
-        actions.append(BankAce(card))
-    return actions
 
 
 def _wrong_capture(state: State, action: Play) -> IllegalAction:

@@ -55,6 +55,11 @@ def after_deal(match: Match, score: DealScore) -> Match:
     return Match(match.rules, dealer, match.deal_number + 1, outcome)
 
 
+def after_void(match: Match) -> Match:
+    """Return the match after a deal that does not count: the same player deals again (F4.5, F17.3)."""
+    return replace(match, deal_number=match.deal_number + 1)
+
+
 def next_match(match: Match) -> Match:
     """Begin the next match between the same players: the deal goes on round the table (O5)."""
     return start_match(match.rules, next_dealer(match.rules, match.dealer))
@@ -78,7 +83,10 @@ def match_outcome(
         winner = _other_side_if_late(rules, clock_expired)
     if winner is None:
         winner = _leader_at_target(rules, score)
-    return Outcome(score, winner, None if winner is None else _multiplier(rules, score, winner))
+    if winner is None:
+        return Outcome(score)
+    losers = max(points for side, points in enumerate(score) if side != winner)
+    return Outcome(score, winner, stake(rules, losers))
 
 
 def cappotto_side(rules: Rules, all_coins: Side | None) -> Side | None:
@@ -92,14 +100,18 @@ def _other_side_if_late(rules: Rules, clock_expired: Side | None) -> Side | None
 
 
 def _leader_at_target(rules: Rules, score: Sequence[int]) -> Side | None:
-    best = max(score)
-    reached = rules.target == ONE_DEAL or best >= int(rules.target)
+    best, target = max(score), points_to_reach(rules)
+    reached = target is None or best >= target
     return Side(score.index(best)) if reached and score.count(best) == 1 else None
 
 
-def _multiplier(rules: Rules, score: Sequence[int], winner: Side) -> int | None:
-    """Return 1, 2 or 3: simple, double or triple by what the losers have (F16.1); None: no stakes."""
+def stake(rules: Rules, losers: int) -> int | None:
+    """Return 1, 2 or 3: simple, double or triple by the points of the losers (F16.1); None: no stakes."""
     if not rules.stakes:
         return None
-    losers = max(points for side, points in enumerate(score) if side != winner)
     return 1 if losers >= SIMPLE_FROM else 2 if losers >= DOUBLE_FROM else 3
+
+
+def points_to_reach(rules: Rules) -> int | None:
+    """Return the points a match is played to; None where it is a single deal."""
+    return None if rules.target == ONE_DEAL else int(rules.target)

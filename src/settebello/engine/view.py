@@ -19,7 +19,8 @@ class View:
     """A deal as one seat sees it.
 
     ``hand`` is None while it may not be looked at. ``legal`` is empty unless it is the seat's turn.
-    ``hand_sizes`` are by seat, ``before`` and ``scope`` by side.
+    ``hand_sizes`` are by seat, ``before`` and ``scope`` by side. ``exposed`` are the cards of the hands
+    that lie open, by seat.
     """
 
     rules: Rules
@@ -36,6 +37,7 @@ class View:
     plays: tuple[Played, ...]
     leftovers: CardSet
     legal: tuple[Action, ...]
+    exposed: tuple[CardSet, ...] = ()
 
     @property
     def side(self) -> Side:

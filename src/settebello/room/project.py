@@ -15,13 +15,14 @@ from settebello.engine import (
     categories,
     first_table,
     is_scopa,
+    points_to_reach,
     primiera_value,
     seats_of,
     shows_scope,
     side_of,
     view,
 )
-from settebello.room.fair import Luck
+from settebello.fair import Luck
 from settebello.room.screen import (
     CountScreen,
     FairnessScreen,
@@ -37,7 +38,7 @@ from settebello.room.screen import (
     SideScreen,
 )
 from settebello.room.state import DealInPlay, Room
-from settebello.rules import ONE_DEAL, Rules
+from settebello.rules import Rules
 
 
 def project(room: Room, seat: Seat | None) -> Screen:
@@ -49,7 +50,7 @@ def project(room: Room, seat: Seat | None) -> Screen:
         version=room.version,
         phase=room.phase,
         rules=room.rules_text,
-        target=None if room.rules.target == ONE_DEAL else int(room.rules.target),
+        target=points_to_reach(room.rules),
         you=seat,
         seats=[_seat(room, Seat(at)) for at in range(room.rules.players)],
         sides=[_side(room, Side(side)) for side in range(room.rules.side_count)],

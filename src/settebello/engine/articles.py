@@ -1,0 +1,51 @@
+"""Which article of the FIGS rulebook stands behind a refusal or a verdict (RULES.md F3-F18)."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from settebello.errors import SettebelloError
+from settebello.rules import Irregularities, Rules
+
+ARTICLES: Final[Mapping[str, int]] = MappingProxyType(
+    {
+        "misdeal_redealt": 4,
+        "counts_regular": 4,
+        "count_after_play": 4,
+        "hand_not_seen": 5,
+        "table_redealt": 6,
+        "not_your_turn": 7,
+        "deal_over": 7,
+        "card_not_in_hand": 7,
+        "takes_nothing": 9,
+        "equal_first": 9,
+        "no_such_capture": 9,
+        "must_take": 11,
+        "nothing_missed": 11,
+        "call_by_partner": 11,
+        "no_twin": 12,
+        "already_exposed": 13,
+        "card_called": 13,
+        "exposed_first": 13,
+        "no_choice": 13,
+        "played_stays": 13,
+        "fuori_last_play": 16,
+        "fuori_level": 16,
+        "count_before_play": 17,
+        "pile_closed": 18,
+    }
+)
+"""The article that each reason for a refusal comes from."""
+
+
+def articles_apply(rules: Rules) -> bool:
+    """Tell whether mistakes at the table are settled by the FIGS articles."""
+    return rules.irregularities is Irregularities.FIGS
+
+
+def with_article(rules: Rules, problem: SettebelloError) -> SettebelloError:
+    """Add to a refusal the article it comes from, where the articles apply."""
+    article = ARTICLES.get(problem.reason)
+    if articles_apply(rules) and article is not None:
+        problem.facts = {**problem.facts, "article": article}
+    return problem

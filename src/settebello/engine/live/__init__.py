@@ -1,0 +1,42 @@
+"""A deal at a table where people err: incidents, and what the FIGS articles make of them."""
+
+from settebello.engine.live.apply import act, act_unchecked
+from settebello.engine.live.deal import Acted, Ending, How, LiveDeal, after_ending, live
+from settebello.engine.live.incidents import (
+    Act,
+    Admit,
+    Call,
+    Choose,
+    Fuori,
+    Incident,
+    Irregular,
+    Misdeal,
+    Show,
+)
+from settebello.engine.live.legal import can_act, check_act, legal_plays, possible_plays
+from settebello.engine.live.view import live_view
+
+__all__ = [
+    "Act",
+    "Acted",
+    "Admit",
+    "Call",
+    "Choose",
+    "Ending",
+    "Fuori",
+    "How",
+    "Incident",
+    "Irregular",
+    "LiveDeal",
+    "Misdeal",
+    "Show",
+    "act",
+    "act_unchecked",
+    "after_ending",
+    "can_act",
+    "check_act",
+    "legal_plays",
+    "live",
+    "live_view",
+    "possible_plays",
+]

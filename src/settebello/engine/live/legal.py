@@ -1,0 +1,175 @@
+"""Which acts are possible at a table now, and why another is not (RULES.md F11-F17).
+
+Each refusal under FIGS names its article; see `settebello.engine.articles`.
+"""
+
+from settebello.cards import EMPTY, Card, CardSet, Seat, cards_in, cards_text, contains
+from settebello.engine.actions import Action, BankAce, Play
+from settebello.engine.articles import articles_apply, with_article
+from settebello.engine.capture import captures, may_be_missed
+from settebello.engine.exposed import twins
+from settebello.engine.fuori import check_fuori
+from settebello.engine.irregular import counts_are_regular
+from settebello.engine.legal import actions_with, check_action, legal_actions
+from settebello.engine.live.deal import LiveDeal
+from settebello.engine.live.incidents import Act, Admit, Call, Choose, Fuori, Irregular, Misdeal, Show
+from settebello.engine.seats import side_of
+from settebello.errors import IllegalAction, NotYourTurn, SettebelloError
+
+
+def check_act(deal: LiveDeal, seat: Seat, what: Act) -> None:
+    """Raise `IllegalAction` or `NotYourTurn`, with its article, unless the seat may do this now."""
+    try:
+        _check(deal, seat, what)
+    except SettebelloError as problem:
+        raise with_article(deal.state.rules, problem) from None
+
+
+def can_act(deal: LiveDeal, seat: Seat, what: Act) -> bool:
+    """Tell whether the seat may do this now."""
+    try:
+        _check(deal, seat, what)
+    except (IllegalAction, NotYourTurn):
+        return False
+    return True
+
+
+def legal_plays(deal: LiveDeal) -> tuple[Action, ...]:
+    """List the plays that the rules allow to the player on turn, exposed cards first of all (F13.2).
+
+    Empty while somebody else decides. A capture that is missed is none of them (F11.1).
+    """
+    state = deal.state
+    if deal.to_act != state.to_move:
+        return ()
+    if not deal.exposed[state.to_move]:
+        return legal_actions(state)
+    return tuple(
+        each for card in cards_in(deal.playable) for each in actions_with(state.rules, state.table, card)
+    )
+
+
+def possible_plays(deal: LiveDeal) -> tuple[Action, ...]:
+    """List the plays that the table accepts: the legal ones, and those that miss a capture (F11.2)."""
+    legal = legal_plays(deal)
+    overlooked = [
+        Play(card) for card in dict.fromkeys(each.card for each in legal) if _may_overlook(deal, card)
+    ]
+    return (*legal, *(each for each in overlooked if each not in legal))
+
+
+def _check(deal: LiveDeal, seat: Seat, what: Act) -> None:
+    if deal.over:
+        raise IllegalAction("the deal is over", reason="deal_over")
+    match what:
+        case Play() | BankAce():
+            _check_play(deal, seat, what)
+        case Fuori(play):
+            _check_play(deal, seat, play)
+            check_fuori(deal.state.rules, deal.state.before, deal.state.cards_to_play)
+        case Call():
+            _check_call(deal, seat)
+        case Show(cards):
+            _check_show(deal, seat, cards)
+        case Choose(card):
+            _check_choose(deal, seat, card)
+        case Admit(cards):
+            _check_admit(deal, seat, cards)
+        case Irregular(seats):
+            _check_irregular(deal, seats)
+        case Misdeal():
+            _check_misdeal(deal, what)
+
+
+def _check_play(deal: LiveDeal, seat: Seat, play: Action) -> None:
+    state = deal.state
+    if seat != deal.to_act:
+        raise NotYourTurn("it is somebody else's turn", reason="not_your_turn")
+    if seat != state.to_move:
+        raise NotYourTurn("first decide which exposed card is played", reason="choose_first")
+    if contains(state.hand, play.card) and not contains(deal.playable, play.card):
+        raise _bound(deal)
+    if play in legal_plays(deal) or (play == Play(play.card) and _may_overlook(deal, play.card)):
+        return
+    check_action(state, play)
+    raise _bound(deal)
+
+
+def _bound(deal: LiveDeal) -> IllegalAction:
+    cards = cards_text(deal.playable)
+    if deal.called is not None:
+        return IllegalAction(f"{cards} has to be played", reason="card_called", cards=cards)
+    return IllegalAction(f"exposed cards are played first: {cards}", reason="exposed_first", cards=cards)
+
+
+def _may_overlook(deal: LiveDeal, card: Card) -> bool:
+    """Tell whether a card that takes may be laid unnoticed; nothing lapses after the last play."""
+    state = deal.state
+    free = not deal.must_take and state.cards_to_play > 1 and contains(deal.playable, card)
+    return free and may_be_missed(state.rules) and bool(captures(state.rules, state.table, card))
+
+
+def _check_call(deal: LiveDeal, seat: Seat) -> None:
+    if deal.before_missed is None:
+        raise IllegalAction("the last play missed nothing that can still be taken", reason="nothing_missed")
+    player = deal.before_missed.to_move
+    rules = deal.state.rules
+    if seat != player and side_of(rules, seat) == side_of(rules, player):
+        raise IllegalAction("the partner of who missed a capture says nothing", reason="call_by_partner")
+
+
+def _check_show(deal: LiveDeal, seat: Seat, cards: CardSet) -> None:
+    _check_articles(deal)
+    _check_in_hand(deal, seat, cards)
+    if not cards or cards & deal.exposed[seat]:
+        raise IllegalAction("show cards that do not lie open yet", reason="already_exposed")
+
+
+def _check_choose(deal: LiveDeal, seat: Seat, card: Card) -> None:
+    state = deal.state
+    if seat != deal.to_act or seat == state.to_move:
+        raise NotYourTurn("there is nothing for you to decide", reason="no_choice")
+    if not contains(deal.exposed[state.to_move], card):
+        choices = cards_text(deal.exposed[state.to_move])
+        raise IllegalAction(f"one of these is played: {choices}", reason="exposed_first", cards=choices)
+
+
+def _check_admit(deal: LiveDeal, seat: Seat, cards: CardSet) -> None:
+    _check_articles(deal)
+    last = deal.state.plays[-1] if deal.state.plays else None
+    possible = twins(deal.state.hands[seat], last.action.card) if last and last.seat == seat else EMPTY
+    if not cards or cards & ~possible:
+        raise IllegalAction("the last card had no such twin in this hand", reason="no_twin")
+    if not cards & ~deal.exposed[seat]:
+        raise IllegalAction("that card lies open already", reason="already_exposed")
+
+
+def _check_in_hand(deal: LiveDeal, seat: Seat, cards: CardSet) -> None:
+    strange = CardSet(cards & ~deal.state.hands[seat])
+    if strange:
+        text = cards_text(strange)
+        raise IllegalAction(f"{text} is not in this hand", reason="card_not_in_hand", card=text)
+
+
+def _check_irregular(deal: LiveDeal, seats: tuple[Seat, ...]) -> None:
+    _check_articles(deal)
+    if not deal.state.plays_made:
+        raise IllegalAction(
+            "before the first play the cards are dealt again (article 4)", reason="count_before_play"
+        )
+    if not seats:
+        raise IllegalAction("name who has a wrong number of cards", reason="nobody_at_fault")
+
+
+def _check_misdeal(deal: LiveDeal, counted: Misdeal) -> None:
+    _check_articles(deal)
+    rules = deal.state.rules
+    if deal.state.plays_made:
+        raise IllegalAction("after the first play article 17 applies", reason="count_after_play")
+    if len(counted.hands) != rules.players or counts_are_regular(rules, counted.hands, counted.table):
+        raise IllegalAction("these are the numbers the deal gives", reason="counts_regular")
+
+
+def _check_articles(deal: LiveDeal) -> None:
+    if not articles_apply(deal.state.rules):
+        raise IllegalAction("by these rules no such mistake can happen", reason="no_articles")
