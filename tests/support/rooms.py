@@ -3,11 +3,24 @@
 from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
+from random import Random
 
-from settebello.cards import Card, CardSet, Seat, card_text, cards_in
-from settebello.engine import view
+from settebello.cards import Card, CardSet, Seat, card_set, card_text, cards_in
+from settebello.engine import Play
+from settebello.engine.live import (
+    Act,
+    Call,
+    Choose,
+    Fuori,
+    LiveDeal,
+    Show,
+    can_act,
+    live_view,
+    possible_plays,
+)
 from settebello.engine.view import sees_own_hand
-from settebello.players import Budget, player
+from settebello.fair import Luck
+from settebello.players import Budget, player, respond
 from settebello.room import (
     Command,
     Fill,
@@ -23,7 +36,6 @@ from settebello.room import (
     fold,
     open_room,
 )
-from settebello.room.fair import Luck
 from settebello.room.screen import Phase
 from settebello.rules import parse_rules
 
@@ -62,8 +74,19 @@ class House:
             seat, deal = self.room.to_move, self.room.deal
             if seat is None or deal is None:
                 return
-            action = player(who).choose(view(deal.state, seat), Budget(seed=self._luck))
-            self.do(Move(seat, self.room.version, str(action)))
+            act = respond(player(who), live_view(deal.live, seat), Budget(seed=self._luck))
+            self.do(Move(seat, self.room.version, str(act)))
+
+    def blunder(self, acts: int) -> None:
+        """Do so many things that people do: miss captures, show cards, call, declare at a guess."""
+        for _ in range(acts):
+            if self.room.phase is Phase.DEAL_OVER:
+                self.everybody_ready()
+            deal = self.room.deal
+            if self.room.phase is not Phase.PLAYING or deal is None:
+                return
+            seat, act = clumsy_act(deal.live, Random(self._luck + self.room.version))
+            self.do(Move(seat, self.room.version, str(act)))
 
     def play_deal(self, who: str = "random") -> None:
         """Play until the deal is over."""
@@ -101,6 +124,24 @@ def seated(rules: str, *, persons: int = 1, luck: int = 0) -> House:
     return house
 
 
+def clumsy_act(deal: LiveDeal, luck: Random) -> tuple[Seat, Act]:
+    """Choose something that somebody may do, a mistake as likely as not."""
+    state, seat = deal.state, deal.to_act
+    assert seat is not None
+    due: list[Act] = [Choose(card) for card in cards_in(deal.exposed[state.to_move])]
+    if seat == state.to_move:
+        due = list(possible_plays(deal))
+        due += [Fuori(play) for play in due if isinstance(play, Play) and luck.random() < 0.02]
+    mistakes: list[tuple[Seat, Act]] = []
+    for at, hand in enumerate(state.hands):
+        cards = cards_in(hand) if sees_own_hand(state, Seat(at)) else ()
+        shown = card_set(luck.sample(cards, min(len(cards), luck.randint(1, 2))))
+        mistakes += [(Seat(at), Show(shown)), (Seat(at), Call())]
+    possible = [each for each in mistakes if can_act(deal, *each)]
+    plain = [each for each in ((seat, act) for act in due) if can_act(deal, *each)]
+    return luck.choice(possible if possible and luck.random() < 0.3 else plain)
+
+
 def key_text(number: int) -> str:
     """Return the key of a person of `seated`."""
     return f"{number + 1:064x}"[::-1]
@@ -114,12 +155,12 @@ def hidden_from(room: Room, seat: Seat | None) -> CardSet:
     hidden = sum(1 << card for card in deal.state.stock)
     for at, hand in enumerate(deal.state.hands):
         if at != seat or not sees_own_hand(deal.state, Seat(at)):
-            hidden |= hand
+            hidden |= hand & ~deal.live.exposed[at]
     return CardSet(hidden)
 
 
 def rearranged(room: Room, seat: Seat | None, order: list[Card]) -> Room:
-    """Return the same table with the cards hidden from a seat in another order."""
+    """Return the same table with the cards hidden from a seat in another order, and nothing missed."""
     deal = room.deal
     if deal is None:
         return room
@@ -133,8 +174,9 @@ def rearranged(room: Room, seat: Seat | None, order: list[Card]) -> Room:
         hands=tuple(moved(hand) for hand in deal.state.hands),
         stock=tuple(other.get(card, card) for card in deal.state.stock),
     )
+    live = replace(deal.live, state=state, before_missed=None)
     pack = tuple(other.get(card, card) for card in deal.pack)
-    return replace(room, deals=(*room.deals[:-1], replace(deal, pack=pack, state=state)))
+    return replace(room, deals=(*room.deals[:-1], replace(deal, pack=pack, live=live)))
 
 
 def reseeded(room: Room, number: int) -> Room:

@@ -1,6 +1,6 @@
 """Whether the packs of a record came about as it says: hash, seed, salts, deals thrown in.
 
-The shuffle is that of `settebello.room.fair`, which anybody can do again.
+The shuffle is that of `settebello.fair`, which anybody can do again.
 """
 
 from collections.abc import Iterator

@@ -1,5 +1,6 @@
 """Files named on the command line: read and written whole, with a problem of one line if they cannot be."""
 
+import os
 from pathlib import Path
 
 from settebello.errors import FileProblem, NotFound, SyntaxProblem
@@ -35,6 +36,21 @@ def write_text(path: Path, text: str) -> None:
     """Write a file in UTF-8; raise `FileProblem` if that fails."""
     try:
         path.write_text(text, "utf-8")
+    except (OSError, ValueError) as problem:
+        raise _unwritable(path, problem) from None
+
+
+def write_new(path: Path, text: str, *, private: bool = False) -> None:
+    """Write a file that is not there yet, ``private`` for its owner's eyes; raise `FileProblem`."""
+    mode = 0o600 if private else 0o666
+    try:
+        with open(
+            path, "x", encoding="utf-8", newline="\n", opener=lambda name, flags: os.open(name, flags, mode)
+        ) as file:
+            file.write(text)
+    except FileExistsError:
+        message = f"{path} is there already and is not overwritten"
+        raise FileProblem(message, reason="file_exists", path=str(path)) from None
     except (OSError, ValueError) as problem:
         raise _unwritable(path, problem) from None
 

@@ -7,7 +7,10 @@ from typing import Annotated
 import typer
 
 import settebello
-from settebello.cli.problems import Lang, language, telling_problems
+from settebello.cli.arena import arena_command, engine_command, ladder_command
+from settebello.cli.duplicate import duplicate_app
+from settebello.cli.options import JsonOption, LangOption
+from settebello.cli.problems import language, telling_problems
 
 app = typer.Typer(
     name="settebello",
@@ -21,9 +24,8 @@ rules_app = typer.Typer(help="The rule sets there are, and what each option mean
 app.add_typer(rules_app, name="rules")
 bench_app = typer.Typer(help="How fast it is on this machine.", no_args_is_help=True)
 app.add_typer(bench_app, name="bench")
+app.add_typer(duplicate_app, name="duplicate")
 
-LangOption = Annotated[Lang | None, typer.Option("--lang", help="Language; otherwise the system's.")]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 RulesArgument = Annotated[str, typer.Argument(metavar="RULES", help="A rule set, as in figs?target=11.")]
 
 
@@ -218,6 +220,17 @@ def solve_command(
             return played_down(dealt(rules, seed), 40 if par else left)
 
         (solve_deal if par else solve_position)(find, SolveBudget(seconds, nodes), spoken, as_json=as_json)
+
+
+app.command(
+    "arena",
+    epilog="Examples: settebello arena greedy random --deals 400 · settebello arena greedy exec:./mybot "
+    "--rules figs --sequential --results mybot.jsonl",
+)(arena_command)
+app.command("ladder", epilog="Example: settebello ladder greedy random exec:./mybot --rules scopa-2")(
+    ladder_command
+)
+app.command("engine", epilog="Example: settebello engine greedy")(engine_command)
 
 
 @bench_app.command("playouts", epilog="Example: settebello bench playouts scopa figs --json")

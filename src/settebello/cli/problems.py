@@ -96,10 +96,12 @@ def _shown(facts: Mapping[str, Fact]) -> dict[str, object]:
 
 
 def _at(problem: SettebelloError, said: "Texts") -> str:
-    """Say where in a text, if it is about a text."""
+    """Say where in a text, if it is about a text; of several files, in which."""
     if "line" not in problem.facts:
         return ""
-    return said.say("cli-at", line=str(problem.facts["line"]), column=str(problem.facts["column"])) + ": "
+    at = said.say("cli-at", line=str(problem.facts["line"]), column=str(problem.facts["column"]))
+    file = f"{_shown(problem.facts)['file']}: " if "file" in problem.facts else ""
+    return f"{file}{at}: "
 
 
 def _bare_message(problem: SettebelloError) -> str:

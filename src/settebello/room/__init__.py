@@ -4,11 +4,11 @@
 `project` shows a seat what it may see, `tell` says what happened.
 """
 
+from settebello.fair import Luck, drawn_pack, lot, shuffled_pack
 from settebello.room.commands import Command, Fill, Move, Open, Ready, Sit
 from settebello.room.decide import decide, open_room
 from settebello.room.events import Begun, Dealt, Moved, Opened, Readied, RoomEvent, Sealed, Seated
 from settebello.room.evolve import evolve, fold
-from settebello.room.fair import Luck, drawn_pack, lot, shuffled_pack
 from settebello.room.project import project
 from settebello.room.record import room_record
 from settebello.room.state import DealInPlay, Occupant, Room

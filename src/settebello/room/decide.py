@@ -7,13 +7,25 @@ fresh secret of 64 hex digits, used only where a new deal has to be sealed.
 from typing import Final
 
 from settebello.cards import Seat, card_text
-from settebello.engine import apply_unchecked, check_action, first_table, next_match, redeal_reason, side_of
-from settebello.errors import Forbidden, NotYourTurn, Stale, StoreProblem
-from settebello.notation import parse_action
+from settebello.engine import next_match, sees_own_hand, side_of, with_article
+from settebello.engine.live import (
+    Act,
+    Admit,
+    Call,
+    Irregular,
+    LiveDeal,
+    Misdeal,
+    Show,
+    act_unchecked,
+    check_act,
+    legal_plays,
+)
+from settebello.errors import Forbidden, IllegalAction, NotYourTurn, Stale, StoreProblem
+from settebello.fair import Luck, settled_pack
+from settebello.notation import parse_act
 from settebello.room.commands import Command, Fill, Move, Open, Ready, Sit
 from settebello.room.events import Begun, Dealt, Moved, Opened, Readied, RoomEvent, Sealed, Seated
 from settebello.room.evolve import evolve
-from settebello.room.fair import Luck, shuffled_pack
 from settebello.room.first_dealer import first_dealer
 from settebello.room.screen import Phase
 from settebello.room.state import Room
@@ -85,11 +97,8 @@ def _begin_match(room: Room) -> Events:
 def _dealt(room: Room) -> Dealt:
     """Shuffle until the table may stay, and deal."""
     luck = _luck(room)
-    attempt = 0
-    while redeal_reason(room.rules, first_table(room.rules, shuffled_pack(luck, attempt))):
-        attempt += 1
-    pack = "".join(card_text(card) for card in shuffled_pack(luck, attempt))
-    return Dealt(pack, luck.salts, attempt)
+    pack, attempt = settled_pack(room.rules, luck)
+    return Dealt("".join(map(card_text, pack)), luck.salts, attempt)
 
 
 def _luck(room: Room) -> Luck:
@@ -104,12 +113,26 @@ def _move(room: Room, command: Move, seed: str) -> Events:
         raise NotYourTurn("no deal is being played at this table", reason="no_deal")
     if command.version != room.version:
         raise Stale("the table has moved on since you saw it", reason="stale_version", version=room.version)
-    if deal.state.to_move != command.seat:
-        raise NotYourTurn("it is somebody else's turn", reason="not_your_turn")
-    action = parse_action(command.action)
-    check_action(deal.state, action)
-    moved = Moved(command.seat, str(action))
-    return [moved, Sealed(seed)] if apply_unchecked(deal.state, action).over else [moved]
+    what = parse_act(command.action)
+    _check_screen(deal.live, command.seat, what)
+    check_act(deal.live, command.seat, what)
+    made = [(command.seat, what)]
+    after = act_unchecked(deal.live, command.seat, what)
+    if isinstance(what, Call) and len(plays := legal_plays(after)) == 1:
+        # a card that was called and takes in one way only takes at once
+        made.append((after.state.to_move, plays[0]))
+        after = act_unchecked(after, *made[-1])
+    events: Events = [Moved(seat, str(each)) for seat, each in made]
+    return [*events, Sealed(seed)] if after.over else events
+
+
+def _check_screen(deal: LiveDeal, seat: Seat, what: Act) -> None:
+    """Refuse what nobody can do on a screen: the program deals, and a closed hand shows nothing."""
+    if isinstance(what, Irregular | Misdeal):
+        raise Forbidden("here the program deals and counts the cards", reason="arbiter_only")
+    if isinstance(what, Show | Admit) and not sees_own_hand(deal.state, seat):
+        problem = IllegalAction("nobody shows a hand that may not be looked at yet", reason="hand_not_seen")
+        raise with_article(deal.state.rules, problem)
 
 
 def _ready(room: Room, command: Ready) -> Events:

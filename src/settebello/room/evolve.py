@@ -8,17 +8,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from settebello.cards import Card, Seat, contains, parse_card
-from settebello.engine import (
-    after_deal,
-    apply_unchecked,
-    deal,
-    score_state,
-    start_match,
-)
+from settebello.engine import BankAce, Match, Play, deal, start_match
+from settebello.engine.live import Act, Fuori, LiveDeal, act_unchecked, after_ending, can_act, live
 from settebello.errors import SettebelloError, StoreProblem
-from settebello.notation import parse_action
+from settebello.fair import Luck
+from settebello.notation import parse_act
 from settebello.room.events import Begun, Dealt, Moved, Opened, Readied, RoomEvent, Sealed, Seated
-from settebello.room.fair import Luck
 from settebello.room.state import DealInPlay, Occupant, Room
 from settebello.rules import Rules
 
@@ -102,23 +97,42 @@ def _dealt(room: Room, event: Dealt) -> Room:
         raise StoreProblem("a deal stands before its match in the log", reason="log_damaged")
     pack = read_pack(event.pack)
     state = deal(room.rules, room.match.dealer, pack, room.match.outcome.score)
-    begun = DealInPlay(pack, Luck(room.seed, event.salts), event.attempt, room.match.deal_number, state)
+    begun = DealInPlay(pack, Luck(room.seed, event.salts), event.attempt, room.match.deal_number, live(state))
     return replace(room, deals=(*room.deals, begun), seed=None, ready=frozenset())
 
 
 def _moved(room: Room, event: Moved) -> Room:
     if room.match is None or not room.deals:
         raise StoreProblem("a play stands outside a deal in the log", reason="log_damaged")
-    current = room.deals[-1]
-    action = parse_action(event.action)
-    if event.seat != current.state.to_move or not contains(current.state.hand, action.card):
+    current, seat, what = room.deals[-1], Seat(event.seat), parse_act(event.action)
+    if not _follows(current.live, seat, what):
         raise StoreProblem("a play in the log could not be made then", reason="log_damaged")
-    state = apply_unchecked(current.state, action)
-    if not state.over:
-        return replace(room, deals=(*room.deals[:-1], replace(current, state=state)))
-    score = score_state(state)
-    counted = replace(current, state=state, score=score)
-    return replace(room, deals=(*room.deals[:-1], counted), match=after_deal(room.match, score))
+    after = act_unchecked(current.live, seat, what)
+    deals = (*room.deals[:-1], replace(current, live=after))
+    if after.ending is None:
+        return replace(room, deals=deals)
+    match = after_ending(room.match, after.ending)
+    return replace(room, deals=deals, match=match, stakes=_stakes(room, match))
+
+
+def _follows(deal: LiveDeal, seat: Seat, what: Act) -> bool:
+    match what:
+        case Play() | BankAce():
+            return seat == deal.state.to_move and contains(deal.state.hand, what.card) and not deal.over
+        case Fuori(play):
+            return _follows(deal, seat, play)
+        case _:
+            return can_act(deal, seat, what)
+
+
+def _stakes(room: Room, match: Match) -> tuple[int, ...]:
+    """Return what each side has won by stakes: the losers pay the winners (F16.1)."""
+    before = room.stakes or (0,) * room.rules.side_count
+    outcome = match.outcome
+    if outcome.winner is None or outcome.multiplier is None:
+        return before
+    paid = outcome.multiplier
+    return tuple(won + (paid if side == outcome.winner else -paid) for side, won in enumerate(before))
 
 
 def read_pack(text: str) -> tuple[Card, ...]:

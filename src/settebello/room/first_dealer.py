@@ -5,8 +5,8 @@ from typing import Final
 
 from settebello.cards import Card, card_text, rank_of
 from settebello.engine import draw_roles
+from settebello.fair import Luck, drawn_pack, lot
 from settebello.room.events import Begun
-from settebello.room.fair import Luck, drawn_pack, lot
 from settebello.rules import FirstDealer, Rules
 
 Turned = list[list[Card]]

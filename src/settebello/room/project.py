@@ -10,11 +10,12 @@ from settebello.engine import (
     Played,
     Primiera,
     State,
-    View,
     cappotto_side,
     categories,
     first_table,
+    has_stakes,
     is_scopa,
+    may_be_missed,
     points_to_reach,
     primiera_value,
     seats_of,
@@ -22,7 +23,9 @@ from settebello.engine import (
     side_of,
     view,
 )
+from settebello.engine.live import How, possible_plays
 from settebello.fair import Luck
+from settebello.room.offers import can_declare, can_show, offers
 from settebello.room.screen import (
     CountScreen,
     FairnessScreen,
@@ -45,6 +48,7 @@ def project(room: Room, seat: Seat | None) -> Screen:
     """Return the screen of a seat."""
     deal = room.deal
     seen = view(deal.state, seat) if deal and seat is not None else None
+    plays = possible_plays(deal.live) if deal and seat is not None and _plays_now(room, deal, seat) else ()
     return Screen(
         room=room.id,
         version=room.version,
@@ -60,12 +64,29 @@ def project(room: Room, seat: Seat | None) -> Screen:
         table=table_in_order(deal) if deal else [],
         hand=_texts(seen.hand) if seen and seen.hand is not None else None,
         stock=len(deal.state.stock) if deal else 0,
-        legal=[_legal(seen, action) for action in seen.legal] if seen else [],
+        legal=[_legal(deal.state, action) for action in plays] if deal else [],
         last_play=_last_play(deal),
         count=_count(room) if deal and deal.score else None,
         outcome=_outcome(room),
         fairness=_fairness(room),
+        owner=_owner(room),
+        by_hand=may_be_missed(room.rules),
+        offers=offers(deal.live, seat) if deal and seat is not None else [],
+        fuori=bool(plays) and deal is not None and can_declare(deal.live),
+        shows=deal is not None and seat is not None and can_show(deal.live, seat),
+        stakes=list(room.stakes) if has_stakes(room.rules) and room.stakes else None,
     )
+
+
+def _plays_now(room: Room, deal: DealInPlay, seat: Seat) -> bool:
+    return room.to_move == seat == deal.state.to_move
+
+
+def _owner(room: Room) -> Seat | None:
+    """Return whose exposed card somebody else has to decide on; None where nobody has."""
+    if room.to_move is None or room.deal is None or room.deal.state.to_move == room.to_move:
+        return None
+    return room.deal.state.to_move
 
 
 def played_event(played: Played) -> PlayedEvent:
@@ -103,6 +124,7 @@ def _seat(room: Room, seat: Seat) -> SeatScreen:
         cards=size(deal.state.hands[seat]) if deal else 0,
         dealer=deal is not None and deal.state.dealer == seat,
         ready=seat in room.ready,
+        exposed=_texts(deal.live.exposed[seat]) if deal else [],
     )
 
 
@@ -127,14 +149,14 @@ def _scope_cards(state: State, side: Side) -> list[str]:
     ]
 
 
-def _legal(seen: View, action: Action) -> LegalPlay:
+def _legal(state: State, action: Action) -> LegalPlay:
     taken = action.capture if isinstance(action, Play) else EMPTY
     return LegalPlay(
         action=str(action),
         card=card_text(action.card),
         capture=_texts(taken),
         bank=not isinstance(action, Play),
-        scopa=is_scopa(seen.rules, seen.table, action.card, taken, seen.cards_to_play - 1),
+        scopa=is_scopa(state.rules, state.table, action.card, taken, state.cards_to_play - 1),
     )
 
 
@@ -144,15 +166,18 @@ def _last_play(deal: DealInPlay | None) -> PlayedEvent | None:
 
 def _count(room: Room) -> CountScreen | None:
     deal = room.deal
-    if deal is None or deal.score is None or room.match is None:
+    if deal is None or deal.ending is None or room.match is None:
         return None
     return CountScreen(
         deal_number=deal.number,
         categories=list(categories(room.rules)),
         sides=[_side_count(room, deal, Side(side)) for side in range(room.rules.side_count)],
-        cappotto=cappotto_side(room.rules, deal.score.all_coins),
+        cappotto=cappotto_side(room.rules, deal.ending.score.all_coins),
         before=list(deal.state.before),
         after=list(room.match.outcome.score),
+        how=deal.ending.how.value,
+        declarer=deal.ending.seat,
+        right=deal.ending.right if deal.ending.how is How.FUORI else None,
     )
 
 

@@ -7,13 +7,13 @@ from settebello.room.state import DealInPlay, Room
 def room_record(room: Room, *, date: str | None = None, in_play: bool = False) -> MatchRecord:
     """Return the record of a table's match; ``in_play`` adds the deal in play, whose pack is a secret."""
     names = [who.name if who else "" for who in room.seats]
-    deals = [_source(deal) for deal in room.deals if deal.score or in_play]
+    deals = [_source(deal) for deal in room.deals if deal.ending or in_play]
     return record_of(room.rules_text, names, deals, date=date)
 
 
 def _source(deal: DealInPlay) -> DealSource:
     return DealSource(
-        state=deal.state,
+        deal=deal.live,
         pack=deal.pack,
         commitment=deal.luck.commitment,
         seed=deal.luck.seed,

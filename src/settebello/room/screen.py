@@ -5,7 +5,7 @@ Cards are texts (``7D``), seats and sides numbers, ``None`` what may not be seen
 whole: whoever has it needs nothing older. Public events say what led to it, for motion and speech.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal
 
@@ -25,7 +25,10 @@ SeatKind = Literal["person", "bot", "open"]
 
 @dataclass(frozen=True, slots=True)
 class SeatScreen:
-    """A place at the table; ``name`` is empty while nobody sits there."""
+    """A place at the table; ``name`` is empty while nobody sits there.
+
+    ``exposed`` are the cards of the hand that lie open, to be played at the seat's turn.
+    """
 
     seat: int
     side: int
@@ -34,6 +37,7 @@ class SeatScreen:
     cards: int
     dealer: bool
     ready: bool
+    exposed: list[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +87,11 @@ class SideCount:
 
 @dataclass(frozen=True, slots=True)
 class CountScreen:
-    """The count at the end of a deal; ``categories`` are those these rules have, in order."""
+    """The count at the end of a deal; ``categories`` are those these rules have, in order.
+
+    ``how`` the deal ended: counted to the last card, or by a declaration of ``declarer``, which was
+    ``right`` or not. Then only points that were certain count.
+    """
 
     deal_number: int
     categories: list[str]
@@ -91,6 +99,9 @@ class CountScreen:
     cappotto: int | None
     before: list[int]
     after: list[int]
+    how: Literal["counted", "fuori", "stopped", "void"]
+    declarer: int | None
+    right: bool | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +136,45 @@ class PlayedEvent:
     bank: bool
     scopa: bool
     type: Literal["played"] = "played"
+
+
+@dataclass(frozen=True, slots=True)
+class FuoriEvent:
+    """A player has declared to be out with this play, and was right or not."""
+
+    seat: int
+    right: bool
+    type: Literal["fuori"] = "fuori"
+
+
+@dataclass(frozen=True, slots=True)
+class CalledEvent:
+    """Somebody pointed at the capture that a play had missed: ``card`` has to take."""
+
+    seat: int
+    owner: int
+    card: str
+    type: Literal["called"] = "called"
+
+
+@dataclass(frozen=True, slots=True)
+class ShownEvent:
+    """Cards were exposed; ``twin``: by saying that the last card was a mistake."""
+
+    seat: int
+    cards: list[str]
+    twin: bool
+    type: Literal["shown"] = "shown"
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenEvent:
+    """Somebody decided which exposed card of the next player is played."""
+
+    seat: int
+    owner: int
+    card: str
+    type: Literal["chosen"] = "chosen"
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +258,10 @@ class ReadyEvent:
 
 PublicEvent = (
     PlayedEvent
+    | FuoriEvent
+    | CalledEvent
+    | ShownEvent
+    | ChosenEvent
     | LeftoversEvent
     | BatchEvent
     | RedealtEvent
@@ -225,8 +279,14 @@ class Screen:
     """A table as one seat sees it (``you`` is None for somebody who only has the link).
 
     ``table`` is in the order the cards came to lie there. ``hand`` is None while it may not be
-    looked at. ``legal`` is empty unless you may play now. ``count`` is there once a deal is over,
-    ``outcome`` once a match is won.
+    looked at. ``legal`` is empty unless you may play now. ``to_move`` is who has to do something: the
+    player on turn, or (``owner`` is not None then) who decides which exposed card ``owner`` plays.
+    ``count`` is there once a deal is over, ``outcome`` once a match is won.
+
+    Where ``by_hand``, captures are taken by hand and may be missed: ``legal`` has them all, but they are
+    not to be pointed at. ``offers`` are acts besides plays that you may try now, as texts to send: ``call``
+    (a missed capture), ``chooses=4C``. Where ``fuori``, ``=fuori`` behind a play declares with it. Where
+    ``shows``, ``shows=4C`` exposes cards of your hand. ``stakes`` is what each side has won by stakes.
     """
 
     room: str
@@ -248,3 +308,9 @@ class Screen:
     count: CountScreen | None = None
     outcome: OutcomeScreen | None = None
     fairness: FairnessScreen | None = None
+    owner: int | None = None
+    by_hand: bool = False
+    offers: list[str] = field(default_factory=list)
+    fuori: bool = False
+    shows: bool = False
+    stakes: list[int] | None = None

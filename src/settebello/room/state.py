@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from settebello.cards import Card, Seat
 from settebello.engine import DealScore, Match, State
-from settebello.room.fair import Luck
+from settebello.engine.live import Ending, LiveDeal
+from settebello.fair import Luck
 from settebello.room.screen import Phase
 from settebello.rules import Rules
 
@@ -21,14 +22,28 @@ class Occupant:
 
 @dataclass(frozen=True, slots=True)
 class DealInPlay:
-    """A deal and what it was dealt from; ``score`` once it is counted."""
+    """A deal and what it was dealt from."""
 
     pack: tuple[Card, ...]
     luck: Luck
     attempt: int
     number: int
-    state: State
-    score: DealScore | None = None
+    live: LiveDeal
+
+    @property
+    def state(self) -> State:
+        """Return the cards as they lie."""
+        return self.live.state
+
+    @property
+    def ending(self) -> Ending | None:
+        """Return how the deal ended; None while it is in play."""
+        return self.live.ending
+
+    @property
+    def score(self) -> DealScore | None:
+        """Return the count once the deal has ended."""
+        return self.live.ending.score if self.live.ending else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +52,7 @@ class Room:
 
     ``seed`` is the sealed one of the next deal. ``deals`` are those of this match, the last being
     the one in play or just counted. ``ready`` are the persons who are ready for what comes next.
+    ``stakes`` is what each side has won from the other by the stakes of all matches so far.
     """
 
     id: str
@@ -49,6 +65,7 @@ class Room:
     match_number: int = 0
     deals: tuple[DealInPlay, ...] = ()
     ready: frozenset[Seat] = frozenset()
+    stakes: tuple[int, ...] = ()
 
     @property
     def phase(self) -> Phase:
@@ -57,7 +74,7 @@ class Room:
             return Phase.WAITING
         if self.match.over:
             return Phase.MATCH_OVER
-        return Phase.DEAL_OVER if self.deals[-1].score else Phase.PLAYING
+        return Phase.DEAL_OVER if self.deals[-1].ending else Phase.PLAYING
 
     @property
     def deal(self) -> DealInPlay | None:
@@ -76,8 +93,8 @@ class Room:
 
     @property
     def to_move(self) -> Seat | None:
-        """Return the seat on turn; None while nobody is."""
-        return self.deals[-1].state.to_move if self.phase is Phase.PLAYING else None
+        """Return the seat that has to do something, as a rule the one on turn; None while nobody has."""
+        return self.deals[-1].live.to_act if self.phase is Phase.PLAYING else None
 
     @property
     def bot_to_move(self) -> tuple[Seat, str] | None:

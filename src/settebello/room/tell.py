@@ -1,20 +1,25 @@
 """What a person is told of each event: the public side of the log, for motion and for speech."""
 
-from settebello.cards import PACK_SIZE, card_text, cards_in
-from settebello.engine import first_table, redeal_reason
+from settebello.cards import PACK_SIZE, card_text, cards_in, cards_text
+from settebello.engine import BankAce, Play, first_table, redeal_reason
+from settebello.engine.live import Admit, Call, Choose, Ending, Fuori, Irregular, Misdeal, Show
+from settebello.fair import shuffled_pack
 from settebello.room.events import Begun, Dealt, Moved, Opened, Readied, RoomEvent, Sealed, Seated
-from settebello.room.fair import shuffled_pack
 from settebello.room.project import played_event
 from settebello.room.screen import (
     BatchEvent,
+    CalledEvent,
+    ChosenEvent,
     CountedEvent,
     DealtEvent,
     DrawnEvent,
+    FuoriEvent,
     LeftoversEvent,
     PublicEvent,
     ReadyEvent,
     RedealtEvent,
     SeatedEvent,
+    ShownEvent,
     WonEvent,
 )
 from settebello.room.state import DealInPlay, Room
@@ -52,19 +57,47 @@ def _thrown(deal: DealInPlay, attempt: int) -> RedealtEvent:
 
 def _moved(after: Room) -> list[PublicEvent]:
     deal = after.deals[-1]
-    state = deal.state
-    told: list[PublicEvent] = [played_event(state.plays[-1])]
-    if state.leftovers and state.last_capturer is not None:
-        cards = [card_text(card) for card in cards_in(state.leftovers)]
-        told.append(LeftoversEvent(state.last_capturer, cards))
-    if deal.score is not None:
-        return [*told, *_counted(after, deal)]
-    batch = _new_batch(deal)
+    told = _acted(deal)
+    if deal.ending is not None:
+        return [*told, *_left_over(deal), *_counted(after, deal.ending)]
+    batch = _new_batch(deal) if _was_play(deal) else None
     return [*told, BatchEvent(*batch)] if batch else told
 
 
-def _counted(after: Room, deal: DealInPlay) -> list[PublicEvent]:
-    told: list[PublicEvent] = [CountedEvent(list(deal.score.totals) if deal.score else [])]
+def _acted(deal: DealInPlay) -> list[PublicEvent]:
+    """Tell of the last act."""
+    live, acted = deal.live, deal.live.acts[-1]
+    seat, what = acted.seat, acted.act
+    match what:
+        case Play() | BankAce():
+            return [played_event(deal.state.plays[-1])]
+        case Fuori():
+            right = deal.ending is not None and deal.ending.right
+            return [played_event(deal.state.plays[-1]), FuoriEvent(seat, right)]
+        case Call():
+            return [CalledEvent(seat, deal.state.to_move, cards_text(live.playable))]
+        case Show(cards) | Admit(cards):
+            shown = [card_text(card) for card in cards_in(cards)]
+            return [ShownEvent(seat, shown, isinstance(what, Admit))]
+        case Choose(card):
+            return [ChosenEvent(seat, deal.state.to_move, card_text(card))]
+        case Irregular() | Misdeal():
+            return []  # only at an arbiter's desk
+
+
+def _was_play(deal: DealInPlay) -> bool:
+    return isinstance(deal.live.acts[-1].act, Play | BankAce)
+
+
+def _left_over(deal: DealInPlay) -> list[PublicEvent]:
+    state = deal.state
+    if not state.leftovers or state.last_capturer is None:
+        return []
+    return [LeftoversEvent(state.last_capturer, [card_text(card) for card in cards_in(state.leftovers)])]
+
+
+def _counted(after: Room, ending: Ending) -> list[PublicEvent]:
+    told: list[PublicEvent] = [CountedEvent(list(ending.score.totals))]
     outcome = after.match.outcome if after.match else None
     if outcome and outcome.winner is not None:
         told.append(WonEvent(outcome.winner, outcome.multiplier))

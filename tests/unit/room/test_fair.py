@@ -1,4 +1,4 @@
-"""The shuffle is the one that `settebello.room.fair` describes, done again here from its words alone."""
+"""The shuffle is the one that `settebello.fair` describes, done again here from its words alone."""
 
 import hashlib
 from collections import Counter

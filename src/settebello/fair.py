@@ -18,6 +18,8 @@ from hashlib import sha256
 from typing import Final
 
 from settebello.cards import PACK_SIZE, Card
+from settebello.engine import first_table, redeal_reason
+from settebello.rules import Rules
 
 _RANGE: Final = 1 << 64
 
@@ -38,6 +40,14 @@ class Luck:
 def shuffled_pack(luck: Luck, attempt: int = 0) -> tuple[Card, ...]:
     """Return the order of the pack, top card first; ``attempt`` counts the deals thrown in before."""
     return _shuffled(luck, f"pack{attempt}")
+
+
+def settled_pack(rules: Rules, luck: Luck) -> tuple[tuple[Card, ...], int]:
+    """Shuffle until the table may stay; return the pack and how many shuffles were thrown in before."""
+    attempt = 0
+    while redeal_reason(rules, first_table(rules, shuffled_pack(luck, attempt))):
+        attempt += 1
+    return shuffled_pack(luck, attempt), attempt
 
 
 def drawn_pack(luck: Luck) -> tuple[Card, ...]:

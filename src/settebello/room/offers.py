@@ -1,0 +1,45 @@
+"""What a seat may try at a table besides playing a card: call, decide, declare, show (RULES.md F11-F16).
+
+A call is offered after every card that was laid, so that the offer does not tell whether it missed
+a capture.
+"""
+
+from settebello.cards import Seat, cards_in
+from settebello.engine import Play, articles_apply, check_fuori, may_be_missed, sees_own_hand, side_of
+from settebello.engine.live import Call, Choose, LiveDeal
+from settebello.errors import IllegalAction
+
+
+def offers(deal: LiveDeal, seat: Seat) -> list[str]:
+    """List the texts of the acts that the seat may try now: calling, and deciding for another."""
+    if deal.over:
+        return []
+    state = deal.state
+    decides = deal.to_act == seat != state.to_move
+    choices = [Choose(card) for card in cards_in(deal.exposed[state.to_move])] if decides else []
+    return [*([str(Call())] if _may_call(deal, seat) else []), *map(str, choices)]
+
+
+def can_declare(deal: LiveDeal) -> bool:
+    """Tell whether the player on turn may declare to be out with a play."""
+    try:
+        check_fuori(deal.state.rules, deal.state.before, deal.state.cards_to_play)
+    except IllegalAction:
+        return False
+    return not deal.over
+
+
+def can_show(deal: LiveDeal, seat: Seat) -> bool:
+    """Tell whether the seat has cards that it could expose."""
+    state = deal.state
+    closed = state.hands[seat] & ~deal.exposed[seat]
+    return articles_apply(state.rules) and not deal.over and bool(closed) and sees_own_hand(state, seat)
+
+
+def _may_call(deal: LiveDeal, seat: Seat) -> bool:
+    state = deal.state
+    last = state.plays[-1] if state.plays else None
+    if last is None or last.action != Play(last.action.card) or deal.must_take:
+        return False
+    own_side = side_of(state.rules, seat) == side_of(state.rules, last.seat)
+    return may_be_missed(state.rules) and (seat == last.seat or not own_side)

@@ -1,0 +1,56 @@
+"""What tournaments are made of: duplicate deals, drawn in advance, sealed, compared (level 4).
+
+The texts and what is proven by them stand in ``docs/duplicate.md``. No source gives rules for duplicate
+deals: FIGS article 4 leaves *smazzate ripetute* to rules of their own (RULES.md F4.6), so these are ours.
+"""
+
+from settebello.tournament.check import Checked, check_sets
+from settebello.tournament.compare import Comparison, DealComparison, Score, Standing, compare
+from settebello.tournament.dealset import (
+    DEALS_MOST,
+    DealSet,
+    OpenDeal,
+    SealedDeal,
+    dealer_of,
+    draw_set,
+    open_deal,
+    open_deals,
+    packs_of,
+)
+from settebello.tournament.played import Played, joined
+from settebello.tournament.reading import is_record, loads_set, loads_sheet
+from settebello.tournament.records import played_in_record
+from settebello.tournament.sheet import Result, Sheet, Sitting, blank_sheet, played_on_sheet
+from settebello.tournament.writing import dumps_set, dumps_sheet
+
+__all__ = [
+    "DEALS_MOST",
+    "Checked",
+    "Comparison",
+    "DealComparison",
+    "DealSet",
+    "OpenDeal",
+    "Played",
+    "Result",
+    "Score",
+    "SealedDeal",
+    "Sheet",
+    "Sitting",
+    "Standing",
+    "blank_sheet",
+    "check_sets",
+    "compare",
+    "dealer_of",
+    "draw_set",
+    "dumps_set",
+    "dumps_sheet",
+    "is_record",
+    "joined",
+    "loads_set",
+    "loads_sheet",
+    "open_deal",
+    "open_deals",
+    "packs_of",
+    "played_in_record",
+    "played_on_sheet",
+]

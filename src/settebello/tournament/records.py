@@ -1,0 +1,91 @@
+"""The results of a table from its match record, which is played through once more."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
+
+from settebello.cards import Card
+from settebello.errors import InvalidRules
+from settebello.notation import MatchRecord, verified
+from settebello.notation.places import Place, located
+from settebello.rules import Rules
+from settebello.tournament.dealset import DealSet, OpenDeal, check_two_sides, dealer_of
+from settebello.tournament.played import Played, check_names, check_teams, doubt
+
+OF_THE_MATCH = frozenset({"target", "stakes", "cappotto", "clock", "fuori", "first_dealer"})
+"""Options that only decide a match: a deal of a set is scored by itself."""
+
+TABLE_TAG = "table"
+TEAM_TAGS = ("team1", "team2")
+"""Tags without a meaning in a record, and with one here."""
+
+
+def played_in_record(
+    record: MatchRecord, deals: DealSet, packs: Mapping[tuple[Card, ...], OpenDeal], table: str
+) -> Iterator[Played]:
+    """Check a record and yield its deals as deals of the set, found in ``packs`` (see `packs_of`).
+
+    ``table`` is what the table is called where the record has no tag ``Table``. Raises as `verified`,
+    and `SyntaxProblem` for other rules, a pack that no open deal has, another dealer.
+    """
+    found = verified(record)
+    _check_rules(record, deals.rules)
+    seats = range(1, len(record.players) + 1)
+    check_names(record.players, [_place(record, f"Player{seat}") for seat in seats])
+    tags = {tag.lower(): value for tag, value in record.free_tags}
+    teams = _teams(record, tags)
+    for index, played in enumerate(found):
+        yield Played(
+            deal=_deal_number(record, index, packs),
+            table=tags.get(TABLE_TAG, table),
+            players=record.players,
+            points=played.score.totals if played.score else None,
+            named=teams,
+            verified=True,
+            place=_place(record, "Deal", index),
+        )
+
+
+def _teams(record: MatchRecord, tags: Mapping[str, str]) -> tuple[str, ...] | None:
+    if not any(tag in tags for tag in TEAM_TAGS):
+        return None
+    teams = tuple(tags.get(tag, "") for tag in TEAM_TAGS)
+    check_teams(teams, [_place(record, "Rules")] * len(teams))
+    return teams
+
+
+def _check_rules(record: MatchRecord, wanted: Rules) -> None:
+    rules, place = record.rules, _place(record, "Rules")
+    try:
+        check_two_sides(rules)
+    except InvalidRules as error:
+        raise located(error, place) from None
+    other = [
+        field.name
+        for field in fields(Rules)
+        if field.name not in OF_THE_MATCH and getattr(rules, field.name) != getattr(wanted, field.name)
+    ]
+    if other:
+        message = f"the set has other rules: {', '.join(other)}"
+        raise doubt(message, "set_rules", place, options=other)
+
+
+def _deal_number(record: MatchRecord, index: int, packs: Mapping[tuple[Card, ...], OpenDeal]) -> int:
+    """Find a record's deal in the set, and check who deals it."""
+    claim = record.deals[index]
+    found = packs.get(claim.whole_pack or ())
+    if found is None:
+        place = _place(record, "Pack", index)
+        raise doubt("no open deal of the set has this pack", "pack_not_in_set", place)
+    dealer = dealer_of(record.rules, found.number)
+    if claim.dealer != dealer:
+        message = f"deal {found.number} of the set is dealt by seat {dealer + 1}"
+        place = _place(record, "Dealer", index)
+        raise doubt(message, "set_dealer", place, deal=found.number, seat=dealer + 1)
+    return found.number
+
+
+def _place(record: MatchRecord, tag: str, index: int | None = None) -> Place:
+    """Return where a record that was read has a tag, of the match or of a deal."""
+    if record.places is None:
+        return Place()
+    return (record.places.tags if index is None else record.places.deals[index].tags)[tag]
