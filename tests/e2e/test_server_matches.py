@@ -144,8 +144,12 @@ def test_two_connections_of_one_person_see_the_same(server: Server) -> None:
         assert phone.screen == laptop.screen
 
 
-def test_whoever_comes_back_is_told_what_was_missed_and_nothing_older(server: Server) -> None:
-    ticket = server.open("figs-11")
+@pytest.mark.parametrize(("rules", "most"), [("scopone", 4), ("figs-11", 1)])
+def test_whoever_comes_back_is_told_what_was_missed_and_nothing_older(
+    server: Server, rules: str, most: int
+) -> None:
+    """Where captures are not looked at again (FIGS article 18) that is the last play alone."""
+    ticket = server.open(rules)
     with server.player(ticket) as me:
         me.play_once()
         me.await_turn()
@@ -155,7 +159,7 @@ def test_whoever_comes_back_is_told_what_was_missed_and_nothing_older(server: Se
         now = me.screen["version"]
     with server.client(ticket) as again:
         told = again.hello(seen)["events"]
-        assert [event["type"] for event in told] == ["played"] * (now - seen)
+        assert [event["type"] for event in told] == ["played"] * min(now - seen, most)
         assert again.hello(now)["events"] == []
         assert again.hello(1)["events"] == []
         assert again.hello(now + 1000)["events"] == []

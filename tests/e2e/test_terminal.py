@@ -12,6 +12,8 @@ from settebello.notation import load, loads
 
 PROGRAM = [sys.executable, "-c", "from settebello.cli.main import main; main()"]
 ONES = "1\n" * 1200
+LAID_BY_HAND = "1\n\n" * 1200
+"""The first card, taking nothing: what it misses is called, and then taken."""
 
 
 def settebello(*arguments: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -28,10 +30,18 @@ def settebello(*arguments: str | Path, typed: str = "") -> subprocess.CompletedP
     )
 
 
-@pytest.mark.parametrize("rules", ["scopa?players=2&target=one_deal", "figs?target=11", "figs"])
-def test_a_match_is_played_to_its_end_and_its_record_holds(rules: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("rules", "typed"),
+    [
+        ("scopa?players=2&target=one_deal", ONES),
+        ("figs?target=11", LAID_BY_HAND),
+        ("figs?target=8", LAID_BY_HAND),
+        ("figs?target=8", "1 fuori\n" + LAID_BY_HAND),
+    ],
+)
+def test_a_match_is_played_to_its_end_and_its_record_holds(rules: str, typed: str, tmp_path: Path) -> None:
     record = tmp_path / "match.txt"
-    played = settebello("play", rules, "--seed", "5e77ebe110", "--record", record, typed=ONES)
+    played = settebello("play", rules, "--seed", "5e77ebe110", "--record", record, typed=typed)
     assert played.returncode == 0, played.stderr
     assert "Another match?" in played.stdout
     assert loads(record.read_text("utf-8")).winner is not None

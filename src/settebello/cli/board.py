@@ -98,6 +98,7 @@ class Board:
         own = screen.seats[screen.you or 0]
         notes = [self.said.say("cli-partner")] if seat.side == own.side else []
         notes += [self.said.say("dealer")] if seat.dealer else []
+        notes += [self.said.say("cli-exposed", cards=" ".join(seat.exposed))] if seat.exposed else []
         return text.append(f" {', '.join(notes)}" if notes else "", style="not bold italic")
 
     def _table(self, screen: Screen, size: Size, columns: int) -> list[Text]:
@@ -118,7 +119,7 @@ class Board:
         if screen.hand is None:
             hidden = Text(self.said.say("hand-closed"), style="dim")
             return [label, hidden, *[Text()] * size.height]
-        taking = {play.card for play in screen.legal if play.capture}
+        taking = pointed_at(screen)
         numbers = [f"{number}{TAKES if card in taking else ''}" for number, card in enumerate(screen.hand, 1)]
         if taking:
             label.append(f" · {self.said.say('cli-takes')}", style="dim not italic")
@@ -150,7 +151,12 @@ def heading(screen: Screen, said: Texts) -> str:
     return f"{title} · {target} · {said.say('deal-number', deal=screen.deal_number)}"
 
 
+def pointed_at(screen: Screen) -> set[str]:
+    """Return the cards of the hand that are marked as taking; none where captures are made by hand."""
+    return set() if screen.by_hand else {play.card for play in screen.legal if play.capture}
+
+
 def _numbered(screen: Screen) -> Iterator[str]:
-    taking = {play.card for play in screen.legal if play.capture}
+    taking = pointed_at(screen)
     for number, card in enumerate(screen.hand or [], 1):
         yield f"{number}) {card}{'x' if card in taking else ''} "

@@ -10,10 +10,10 @@ from hashlib import sha256
 from typing import Final
 
 from settebello.cards import Seat
-from settebello.engine import view
+from settebello.engine.live import live_view
 from settebello.errors import InvalidSetting
 from settebello.notation import MatchRecord
-from settebello.players import Budget, player
+from settebello.players import Budget, player, respond
 from settebello.room import (
     Command,
     Fill,
@@ -101,8 +101,8 @@ class House:
             return None
         seat, name = turn
         seed = int(self._chance.draw("player", self.room.version)[:16], 16)
-        action = player(name).choose(view(deal.state, seat), Budget(seed=seed))
-        return self.submit(Move(seat, self.room.version, str(action)))
+        act = respond(player(name), live_view(deal.live, seat), Budget(seed=seed))
+        return self.submit(Move(seat, self.room.version, str(act)))
 
     def record(self) -> MatchRecord:
         """Return the match so far as it is written down."""

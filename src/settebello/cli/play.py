@@ -10,10 +10,10 @@ from settebello.cli.faces import sum_text, tag
 from settebello.cli.files import check_writable, write_text
 from settebello.cli.house import Chance, House
 from settebello.cli.problems import problem_text
-from settebello.cli.sentences import sentence, won_sentence
+from settebello.cli.sentences import sentence, stakes_sentence, won_sentence
 from settebello.cli.tally import tally
 from settebello.cli.terminal import InputEnded, Terminal
-from settebello.cli.typed import Chosen, Unclear, Whole, Word, understand, word_typed
+from settebello.cli.typed import Chosen, Unclear, Whole, Word, split_declaration, understand, word_typed
 from settebello.errors import InvalidSetting, SettebelloError
 from settebello.notation import dumps
 from settebello.room.screen import CountedEvent, DealtEvent, LegalPlay, Phase, PublicEvent, Screen, WonEvent
@@ -137,6 +137,8 @@ class Game:
         if screen.outcome is not None:
             won = won_sentence(screen.outcome.winner, screen.outcome.multiplier, screen, self.said)
             self.terminal.say(Text(won, style="bold"))
+            if screen.stakes is not None:
+                self.terminal.say(Text(stakes_sentence(screen, self.said), style="dim"))
 
     # what is asked
 
@@ -147,7 +149,7 @@ class Game:
             screen = self.house.screen
             self._ask_screen(screen, fresh=fresh)
             fresh = False
-            action = self._chosen_action(self.terminal.ask(self.said.say("cli-choose")), screen)
+            action = self._asked_action(screen)
             if action is None:
                 continue
             try:
@@ -170,6 +172,15 @@ class Game:
             self.terminal.say(Text(self._notice, style="yellow"))
             self._notice = ""
 
+    def _asked_action(self, screen: Screen) -> str | None:
+        """Ask for the next move; None where the answer is none."""
+        if screen.by_hand and all(play.capture for play in screen.legal):
+            # a capture was called: the card lies there, and what it takes is no secret any more
+            return self._choice(screen.legal)
+        text, declared = split_declaration(self.terminal.ask(self.said.say("cli-choose")))
+        action = self._chosen_action(text, screen)
+        return f"{action}=fuori" if declared and action is not None else action
+
     def _chosen_action(self, text: str, screen: Screen) -> str | None:
         """Return the action a line stands for; None where it stands for none."""
         match understand(text, screen):
@@ -179,12 +190,20 @@ class Game:
                 self._notice = self.said.say(message, **facts)
             case Whole(action):
                 return action
+            case Chosen(card) if screen.by_hand:
+                return self._taken_by_hand(card)
             case Chosen(card):
                 plays = [play for play in screen.legal if play.card == card]
                 if not plays:
                     return card
                 return plays[0].action if len(plays) == 1 else self._choice(plays)
         return None
+
+    def _taken_by_hand(self, card: str) -> str:
+        """Ask what a card takes, where the person has to see it."""
+        shown = tag(card, signs=self.terminal.signs).plain
+        taken = self.terminal.ask(self.said.say("cli-take-by-hand", card=shown)).replace(" ", "")
+        return f"{card}x{taken}" if taken else card
 
     def _choice(self, plays: list[LegalPlay]) -> str | None:
         """Ask which of several things a card should do; None for another card."""

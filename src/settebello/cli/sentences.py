@@ -5,14 +5,18 @@ from collections.abc import Sequence
 from settebello.cards import SETTEBELLO, card_text
 from settebello.room.screen import (
     BatchEvent,
+    CalledEvent,
+    ChosenEvent,
     CountedEvent,
     DealtEvent,
     DrawnEvent,
+    FuoriEvent,
     LeftoversEvent,
     PlayedEvent,
     PublicEvent,
     RedealtEvent,
     Screen,
+    ShownEvent,
     SideScreen,
     WonEvent,
 )
@@ -24,6 +28,8 @@ def sentence(event: PublicEvent, screen: Screen, said: Texts) -> str:
     match event:
         case PlayedEvent():
             return played_sentence(event, screen, said)
+        case FuoriEvent() | CalledEvent() | ShownEvent() | ChosenEvent():
+            return incident_sentence(event, screen, said)
         case LeftoversEvent(seat, cards):
             return said.say("said-leftovers", count=len(cards), **_who(screen, seat))
         case DealtEvent(number, dealer):
@@ -59,12 +65,37 @@ def played_sentence(event: PlayedEvent, screen: Screen, said: Texts) -> str:
     return " ".join(parts)
 
 
+def incident_sentence(
+    event: FuoriEvent | CalledEvent | ShownEvent | ChosenEvent, screen: Screen, said: Texts
+) -> str:
+    """Return what is said of a declaration, a capture that was called, a card that lies open."""
+    match event:
+        case FuoriEvent(seat, right):
+            return said.say("said-fuori", right="yes" if right else "no", **_who(screen, seat))
+        case CalledEvent(seat, owner, card):
+            facts = {"owner": screen.seats[owner].name, "card": the_card(card, said)}
+            return said.say(_to_whom("said-called", screen, owner), **facts, **_who(screen, seat))
+        case ShownEvent(seat, cards, twin):
+            message = "said-admitted" if twin else "said-shown"
+            return said.say(message, cards=the_cards(cards, said), **_who(screen, seat))
+        case ChosenEvent(seat, owner, card):
+            facts = {"owner": screen.seats[owner].name, "card": the_card(card, said)}
+            return said.say(_to_whom("said-chosen", screen, owner), **facts, **_who(screen, seat))
+
+
 def won_sentence(winner: int, multiplier: int | None, screen: Screen, said: Texts) -> str:
     """Return who has won, and what the stake is paid by."""
     own = screen.you is not None and screen.you in screen.sides[winner].seats
     side = side_name(screen, screen.sides[winner], said)
     won = said.say("said-won-us") if own else said.say("said-won", side=side)
     return won if multiplier is None else f"{won} {said.say('won-stake', times=multiplier)}"
+
+
+def stakes_sentence(screen: Screen, said: Texts) -> str:
+    """Return what each side has won by stakes, the person's own first."""
+    stakes = screen.stakes or []
+    won = [f"{side_name(screen, side, said)} {stakes[side.side]:+d}" for side in own_side_first(screen)]
+    return said.say("cli-stakes", stakes=", ".join(won))
 
 
 def side_name(screen: Screen, side: SideScreen, said: Texts) -> str:
@@ -102,6 +133,11 @@ def _who(screen: Screen, seat: int) -> dict[str, str]:
     """Return who did it, as the facts of a sentence: ``me`` makes it *prendi*."""
     mine = seat == screen.you
     return {"me": "yes" if mine else "no", "name": screen.seats[seat].name}
+
+
+def _to_whom(message: str, screen: Screen, owner: int) -> str:
+    """Return the form of a sentence that speaks to the owner of a card, or of the owner."""
+    return f"{message}-yours" if owner == screen.you else message
 
 
 def _hand_size(screen: Screen) -> int:

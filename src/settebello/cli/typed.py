@@ -5,7 +5,7 @@ from enum import Enum
 
 from settebello.engine import Play
 from settebello.errors import SyntaxProblem
-from settebello.notation import parse_action
+from settebello.notation import parse_act
 from settebello.room.screen import Screen
 
 
@@ -46,6 +46,7 @@ _WORDS = {
     **dict.fromkeys(("r", "rules", "regole"), Word.RULES),
     **dict.fromkeys(("q", "quit", "exit", "esci"), Word.QUIT),
 }
+DECLARATION = "fuori"
 SHOWN = 20
 """How much of a text that makes no sense is repeated."""
 
@@ -67,9 +68,16 @@ def understand(text: str, screen: Screen) -> Typed:
             return Chosen(hand[number - 1])
         return Unclear("cli-no-such-number", {"most": str(len(hand))})
     try:
-        action = parse_action(text.replace(" ", ""))
+        act = parse_act(text.replace(" ", ""))
     except SyntaxProblem:
         shown = text if len(text) <= SHOWN else text[:SHOWN] + "…"
         return Unclear("cli-not-understood", {"text": shown})
-    bare = isinstance(action, Play) and not action.capture
-    return Chosen(str(action)) if bare else Whole(str(action))
+    bare = isinstance(act, Play) and not act.capture
+    return Chosen(str(act)) if bare else Whole(str(act))
+
+
+def split_declaration(text: str) -> tuple[str, bool]:
+    """Return what was typed before the word *fuori*, and whether it was there: ``7D fuori``."""
+    bare = text.casefold().removesuffix(DECLARATION)
+    declared = bare != text.casefold()
+    return (text[: len(bare)].rstrip(" ="), True) if declared else (text, False)

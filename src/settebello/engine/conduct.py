@@ -1,6 +1,6 @@
 """What is asked at a table and refused: a card back, a look at the captures (RULES.md F13.1, F18)."""
 
-from typing import Final
+from typing import Final, NoReturn
 
 from settebello.engine.seats import shows_scope
 from settebello.errors import IllegalAction
@@ -10,7 +10,7 @@ COUNT_SCOPE: Final = "count_scope"
 """The one request that open scope markers answer; every other asks for closed cards."""
 
 
-def check_withdrawal() -> None:
+def check_withdrawal() -> NoReturn:
     """Raise `IllegalAction`: a card that was played cannot be withdrawn (F13.1)."""
     raise IllegalAction("a card that was played stays played", reason="played_stays")
 

@@ -107,9 +107,14 @@ def _leader_at_target(rules: Rules, score: Sequence[int]) -> Side | None:
 
 def stake(rules: Rules, losers: int) -> int | None:
     """Return 1, 2 or 3: simple, double or triple by the points of the losers (F16.1); None: no stakes."""
-    if not rules.stakes:
+    if not has_stakes(rules):
         return None
     return 1 if losers >= SIMPLE_FROM else 2 if losers >= DOUBLE_FROM else 3
+
+
+def has_stakes(rules: Rules) -> bool:
+    """Tell whether a match is won simple, double or triple."""
+    return rules.stakes
 
 
 def points_to_reach(rules: Rules) -> int | None:

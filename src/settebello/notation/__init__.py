@@ -4,8 +4,9 @@ The grammar and every form stand in ``docs/notation.md``. Whatever cannot be rea
 `settebello.errors` with its line and column.
 """
 
-from settebello.notation.builder import DealSource, record_of
-from settebello.notation.moves import MarkedAction, action_text, parse_action, parse_marked_action
+from settebello.notation.acts import MarkedAct, act_text, parse_act
+from settebello.notation.builder import DealSource, marked, record_of
+from settebello.notation.moves import action_text, parse_action
 from settebello.notation.positions import parse_position, position_text
 from settebello.notation.reading import load, loads
 from settebello.notation.record import DealRecord, MatchRecord
@@ -15,16 +16,18 @@ from settebello.notation.writing import dump, dumps
 __all__ = [
     "DealRecord",
     "DealSource",
-    "MarkedAction",
+    "MarkedAct",
     "MatchRecord",
     "VerifiedDeal",
+    "act_text",
     "action_text",
     "dump",
     "dumps",
     "load",
     "loads",
+    "marked",
+    "parse_act",
     "parse_action",
-    "parse_marked_action",
     "parse_position",
     "position_text",
     "record_of",

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from settebello.cards import Card, Seat, Side
-from settebello.engine import DealScore, State, after_deal, score_state, start_match
-from settebello.notation.moves import MarkedAction
+from settebello.cards import Seat, Side
+from settebello.engine import start_match
+from settebello.engine.live import Acted, LiveDeal, after_ending
+from settebello.notation.acts import MarkedAct, names_its_seat
 from settebello.notation.record import DealRecord, FreeTags, MatchRecord
-from settebello.notation.replay import final_outcome
+from settebello.notation.replay import counted, final_outcome
+from settebello.notation.unknown import Pack
 from settebello.rules import parse_rules
 
 
@@ -15,15 +17,17 @@ from settebello.rules import parse_rules
 class DealSource:
     """What the table knows of a deal: how it stands now, the pack, and how the pack came about.
 
-    ``commitment`` and ``seed`` are hexadecimal; ``attempt`` counts the shuffles thrown in before.
+    A pack may have None for cards that nobody saw, which ``deal`` then only guesses. ``commitment``
+    and ``seed`` are hexadecimal; ``attempt`` counts the shuffles thrown in before.
     """
 
-    state: State
-    pack: tuple[Card, ...]
+    deal: LiveDeal
+    pack: Pack
     commitment: str | None = None
     seed: str | None = None
     salts: tuple[str, ...] = ()
     attempt: int | None = None
+    free_tags: FreeTags = ()
 
 
 def record_of(
@@ -41,16 +45,16 @@ def record_of(
     Score, winner and stake follow from the deals; ``forfeit`` is the side that lost otherwise.
     Nothing is checked: `verified` does that.
     """
-    match = start_match(parse_rules(rules_text), deals[0].state.dealer if deals else Seat(0))
-    scores = [_score(source.state) for source in deals]
-    for score in filter(None, scores):
-        match = after_deal(match, score)
+    match = start_match(parse_rules(rules_text), deals[0].deal.state.dealer if deals else Seat(0))
+    for source in deals:
+        if source.deal.ending is not None:
+            match = after_ending(match, source.deal.ending)
     outcome = final_outcome(match, forfeit)
     return MatchRecord(
         rules_text=rules_text,
         players=tuple(players),
         score=outcome.score,
-        deals=tuple(map(_deal_record, deals, scores)),
+        deals=tuple(map(_deal_record, deals)),
         winner=outcome.winner,
         stake=outcome.multiplier,
         forfeit=forfeit,
@@ -60,20 +64,23 @@ def record_of(
     )
 
 
-def _score(state: State) -> DealScore | None:
-    return score_state(state) if state.over else None
+def marked(acted: Acted) -> MarkedAct:
+    """Return an act that was made as it is written down."""
+    seat = acted.seat if names_its_seat(acted.act) else None
+    return MarkedAct(acted.act, seat, acted.scopa, acted.missed)
 
 
-def _deal_record(source: DealSource, score: DealScore | None) -> DealRecord:
-    state = source.state
+def _deal_record(source: DealSource) -> DealRecord:
+    state, score = source.deal.state, counted(source.deal)
     return DealRecord(
         dealer=state.dealer,
         before=state.before,
         pack=source.pack,
-        plays=tuple(MarkedAction(played.action, played.scopa) for played in state.plays),
+        acts=tuple(map(marked, source.deal.acts)),
         points=score.points if score else None,
         commitment=source.commitment,
         seed=source.seed,
         salts=source.salts,
         attempt=source.attempt,
+        free_tags=source.free_tags,
     )

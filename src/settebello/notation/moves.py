@@ -1,22 +1,9 @@
 """Text for moves: ``7D`` is laid, ``7DxAS6C`` takes, ``AD!`` goes to the own pile; ``#`` marks a scopa."""
 
-from dataclasses import dataclass
-
 from settebello.cards import Card, CardSet, card_set, card_text, contains
 from settebello.engine import Action, BankAce, Play
 from settebello.notation.places import Place, excerpt, problem
 from settebello.notation.values import read_card, read_cards
-
-
-@dataclass(frozen=True, slots=True)
-class MarkedAction:
-    """An action as it is written down: ``scopa`` says that a ``#`` stands behind it."""
-
-    action: Action
-    scopa: bool = False
-
-    def __str__(self) -> str:
-        return action_text(self.action, scopa=self.scopa)
 
 
 def action_text(action: Action, *, scopa: bool = False) -> str:
@@ -26,21 +13,11 @@ def action_text(action: Action, *, scopa: bool = False) -> str:
 
 def parse_action(text: str) -> Action:
     """Read an action, whether it is marked a scopa or not; raise `SyntaxProblem` with the column."""
-    return parse_marked_action(text).action
+    return read_action(text.removesuffix("#"), Place())
 
 
-def parse_marked_action(text: str) -> MarkedAction:
-    """Read an action and its mark; raise `SyntaxProblem` with the column."""
-    return read_marked_action(text, Place())
-
-
-def read_marked_action(text: str, place: Place) -> MarkedAction:
-    """Read an action and its mark from a text that stands at a place."""
-    bare = text.removesuffix("#")
-    return MarkedAction(_read_action(bare, place), scopa=bare != text)
-
-
-def _read_action(text: str, place: Place) -> Action:
+def read_action(text: str, place: Place) -> Action:
+    """Read an action without marks from a text that stands at a place."""
     card, rest = read_card(text[:2], place), text[2:]
     if not rest:
         return Play(card)

@@ -3,20 +3,21 @@
 from collections.abc import Iterator
 from typing import Final, Protocol
 
-from settebello.cards import PACK_SIZE, Card, Side
+from settebello.cards import PACK_SIZE, Side
 from settebello.engine import SidePoints, categories
 from settebello.errors import SyntaxProblem
-from settebello.notation.moves import MarkedAction, read_marked_action
+from settebello.notation.acts import MarkedAct, plays_after, read_marked_act
 from settebello.notation.places import Lines, Place, excerpt, problem
 from settebello.notation.record import DealPlaces, DealRecord, MatchRecord, Places
 from settebello.notation.scanner import Tag
 from settebello.notation.sections import Section, sections
 from settebello.notation.tags import BETWEEN_SALTS, BETWEEN_SIDES, POINT_TAGS, TOTAL, UNFINISHED
+from settebello.notation.unknown import Pack
 from settebello.notation.values import (
-    read_cards,
     read_count,
     read_counts,
     read_hex,
+    read_pack,
     read_rules,
     read_seat,
     read_side,
@@ -113,7 +114,7 @@ def _read_deal(part: Section, rules: Rules) -> DealRecord:
         dealer=read_seat(dealer.value, dealer.value_place, rules.players),
         before=_counts(part.required("Before"), rules),
         pack=_pack(part.required("Pack")),
-        plays=tuple(_plays(part, rules)),
+        acts=tuple(_acts(part, rules)),
         points=_points(part, rules),
         commitment=_hex(part.tags.get("Commitment")),
         seed=_hex(part.tags.get("Seed")),
@@ -123,15 +124,16 @@ def _read_deal(part: Section, rules: Rules) -> DealRecord:
     )
 
 
-def _pack(tag: Tag) -> tuple[Card, ...]:
-    cards = read_cards(tag.value, tag.value_place)
+def _pack(tag: Tag) -> Pack:
+    cards = read_pack(tag.value, tag.value_place)
     if len(cards) != PACK_SIZE:
-        raise problem(f"a pack has {PACK_SIZE} cards, this one has {len(cards)}", tag.value_place)
+        has = "more" if len(cards) > PACK_SIZE else str(len(cards))
+        raise problem(f"a pack has {PACK_SIZE} cards, this one has {has}", tag.value_place)
     return cards
 
 
-def _plays(part: Section, rules: Rules) -> Iterator[MarkedAction]:
-    """Read the plays; a round's number may stand before its first play."""
+def _acts(part: Section, rules: Rules) -> Iterator[MarkedAct]:
+    """Read what was done; a round's number may stand before its first play."""
     made, numbered = 0, False
     for word in part.words:
         if word.text.endswith("."):
@@ -139,8 +141,11 @@ def _plays(part: Section, rules: Rules) -> Iterator[MarkedAction]:
                 raise _wrong_number(made, rules, word.place)
             numbered = True
         else:
-            yield read_marked_action(word.text, word.place)
-            made, numbered = made + 1, False
+            marked = read_marked_act(word.text, word.place, rules.players)
+            yield marked
+            after = plays_after(made, marked.act)
+            numbered = numbered and after <= made
+            made = after
     if numbered:
         raise problem("no play follows this number", part.words[-1].place)
 
@@ -152,8 +157,8 @@ def _wrong_number(made: int, rules: Rules, place: Place) -> SyntaxProblem:
 
 
 def _deal_places(part: Section) -> DealPlaces:
-    plays = tuple(word.place for word in part.words if not word.text.endswith("."))
-    return DealPlaces(part.value_places(), plays)
+    acts = tuple(word.place for word in part.words if not word.text.endswith("."))
+    return DealPlaces(part.value_places(), acts)
 
 
 def _points(part: Section, rules: Rules) -> tuple[SidePoints, ...] | None:

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 
 from settebello.cards import Card, Seat, Side
 from settebello.engine import SidePoints
-from settebello.notation.moves import MarkedAction
+from settebello.notation.acts import MarkedAct
 from settebello.notation.places import Place
+from settebello.notation.unknown import Pack, is_whole
 from settebello.rules import Rules, parse_rules
 
 FreeTags = tuple[tuple[str, str], ...]
@@ -18,10 +19,10 @@ FreeTags = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True, slots=True)
 class DealPlaces:
-    """Where the tags of a deal have their values, and where its plays stand."""
+    """Where the tags of a deal have their values, and where its acts stand."""
 
     tags: Mapping[str, Place]
-    plays: tuple[Place, ...]
+    acts: tuple[Place, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,20 +38,26 @@ class DealRecord:
     """One deal, to its end or broken off.
 
     ``before`` is the score it began at, by side. ``pack`` is the pack that was played, top card
-    first; ``attempt`` counts the shuffles of the same seed thrown in before it. ``points`` are
-    None while the deal is not counted.
+    first, None for a card that nobody saw; ``attempt`` counts the shuffles of the same seed thrown
+    in before it. ``acts`` are the plays and whatever else happened. ``points`` are None while the
+    deal is not counted, and of a deal that is void.
     """
 
     dealer: Seat
     before: tuple[int, ...]
-    pack: tuple[Card, ...]
-    plays: tuple[MarkedAction, ...] = ()
+    pack: Pack
+    acts: tuple[MarkedAct, ...] = ()
     points: tuple[SidePoints, ...] | None = None
     commitment: str | None = None
     seed: str | None = None
     salts: tuple[str, ...] = ()
     attempt: int | None = None
     free_tags: FreeTags = ()
+
+    @property
+    def whole_pack(self) -> tuple[Card, ...] | None:
+        """Return the pack if every card in it was written down."""
+        return tuple(card for card in self.pack if card is not None) if is_whole(self.pack) else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

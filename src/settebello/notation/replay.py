@@ -3,81 +3,110 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from settebello.cards import PACK, Seat, Side, card_set
+from settebello.cards import EMPTY, PACK_SIZE, CardSet, Seat, Side
 from settebello.engine import (
     DealScore,
     Match,
     Outcome,
     State,
-    after_deal,
-    apply,
     deal,
     match_outcome,
     redeal_reason,
-    score_state,
     start_match,
+    with_article,
 )
-from settebello.errors import IllegalAction, SyntaxProblem
-from settebello.notation.moves import MarkedAction
-from settebello.notation.places import Place, located, problem
+from settebello.engine.live import Ending, How, LiveDeal, act, after_ending, live
+from settebello.errors import IllegalAction, NotYourTurn, SyntaxProblem
+from settebello.notation.acts import MISSED, SCOPA, MarkedAct, names_its_seat
+from settebello.notation.places import located, problem
 from settebello.notation.reading import loads
 from settebello.notation.record import DealRecord, MatchRecord, Places
 from settebello.notation.tags import BETWEEN_SIDES, POINT_TAGS, UNFINISHED
+from settebello.notation.unknown import Filled, fill, is_whole, needs_whole_hands, table_is_known
 from settebello.notation.writing import dumps
 from settebello.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
 class VerifiedDeal:
-    """A deal that was played through: every state from the first, and its score if it is over."""
+    """A deal that was played through: how it stood at first and after every act.
 
-    states: tuple[State, ...]
-    score: DealScore | None
+    ``guessed`` are the cards that nobody saw: in ``moments`` they lie somewhere, which means nothing.
+    """
+
+    moments: tuple[LiveDeal, ...]
+    guessed: CardSet = EMPTY
+
+    @property
+    def end(self) -> LiveDeal:
+        """Return how the deal stands at its end."""
+        return self.moments[-1]
 
     @property
     def state(self) -> State:
-        """Return how the deal stands at its end."""
-        return self.states[-1]
+        """Return how the cards lie at the deal's end."""
+        return self.end.state
+
+    @property
+    def states(self) -> tuple[State, ...]:
+        """List how the cards lay at first and after every act."""
+        return tuple(each.state for each in self.moments)
+
+    @property
+    def ending(self) -> Ending | None:
+        """Return how the deal ended; None where it is broken off."""
+        return self.end.ending
+
+    @property
+    def score(self) -> DealScore | None:
+        """Return the count; None where the deal is broken off, or void."""
+        return counted(self.end)
 
 
 def verified(record: MatchRecord) -> tuple[VerifiedDeal, ...]:
     """Check every claim of a record and return its deals.
 
-    Raises `IllegalAction` for a play that the rules forbid and `SyntaxProblem` for any other claim
-    that is wrong, with the line and column of the claim.
+    Raises `IllegalAction` and `NotYourTurn` for an act that the rules forbid and `SyntaxProblem` for
+    any other claim that is wrong, with the line and column of the claim.
     """
-    deals: list[list[State]] = []
-    for state in replay(record):
-        if not state.plays:
+    deals: list[list[LiveDeal]] = []
+    for moment in replay(record):
+        if not moment.acts:
             deals.append([])
-        deals[-1].append(state)
-    return tuple(_verified_deal(states) for states in deals)
+        deals[-1].append(moment)
+    return tuple(
+        VerifiedDeal(tuple(moments), _filled(record.rules, claim).guessed)
+        for claim, moments in zip(record.deals, deals, strict=True)
+    )
 
 
-def _verified_deal(states: list[State]) -> VerifiedDeal:
-    end = states[-1]
-    return VerifiedDeal(tuple(states), score_state(end) if end.over else None)
-
-
-def replay(record: MatchRecord) -> Iterator[State]:
-    """Yield the states of a match, of each deal the first and that after every play.
+def replay(record: MatchRecord) -> Iterator[LiveDeal]:
+    """Yield how a match goes, of each deal how it stands at first and after every act.
 
     Raises as `verified`, as soon as it comes to a claim that is wrong.
     """
     rules = record.rules
     match = start_match(rules, record.deals[0].dealer if record.deals else Seat(0))
     _check_seats(record, rules)
-    state = None
+    moment = None
     for index, claim in enumerate(record.deals):
-        if state is not None and not state.over:
+        if moment is not None and not moment.over:
             raise _wrong(record, index, "Deal", "the deal before this one is not played to its end")
-        state = _opening(record, index, match)
-        yield state
-        for number in range(len(claim.plays)):
-            state = _after_play(record, index, number, state)
-            yield state
-        match = _closing(record, index, match, state)
+        _check_opening(record, index, match)
+        filled = _filled(rules, claim)
+        moment = live(deal(rules, claim.dealer, filled.pack, claim.before))
+        yield moment
+        for number in range(len(claim.acts)):
+            moment = _after_act(record, index, number, moment, filled)
+            yield moment
+        match = _closing(record, index, match, moment)
     _check_end(record, final_outcome(match, record.forfeit), match)
+
+
+def counted(moment: LiveDeal) -> DealScore | None:
+    """Return the count of a deal; None while it goes on, and where it is void."""
+    ending = moment.ending
+    return None if ending is None or ending.how is How.VOID else ending.score
 
 
 def final_outcome(match: Match, forfeit: Side | None) -> Outcome:
@@ -95,8 +124,8 @@ def _check_seats(record: MatchRecord, rules: Rules) -> None:
         raise problem(f"these rules have {rules.players} players", _places(record).tags["Rules"])
 
 
-def _opening(record: MatchRecord, index: int, match: Match) -> State:
-    """Check what a deal says before its first play, and deal it."""
+def _check_opening(record: MatchRecord, index: int, match: Match) -> None:
+    """Check what a deal says before its first play."""
     claim, rules = record.deals[index], match.rules
     if match.over:
         raise _wrong(record, index, "Deal", "the match was over before this deal")
@@ -104,40 +133,72 @@ def _opening(record: MatchRecord, index: int, match: Match) -> State:
         raise _wrong(record, index, "Dealer", f"it is seat {match.dealer + 1} who deals")
     if claim.before != match.outcome.score:
         raise _wrong(record, index, "Before", f"the score is {_text(match.outcome.score)}")
-    if len(claim.pack) != len(set(claim.pack)) or card_set(claim.pack) != PACK:
+    _check_pack(record, index, rules)
+
+
+def _check_pack(record: MatchRecord, index: int, rules: Rules) -> None:
+    claim = record.deals[index]
+    known = [card for card in claim.pack if card is not None]
+    if len(claim.pack) != PACK_SIZE or len(known) != len(set(known)):
         raise _wrong(record, index, "Pack", "a pack has each of the forty cards once")
-    state = deal(rules, claim.dealer, claim.pack, claim.before)
-    reason = redeal_reason(rules, state.table)
-    if reason is not None:
-        raise _wrong(record, index, "Pack", f"by these rules this pack is dealt again ({reason})")
-    return state
+    if not is_whole(claim.pack) and needs_whole_hands(rules):
+        message = "by these rules whoever can take has to: every card of the pack has to be known"
+        raise _wrong(record, index, "Pack", message)
+    if table_is_known(rules, claim.dealer, claim.pack):
+        table = deal(rules, claim.dealer, _filled(rules, claim).pack, claim.before).table
+        reason = redeal_reason(rules, table)
+        if reason is not None:
+            raise _wrong(record, index, "Pack", f"by these rules this pack is dealt again ({reason})")
 
 
-def _after_play(record: MatchRecord, index: int, number: int, state: State) -> State:
-    """Make a play of the record and check its mark."""
-    play = record.deals[index].plays[number]
+def _filled(rules: Rules, claim: DealRecord) -> Filled:
+    return fill(rules, claim.dealer, claim.pack, [(marked.seat, marked.act) for marked in claim.acts])
+
+
+def _after_act(record: MatchRecord, index: int, number: int, moment: LiveDeal, filled: Filled) -> LiveDeal:
+    """Do what the record says and check its marks."""
+    marked = record.deals[index].acts[number]
+    if not _says_who(marked, moment.state.rules):
+        loads(dumps(record))
     try:
-        after = apply(state, play.action)
-    except IllegalAction as error:
-        raise located(error, _places(record).deals[index].plays[number]) from None
-    if after.plays[-1].scopa != play.scopa:
-        raise _wrong_mark(play, _places(record).deals[index].plays[number])
+        if filled.refused and filled.refused[0] == number:
+            raise with_article(moment.state.rules, filled.refused[1])
+        after = act(moment, moment.state.to_move if marked.seat is None else marked.seat, marked.act)
+    except (IllegalAction, NotYourTurn) as error:
+        raise located(error, _places(record).deals[index].acts[number]) from None
+    for wrong in _wrong_marks(marked, after):
+        raise problem(wrong, _places(record).deals[index].acts[number])
     return after
 
 
-def _closing(record: MatchRecord, index: int, match: Match, state: State) -> Match:
+def _says_who(marked: MarkedAct, rules: Rules) -> bool:
+    """Tell whether an act has a seat where one is written, and one that there is."""
+    named = marked.seat is not None and marked.seat in range(rules.players)
+    return named if names_its_seat(marked.act) else marked.seat is None
+
+
+def _wrong_marks(marked: MarkedAct, after: LiveDeal) -> Iterator[str]:
+    """Yield what is wrong with the marks of an act that was made."""
+    done = after.acts[-1]
+    if done.scopa != marked.scopa:
+        why = "is no scopa and has a" if marked.scopa else "is a scopa and has no"
+        yield f"{marked.act} {why} {SCOPA}"
+    if done.missed != marked.missed:
+        why = "misses no capture and has a" if marked.missed else "misses a capture and has no"
+        yield f"{marked.act} {why} {MISSED}"
+
+
+def _closing(record: MatchRecord, index: int, match: Match, moment: LiveDeal) -> Match:
     """Check the points of a deal and return where the match stands after it."""
-    claim = record.deals[index]
-    if state.over:
-        score = score_state(state)
+    claim, ending = record.deals[index], moment.ending
+    score = counted(moment)
+    if score is not None:
         _check_points(record, index, score)
-        return after_deal(match, score)
-    if claim.points is not None:
-        left = state.cards_to_play
-        raise _wrong(
-            record, index, POINT_TAGS["carte"], f"the deal is not over: {left} cards are to be played"
-        )
-    return match
+    elif claim.points is not None:
+        left = moment.state.cards_to_play
+        why = "is void" if ending else f"is not over: {left} cards are to be played"
+        raise _wrong(record, index, POINT_TAGS["carte"], f"the deal {why}")
+    return match if ending is None else after_ending(match, ending)
 
 
 def _check_points(record: MatchRecord, index: int, score: DealScore) -> None:
@@ -172,11 +233,6 @@ def _wrong_end(record: MatchRecord, tag: str, message: str) -> SyntaxProblem:
     return problem(message, tags.get(tag, tags["Result"]))
 
 
-def _wrong_mark(play: MarkedAction, place: Place) -> SyntaxProblem:
-    why = "is no scopa and has a #" if play.scopa else "is a scopa and has no #"
-    return problem(f"{play.action} {why}", place)
-
-
 def _places(record: MatchRecord) -> Places:
     """Return where the claims stand: as they were read, or in the text that the record is written as."""
     if record.places is not None and _fits(record.places, record.deals):
@@ -186,7 +242,7 @@ def _places(record: MatchRecord) -> Places:
 
 def _fits(places: Places, deals: tuple[DealRecord, ...]) -> bool:
     """Tell whether the places are those of these deals: a record may be changed after it was read."""
-    return [len(each.plays) for each in places.deals] == [len(each.plays) for each in deals]
+    return [len(each.acts) for each in places.deals] == [len(each.acts) for each in deals]
 
 
 def _text(counts: tuple[int, ...]) -> str:

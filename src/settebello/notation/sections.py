@@ -9,8 +9,8 @@ from settebello.notation.scanner import Scanner, Tag, Word
 from settebello.notation.tags import Owner, known_tag
 
 FIRST_TAG: Final = "Deal"
-WORDS_MOST: Final = 80
-"""Forty plays, and a number before each at most."""
+WORDS_MOST: Final = 1000
+"""More than the plays, calls and cards shown that a deal can have, with their numbers."""
 
 
 @dataclass(slots=True)
@@ -26,9 +26,9 @@ class Section:
     words: list[Word] = field(default_factory=list)
 
     def add_word(self, word: Word) -> None:
-        """Add a play or a number; raise `SyntaxProblem` for more than a deal can have."""
+        """Add an act or a number; raise `SyntaxProblem` for more than a deal can have."""
         if len(self.words) == WORDS_MOST:
-            raise problem("a deal has no more than forty plays", word.place)
+            raise problem("so much does not happen in a deal", word.place)
         self.words.append(word)
 
     def add(self, name: str, tag: Tag, *, known: bool) -> None:

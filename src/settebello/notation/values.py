@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from settebello.cards import Card, Seat, Side, card_text, parse_card
+from settebello.cards import PACK_SIZE, Card, Seat, Side, card_text, parse_card
 from settebello.errors import InvalidRules, UnknownRule
 from settebello.notation.places import Place, excerpt, located, problem
 from settebello.rules import Rules, parse_rules
@@ -13,6 +13,9 @@ RULES_LONGEST: Final = 1000
 """How many characters the text id of a rule set may have."""
 
 COUNT_MOST: Final = 999_999
+
+UNKNOWN: Final = "??"
+"""A card that nobody saw."""
 
 _PAIR: Final = re.compile(r" *([^ ]{1,2})")
 _COUNT: Final = re.compile(r"0|[1-9][0-9]{0,5}")
@@ -51,6 +54,20 @@ def read_cards(text: str, place: Place) -> tuple[Card, ...]:
         if card in cards:
             raise problem(f"{card_text(card)} is written twice", at)
         cards[card] = None
+    return tuple(cards)
+
+
+def read_pack(text: str, place: Place) -> tuple[Card | None, ...]:
+    """Read different cards in a row, ``??`` for any that nobody saw."""
+    cards: list[Card | None] = []
+    for match in _PAIR.finditer(text):
+        at = place.right(match.start(1))
+        card = None if match[1] == UNKNOWN else read_card(match[1], at)
+        if card is not None and card in cards:
+            raise problem(f"{card_text(card)} is written twice", at)
+        cards.append(card)
+        if len(cards) > PACK_SIZE:
+            break
     return tuple(cards)
 
 

@@ -6,6 +6,7 @@ from typing import Final, Protocol
 from settebello.cards import Card, card_text
 from settebello.engine import SidePoints, categories
 from settebello.errors import SyntaxProblem
+from settebello.notation.acts import plays_after
 from settebello.notation.places import Place, excerpt
 from settebello.notation.record import DealRecord, MatchRecord
 from settebello.notation.tags import (
@@ -17,7 +18,8 @@ from settebello.notation.tags import (
     control_character,
     is_free_name,
 )
-from settebello.notation.values import read_hex
+from settebello.notation.unknown import Pack
+from settebello.notation.values import UNKNOWN, read_hex
 from settebello.rules import Rules
 
 GROUP: Final = 4
@@ -44,12 +46,12 @@ def dumps(record: MatchRecord) -> str:
 
 def _blocks(record: MatchRecord) -> Iterator[str]:
     rules = record.rules
-    yield _tags(_opening(record))
+    yield tag_lines(_opening(record))
     for number, deal in enumerate(record.deals, 1):
-        yield _tags(_deal_opening(number, deal))
+        yield tag_lines(_deal_opening(number, deal))
         yield "\n".join(_rounds(deal, rules))
-        yield _tags(_points(deal, rules))
-    yield _tags(_closing(record))
+        yield tag_lines(_points(deal, rules))
+    yield tag_lines(_closing(record))
 
 
 def _opening(record: MatchRecord) -> Iterator[tuple[str, str | None]]:
@@ -70,13 +72,21 @@ def _deal_opening(number: int, deal: DealRecord) -> Iterator[tuple[str, str | No
     yield "Salts", _salts(deal.salts)
     yield "Attempt", None if deal.attempt is None else str(deal.attempt)
     yield from _free(deal.free_tags)
-    yield "Pack", " ".join(_groups(deal.pack))
+    yield "Pack", pack_text(deal.pack)
 
 
 def _rounds(deal: DealRecord, rules: Rules) -> Iterator[str]:
-    for start in range(0, len(deal.plays), rules.players):
-        plays = deal.plays[start : start + rules.players]
-        yield f"{start // rules.players + 1}. {' '.join(map(str, plays))}"
+    """Write a line for each round: what happens before its first play stands on the line before."""
+    line, made, begun = list[str](), 0, 0
+    for marked in deal.acts:
+        after = plays_after(made, marked.act)
+        if after > made and made == begun * rules.players:
+            yield from [" ".join(line)] * bool(line)
+            begun += 1
+            line = [f"{begun}."]
+        line.append(str(marked))
+        made = after
+    yield from [" ".join(line)] * bool(line)
 
 
 def _points(deal: DealRecord, rules: Rules) -> Iterator[tuple[str, str | None]]:
@@ -113,9 +123,14 @@ def _salts(salts: Sequence[str]) -> str | None:
     return BETWEEN_SALTS.join(salts) if salts else None
 
 
-def _groups(pack: Sequence[Card]) -> Iterator[str]:
-    for start in range(0, len(pack), GROUP):
-        yield "".join(map(card_text, pack[start : start + GROUP]))
+def pack_text(pack: Pack) -> str:
+    """Write the cards of a pack in groups, top card first."""
+    groups = (pack[start : start + GROUP] for start in range(0, len(pack), GROUP))
+    return " ".join("".join(map(_dealt_text, group)) for group in groups)
+
+
+def _dealt_text(card: Card | None) -> str:
+    return UNKNOWN if card is None else card_text(card)
 
 
 def _free(tags: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
@@ -125,7 +140,8 @@ def _free(tags: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
         yield name, value
 
 
-def _tags(tags: Iterable[tuple[str, str | None]]) -> str:
+def tag_lines(tags: Iterable[tuple[str, str | None]]) -> str:
+    """Write tags, a line each, but those without a value; raise `SyntaxProblem` for control characters."""
     return "\n".join(f'[{name} "{_escaped(value)}"]' for name, value in tags if value is not None)
 
 

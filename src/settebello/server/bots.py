@@ -5,9 +5,9 @@ import logging
 import secrets
 from typing import Final
 
-from settebello.engine import view
+from settebello.engine.live import live_view
 from settebello.errors import NotYourTurn, SettebelloError, Stale
-from settebello.players import Budget, player
+from settebello.players import Budget, player, respond
 from settebello.room import Move, Room
 from settebello.server.tables import Tables
 
@@ -76,6 +76,6 @@ class Bots:
         seat, who = turn
         await asyncio.sleep(self._seconds)
         budget = Budget(seed=secrets.randbits(64))
-        action = player(who).choose(view(room.deal.state, seat), budget)
-        await self._tables.submit(name, Move(seat, room.version, str(action)))
+        act = respond(player(who), live_view(room.deal.live, seat), budget)
+        await self._tables.submit(name, Move(seat, room.version, str(act)))
         return True

@@ -15,6 +15,7 @@ from hashlib import sha256
 from weakref import WeakValueDictionary
 
 from settebello.cards import Seat
+from settebello.engine import shows_scope
 from settebello.errors import Forbidden, SettebelloError, Stale
 from settebello.room import (
     Command,
@@ -165,6 +166,8 @@ def missed(table: Table, version: int | None) -> list[PublicEvent]:
     known = [at for at, _ in table.recent]
     if version not in known and len(after) == len(table.recent):
         return []
+    if not shows_scope(table.room.rules):
+        after = after[-1:]  # captures are not looked at again (F18)
     return [event for _, told in after for event in told]
 
 

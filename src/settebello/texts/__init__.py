@@ -1,7 +1,8 @@
 """Every sentence a person reads or hears, in Italian and English, from the Fluent files here (level 3).
 
 ``table.ftl`` is for what happens at a table, ``page.ftl`` for the pages around it, ``errors.ftl`` for the
-reasons of `settebello.errors`, ``cli.ftl`` for what only the terminal says. The page reads the first three.
+reasons of `settebello.errors`, ``referee.ftl`` for what an arbiter says, ``cli.ftl`` for what only the
+terminal says, which the page alone does not read.
 """
 
 from settebello.texts.bundle import Texts, texts

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from settebello.cards import Language
 from settebello.errors import SettebelloError
 
-FILES: Final = ("table.ftl", "errors.ftl", "page.ftl", "cli.ftl")
+FILES: Final = ("table.ftl", "errors.ftl", "page.ftl", "referee.ftl", "cli.ftl")
 
 
 class Texts:

@@ -9,12 +9,14 @@ from settebello.errors import SyntaxProblem
 from settebello.notation import (
     dumps,
     loads,
+    parse_act,
     parse_action,
-    parse_marked_action,
     parse_position,
     position_text,
     verified,
 )
+from settebello.notation.acts import read_marked_act
+from settebello.notation.places import Place
 
 DOC = (Path(__file__).parents[3] / "docs" / "notation.md").read_text("utf-8")
 
@@ -33,7 +35,9 @@ RECORDS = _blocks("record")
 
 @pytest.mark.parametrize("text", MOVES)
 def test_a_move_of_the_page_reads_back(text: str) -> None:
-    assert str(parse_marked_action(text)) == text
+    marked = read_marked_act(text, Place(), 4)
+    assert str(marked) == text
+    assert parse_act(text) == marked.act
 
 
 @pytest.mark.parametrize(("text", "message"), REFUSED)

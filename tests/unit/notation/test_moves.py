@@ -6,7 +6,7 @@ from hypothesis import given
 from settebello.cards import CardSet, parse_card, parse_cards
 from settebello.engine import BankAce, Play, State, legal_actions
 from settebello.errors import SyntaxProblem
-from settebello.notation import MarkedAction, action_text, parse_action, parse_marked_action
+from settebello.notation import action_text, parse_action
 from settebello.testkit.strategies import states
 
 
@@ -14,7 +14,7 @@ from settebello.testkit.strategies import states
 def test_every_legal_action_reads_back_with_and_without_its_mark(state: State) -> None:
     for action in legal_actions(state):
         assert parse_action(action_text(action)) == action
-        assert parse_marked_action(action_text(action, scopa=True)) == MarkedAction(action, scopa=True)
+        assert parse_action(action_text(action, scopa=True)) == action
 
 
 def test_the_four_forms() -> None:
@@ -22,7 +22,6 @@ def test_the_four_forms() -> None:
     assert parse_action("7D") == Play(card)
     assert parse_action("7DxAS6C") == Play(card, parse_cards("AS6C"))
     assert parse_action("AD!") == BankAce(ace)
-    assert parse_marked_action("7DxAS6C#") == MarkedAction(Play(card, parse_cards("AS6C")), scopa=True)
 
 
 def test_a_person_may_write_small_letters_and_any_order() -> None:

@@ -12,7 +12,7 @@ from settebello.errors import SyntaxProblem
 from settebello.notation import DealRecord, MatchRecord, dump, dumps, load, loads, record_of
 from settebello.rules import Rules, rules_text
 from settebello.testkit.strategies import random_rules
-from tests.unit.notation.matches import played_match
+from tests.unit.notation.matches import MISHAPS, played_match
 
 NAMES = st.text(st.characters(blacklist_categories=["Cc", "Cs", "Zl", "Zp"]), max_size=30)
 
@@ -20,6 +20,18 @@ NAMES = st.text(st.characters(blacklist_categories=["Cc", "Cs", "Zl", "Zp"]), ma
 @given(random_rules(), st.integers(0, 2**32), st.integers(1, 4), st.integers(0, 40))
 def test_any_match_reads_back(rules: Rules, seed: int, most: int, plays: int) -> None:
     record = played_match(rules_text(rules), seed, most=most, plays=plays)
+    text = dumps(record)
+    assert loads(text) == record
+    assert dumps(loads(text)) == text
+
+
+@given(
+    st.integers(0, 2**32),
+    st.integers(0, 40),
+    st.sampled_from(["figs", "figs?target=11", "scopa?capture_duty=lapse"]),
+)
+def test_any_match_in_which_people_err_reads_back(seed: int, plays: int, rules: str) -> None:
+    record = played_match(rules, seed, most=9, plays=plays, mishaps=MISHAPS)
     text = dumps(record)
     assert loads(text) == record
     assert dumps(loads(text)) == text

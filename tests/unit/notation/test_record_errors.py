@@ -54,7 +54,7 @@ def _place(text: str, at: str) -> tuple[int, int]:
         ("2. CS", "2. 2. CS", "2. CS", "a round is numbered once"),
         ("FSx3D5D", "FSx3D5D 4.", "4.", "no play follows this number"),
         ("FSx3D5D", "FSx3D3D", "3D\n", "3D is written twice"),
-        ("FSx3D5D", "FSx3D5D " + "7D " * 80, None, "no more than forty plays"),
+        ("FSx3D5D", "FSx3D5D " + "7D " * 1000, None, "so much does not happen in a deal"),
         ("FSx3D5D", 'FSx3D5D [Carte "0-0"]', "[Deal", 'the tag [Denari "…"] is missing'),
         ("FSx3D5D", 'FSx3D5D [Napoli "0-0"]', "[Deal", 'the tag [Carte "…"] is missing'),
         ('[Score "0-0"]\n', "", "", 'the tag [Score "…"] is missing'),

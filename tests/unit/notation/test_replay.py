@@ -12,7 +12,7 @@ from settebello.errors import IllegalAction, SettebelloError, SyntaxProblem
 from settebello.notation import MatchRecord, dumps, loads, record_of, replay, verified
 from settebello.rules import Rules, rules_text
 from settebello.testkit.strategies import random_rules
-from tests.unit.notation.matches import played_match
+from tests.unit.notation.matches import MISHAPS, played_match
 from tests.unit.notation.test_record_errors import _place
 
 
@@ -24,9 +24,17 @@ def test_what_was_played_is_verified(rules: Rules, seed: int, most: int, plays: 
     assert verified(loads(dumps(record))) == deals
 
 
+@given(random_rules(), st.integers(0, 2**32), st.integers(1, 6))
+def test_what_happened_where_people_err_is_verified(rules: Rules, seed: int, most: int) -> None:
+    record = played_match(rules_text(rules), seed, most=most, mishaps=MISHAPS)
+    deals = verified(record)
+    assert [deal.score and deal.score.points for deal in deals] == [deal.points for deal in record.deals]
+    assert verified(loads(dumps(record))) == deals
+
+
 def test_a_record_that_is_read_makes_the_states_it_was_made_of() -> None:
     record = played_match("figs", 7, most=2, plays=11)
-    states = list(replay(record))
+    states = [moment.state for moment in replay(record)]
     assert len(states) == 1 + 36 + 1 + 11
     assert [len(state.plays) for state in states] == [*range(37), *range(12)]
 
@@ -221,7 +229,7 @@ def _changed() -> list[tuple[MatchRecord, str]]:
         (replace(record, deals=(replace(deal, points=points[:1]),)), "cannot be"),
         (replace(record, deals=(replace(deal, points=_with_napoli(points)),)), "add up to"),
         (replace(record, deals=record.deals[:1]), "the score is"),
-        (replace(record, deals=(replace(deal, plays=deal.plays[:5], points=deal.points),)), "not over"),
+        (replace(record, deals=(replace(deal, acts=deal.acts[:5], points=deal.points),)), "not over"),
     ]
 
 

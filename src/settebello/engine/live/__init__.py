@@ -14,6 +14,7 @@ from settebello.engine.live.incidents import (
     Show,
 )
 from settebello.engine.live.legal import can_act, check_act, legal_plays, possible_plays
+from settebello.engine.live.numbers import decode_act, encode_act
 from settebello.engine.live.view import live_view
 
 __all__ = [
@@ -35,6 +36,8 @@ __all__ = [
     "after_ending",
     "can_act",
     "check_act",
+    "decode_act",
+    "encode_act",
     "legal_plays",
     "live",
     "live_view",

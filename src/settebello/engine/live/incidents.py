@@ -60,10 +60,16 @@ class Admit:
 
 @dataclass(frozen=True, slots=True)
 class Irregular:
-    """Players turn out to have a wrong number of cards; the side in order stops the deal or goes on (F17)."""
+    """Players turn out to have a wrong number of cards; the side in order stops the deal or goes on (F17).
+
+    The seats are kept in their order, each once.
+    """
 
     seats: tuple[Seat, ...]
     goes_on: bool = False
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "seats", tuple(sorted(set(self.seats))))
 
     def __str__(self) -> str:
         seats = ",".join(str(seat + 1) for seat in self.seats)

@@ -159,6 +159,8 @@ def _check_irregular(deal: LiveDeal, seats: tuple[Seat, ...]) -> None:
         )
     if not seats:
         raise IllegalAction("name who has a wrong number of cards", reason="nobody_at_fault")
+    if not all(seat in range(deal.state.rules.players) for seat in seats):
+        raise IllegalAction("there is no such seat", reason="no_such_seat")
 
 
 def _check_misdeal(deal: LiveDeal, counted: Misdeal) -> None:
@@ -166,7 +168,9 @@ def _check_misdeal(deal: LiveDeal, counted: Misdeal) -> None:
     rules = deal.state.rules
     if deal.state.plays_made:
         raise IllegalAction("after the first play article 17 applies", reason="count_after_play")
-    if len(counted.hands) != rules.players or counts_are_regular(rules, counted.hands, counted.table):
+    if len(counted.hands) != rules.players:
+        raise IllegalAction("every hand is counted", reason="count_every_hand")
+    if counts_are_regular(rules, counted.hands, counted.table):
         raise IllegalAction("these are the numbers the deal gives", reason="counts_regular")
 
 

@@ -24,6 +24,9 @@ cli-takes = × takes
 cli-choose = Your turn: number or card (? help)
 cli-choices = { $card }: what do you take?
 cli-choose-capture = Number, or Enter for another card
+cli-take-by-hand = { $card }: what does it take? (cards of the table, such as 2C5D; Enter to lay it)
+cli-exposed = showing { $cards }
+cli-stakes = Stakes so far: { $stakes }
 cli-not-understood = “{ $text }” cannot be read: write 1, 7D or 7DxAS6C; ? for help.
 cli-no-such-number = The cards go from 1 to { $most }.
 cli-no-such-choice = The captures go from 1 to { $most }.
@@ -42,6 +45,8 @@ cli-help =
     Suits: D coins ♦, C cups ♥, S swords ♠, B clubs ♣. So 7D is the settebello.
     A whole move: 7D lays it, 7DxAS6C takes ace and six, AD! puts the ace aside.
     Under your cards, × means that the card takes something.
+    Where captures are made by hand nothing is marked: you say what a card takes, and may overlook it.
+    Add fuori to declare out (7DxAS6C fuori); shows=4C exposes a card.
     ? this help · r the rules · q leave the match
 
 ## The count
@@ -107,6 +112,8 @@ cli-replay-ok = It all holds: { $deals ->
 cli-replay-unfinished = The match is not finished.
 cli-replay-forfeit = { $name } loses by leaving or by the clock.
 cli-replay-step = Enter for the next play (q to stop)
+cli-replay-act = { $name } { $act }
+cli-article = (article { $article })
 cli-replay-play = { $number }. { $name } { $action }
 
 ## Counting lines of play
@@ -125,6 +132,7 @@ cli-solve-line = Best line: { $line }
 cli-solve-bounds = The budget ended first: where there are two numbers, the value lies between them.
 cli-solve-cost = { $nodes } nodes in { $seconds } s, { $speed } million a second.
 deal_not_found = The record has { $deals } deals, and no deal { $deal }.
+cards_not_seen = Nobody saw some cards of deal { $deal }: there is no position to think about.
 play_not_found = This deal has { $plays } plays, and no play { $play }.
 
 ## Par of a deal
@@ -138,3 +146,100 @@ par_whole_deal = Par is the value of a whole deal, and here cards have been play
 ## Speed
 
 cli-measuring = Measuring
+
+## Duplicate deals
+
+cli-set-deals = { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
+cli-set-secret-file = Secret: { $path } — it has the seed; show it to nobody until the last deal is over.
+cli-set-public-file = Public: { $path } — give it out before the first card.
+cli-set-keep = This text has the seed: show it to nobody until the last deal is over.
+cli-set-commitment = Hash of the seed: { $hash }
+cli-set-hash = Hash
+cli-set-state = State
+cli-set-open = open
+cli-set-sealed = sealed
+cli-set-deal = deal { $deal }, seat { $dealer } deals, seat { $first } plays first
+cli-set-seat = Seat { $seat }
+cli-set-stock = Stock
+cli-set-seed = Seed
+cli-set-thrown-in = Shuffle { $attempt } was thrown in ({ $reason ->
+    [kings3] three kings on the table
+    [sum10] the table added up to ten or less
+    [ace1] an ace on the table
+   *[other] by the rules
+}): { $cards }
+cli-check-whole = The seed of the set is the promised one.
+cli-check-deals = { $deals ->
+    [one] One deal is the promised one, and its pack follows from its seed
+   *[other] { $deals } deals are the promised ones, and their packs follow from their seeds
+}: { $numbers }.
+cli-check-again = Dealt again by the rules, from the same seed: { $numbers }.
+cli-check-sealed = Still sealed: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}.
+cli-check-limits = So nothing was changed after the promise was given out. That the seed was drawn by chance is not proven.
+cli-check-nothing = No deal is open in the second text: nothing is proven yet.
+cli-compare-reading = Reading
+cli-compare-table = Table
+cli-compare-side-1 = Side 1
+cli-compare-side-2 = Side 2
+cli-compare-points = Points
+cli-compare-difference = Diff.
+cli-compare-datum = Datum
+cli-compare-score = Score
+cli-compare-source = From
+cli-compare-record = record, verified
+cli-compare-sheet = sheet
+cli-compare-unfinished = unfinished
+cli-compare-team = Team
+cli-compare-results = Results
+cli-compare-both-sides = Both sides
+cli-compare-how = Datum: the mean difference of the tables. Score: a table’s difference minus the datum; of side 2, the opposite.
+cli-compare-alone = Not played to the end at two tables, so nothing to compare: { $numbers }.
+cli-compare-unplayed = Not played: { $numbers }.
+
+## The arena
+
+engine_unusable = The engine { $command } cannot play: { $why }.
+no_command = { $command } names no program: write exec: and a command, as in exec:./mybot.
+results_other = { $path } has the results of something else: name another file with --results.
+results_damaged = { $path } is damaged in line { $row }: move it away, or name another with --results.
+worker_died = A process of the arena ended in round { $round }. What was finished is kept.
+ladder_players = A ladder takes two or more different players.
+matches_alone = --matches goes neither with --deals nor with --sequential.
+cli-arena-interrupted = What was finished is in { $path }: the same command goes on from there.
+cli-arena-so-far = { $done } of { $rounds }
+cli-arena-mended = The last line of the results was not whole and has been cut off; that deal was played again.
+cli-arena-head = A { $a } – B { $b } · { $rules } · seed { $seed } · { $ms } ms
+cli-arena-points = Points a deal, A less B: { $points } (95 %: { $interval }) in { $deals } deals, each played { $times } times.
+cli-arena-matches = A won { $share } % of the matches (95 %: { $interval }): { $matches } matches, each played { $times } times.
+cli-arena-a-less-b = A less B
+cli-arena-interval = 95 %
+cli-won = Won
+cli-drawn = Drawn
+cli-lost = Lost
+cli-arena-hand = A has the hand
+cli-arena-dealer = A deals
+cli-arena-place = A alone, place { $place }
+cli-arena-all = All
+cli-arena-ms = Milliseconds a move
+cli-arena-mean = Mean
+cli-arena-p99 = 99 %
+cli-arena-max = Most
+cli-arena-late = Late
+cli-arena-forfeits = Forfeits
+cli-arena-forfeited = { $name } forfeited sittings: { $kinds }. The first:
+cli-arena-undecided = Sequential test: after { $deals } deals it is not clear who is stronger.
+cli-arena-decided = Sequential test: after { $deals } deals { $name } is the stronger (wrong at most { $percent } times in 100).
+cli-arena-plot-deal = { $a } less { $b }, points a deal · { $rules }
+cli-arena-plot-match = { $a } less { $b }, points a match · { $rules }
+cli-arena-axis-deal = deals
+cli-arena-axis-match = matches
+cli-ladder-head = { $rules } · { $deals } deals a pair · seed { $seed } · { $ms } ms
+cli-ladder-player = Player
+cli-ladder-points = Points a deal
+cli-ladder-how = Points a deal against all the others, ± half of the 95 % interval; then against each; then milliseconds a move.

@@ -100,3 +100,68 @@ bad_message = The server could not make sense of the request.
 bad_request = The server does not take this request.
 no_json = The server could not read the message.
 bad_setting = { $name } cannot be “{ $value }”: it goes from 0 to { $most }.
+
+## Duplicate deals
+
+set_seed = A set’s seed has 64 digits of 0-9 and a-f, so that nobody can guess it, and this one has { $digits }: leave it out to have one drawn.
+set_size = A set has 1 to { $most } deals.
+set_deal_not_found = The set has { $deals } deals, and no deal { $deal }.
+deal_sealed = Deal { $deal } is still sealed.
+seed_not_promised = This seed is not the promised one: its hash is another.
+deal_not_of_seed = The seed of the set gives another deal { $deal } than the one promised here.
+sets_differ = The two texts are not of one set: { $tag } is { $other } in the other.
+sheet_of_other_set = This sheet is of another set: rules or hash are not the same.
+set_rules = The set has other rules. What differs: { $options }.
+pack_not_in_set = No open deal of the set has this pack.
+set_dealer = Deal { $deal } of the set is dealt by seat { $seat }.
+name_missing = Write who sits at seat { $seat }.
+name_twice = Two seats have the same name: { $name }.
+team_missing = A team needs a name.
+team_twice = A team cannot play on both sides of one table: { $team }.
+played_twice = { $name } played deal { $deal } from this side before, at table { $table }.
+results_differ = Deal { $deal } is { $here } here, and { $before } in what was read before.
+
+## Where people err
+
+nothing_missed = The last card missed nothing that can still be taken.
+call_by_partner = The partner of whoever missed a capture says nothing.
+card_called = This card has to be played now: { $cards }.
+exposed_first = Cards that lie open are played first: { $cards }.
+choose_first = First decide which of the open cards is played.
+no_choice = There is nothing for you to decide.
+already_exposed = That card lies open already.
+no_twin = The card that was played has no such twin in this hand.
+played_stays = A card that was played stays played.
+pile_closed = Captures are not looked at again, nor counted.
+no_fuori = By these rules nobody declares “fuori”.
+fuori_last_play = With the last card of the deal nobody declares “fuori”.
+fuori_level = The deal began level at { $points }: nobody can declare “fuori”.
+nobody_at_fault = Say who has a wrong number of cards.
+count_before_play = Before the first play a wrong number of cards makes the dealer deal again.
+count_after_play = After the first play a wrong number of cards no longer makes the dealer deal again.
+count_every_hand = Every hand has to be counted, and the table.
+counts_regular = Those are the numbers of cards that the deal gives.
+no_articles = By these rules no such mistake can happen.
+
+## The arbiter’s desk
+
+desk_needs_articles = An arbiter needs rules by which mistakes are settled: those of FIGS, or with irregularities=figs.
+names_wanted = Write a different name for every player.
+names_differ = Two players have the same name: { $name }.
+no_such_seat = There is no such seat.
+no_protocol = This record is no protocol to go on with: it has no deal, or a forfeit.
+match_over = The match is over.
+nothing_to_take_back = There is nothing to take back.
+who_did_it = Say who did this.
+played_out_of_turn = It is the turn of { $turn }. If { $name } has played, the card is exposed: enter it as shown.
+table_unknown = First enter the cards that were turned up on the table.
+table_known = The table is turned up already.
+table_size = The deal lays { $wanted } cards on the table.
+table_redealt = With { $cards } on the table { $name } deals again.
+card_shown_before = This card was shown before, it belongs to a hand: { $card }.
+card_played_before = This card has been played already: { $card }.
+card_of_table = This card was dealt to the table: { $card }.
+card_of_another = This card is in the hand of seat { $seat }: { $card }.
+hand_known = Every card of seat { $seat } is known, and this is none of them: { $card }.
+arbiter_only = The program deals and counts the cards here: that is for the arbiter’s desk.
+hand_not_seen = Nobody shows a hand that may not be looked at yet.

@@ -62,6 +62,39 @@ said-banked = { $me ->
     [yes] You put { $card } aside.
    *[no] { $name } puts { $card } aside.
 }
+said-took-closed = { $me ->
+    [yes] You took.
+   *[no] { $name } took.
+}
+said-fuori = { $me ->
+    [yes] You declare out
+   *[no] { $name } declares out
+}: { $right ->
+    [yes] the points are there.
+   *[no] the points are not there.
+}
+said-called = Missed capture! { $me ->
+    [yes] You saw it
+   *[no] { $name } saw it
+}: { $card } goes back to { $owner }, lies open and has to take.
+said-called-yours = Missed capture! { $me ->
+    [yes] You saw it yourself
+   *[no] { $name } saw it
+}: { $card } comes back to you, lies open and has to take.
+said-must-take = Your turn: { $card } has to take.
+said-shown = { $me ->
+    [yes] You expose { $cards }, to be played at your turn.
+   *[no] { $name } exposes { $cards }, to be played at that player’s turn.
+}
+said-admitted = { $me ->
+    [yes] You say the last card was a mistake and expose { $cards }.
+   *[no] { $name } calls the last card a mistake and exposes { $cards }.
+}
+said-chosen = { $me ->
+    [yes] You decided: { $owner } plays { $card }.
+   *[no] { $name } decided: { $owner } plays { $card }.
+}
+said-chosen-yours = { $name } decided: you play { $card }.
 said-settebello = { $me ->
     [yes] You take the settebello.
    *[no] { $name } takes the settebello.
@@ -87,6 +120,7 @@ said-leftovers = { $me ->
 said-counted = Deal over: { $scores }.
 said-score = Points: { $scores }.
 said-score-to = Match to { $target }: { $scores }.
+said-stakes = Stakes: { $scores }.
 said-side-score = { $side } { $points }
 said-won-us = You win the match!
 said-won = The match is over: { $side } won.
@@ -99,6 +133,7 @@ said-nothing-played = Nobody has played yet.
 said-choice-lay = Lay { $card }.
 said-choice-take = Capture { $letter }: { $taken }.
 said-choice-bank = Put { $card } aside.
+said-take = Take { $taken }, { $sum } in all, with { $card }.
 
 ## The table
 
@@ -115,6 +150,48 @@ choices = What you do
 choice-lay = Lay
 choice-take = Take
 choice-bank = Put aside
+by-hand-touch = touch cards
+by-hand-empty = Take with { $card }: first touch cards on the table.
+call = Missed capture!
+call-label = Missed capture: the card of { $name } had to take
+fuori = Out
+fuori-label = I declare out with this card
+fuori-title = Do you declare out?
+fuori-take = You take { $taken } with { $card } and say “fuori”.
+fuori-lay = You lay { $card } and say “fuori”.
+fuori-meaning = The match ends here. If your side is certain of { $target } points it wins, whatever the others have; if not it loses. FIGS, article 16.
+fuori-yes = Yes, out
+fuori-no = No, back to the game
+shout-fuori = Fuori!
+fuori-right = { $name }: the points are there
+fuori-wrong = { $name }: the points are not there
+exposed = open
+exposed-of = Open cards of { $name }
+card-exposed = { $card }, lying open
+your-decision = You decide
+decide-for = Decide which card { $owner } plays
+decides = { $name } decides { $owner }’s card
+decides-yours = { $name } decides your card
+decide-card = Play { $card }
+show = Expose a card…
+show-title = Which cards do you expose?
+show-hint = A card dropped, shown or played out of turn counts as played: FIGS, article 13.
+show-what = { $turn ->
+    [yes] { $count ->
+        [0] Touch the cards to expose.
+        [one] It is your turn: { $cards } has to be played now.
+       *[other] It is your turn: you play one of these { $count } now. The others lie open and have to be played at your turns.
+    }
+   *[no] { $count ->
+        [0] Touch the cards to expose.
+        [one] { $cards } will lie open and has to be played at your turn, whatever comes of it.
+       *[other] { $count } cards will lie open. At your turn the player before you decides which is played.
+    }
+}
+show-yes = Expose
+show-no = Leave it
+stakes = Stakes
+article = { $text } FIGS, article { $article }.
 your-turn = Your turn
 turn-of = { $name } to play
 dealer = dealer
@@ -154,6 +231,7 @@ point-for = A point for { $name }
 menu = More
 leave = Leave the table
 help-labels = Help: what a card takes, where the settebello is
+help-settebello = Help: where the settebello is
 see-rules = The rules of this table
 share-link = Address of the table
 keyboard = Keyboard
@@ -161,6 +239,9 @@ key-move = choose a card
 key-enter = Enter
 key-play = lay or take
 key-letter = choose the capture
+key-by-hand = take, lay
+key-call = missed capture!
+key-fuori = declare out
 key-table = to the table and back
 key-number = the card in that place
 key-back = put the card back
@@ -191,6 +272,7 @@ won-stake = { $times ->
 }
 rematch = Rematch
 save-record = Save the match
+count-certain = The points that were certain at the declaration count.
 fairness = The proof of this deal
 fairness-text = Before the cards were dealt the server showed the fingerprint (SHA-256) of a secret number; from that number and the players’ own words follows the order of the pack. Now the number is shown, and anybody can check.
 fairness-commitment = Fingerprint given before

@@ -25,6 +25,9 @@ cli-takes = × prende
 cli-choose = Tocca a te: numero o carta (? aiuto)
 cli-choices = { $card }: che cosa prendi?
 cli-choose-capture = Numero, o Invio per un’altra carta
+cli-take-by-hand = { $card }: che cosa prende? (carte del tavolo, come 2C5D; Invio per rifondere)
+cli-exposed = scopre { $cards }
+cli-stakes = Poste fin qui: { $stakes }
 cli-not-understood = “{ $text }” non si capisce: scrivi 1, 7D o 7DxAS6C; ? per aiuto.
 cli-no-such-number = Le carte vanno da 1 a { $most }.
 cli-no-such-choice = Le prese vanno da 1 a { $most }.
@@ -43,6 +46,8 @@ cli-help =
     Semi: D denari ♦, C coppe ♥, S spade ♠, B bastoni ♣. Così 7D è il settebello.
     Una mossa intera: 7D cala, 7DxAS6C prende asso e sei, AD! mette da parte l’asso.
     Sotto le tue carte, × vuol dire che la carta prende qualcosa.
+    Dove le prese si fanno a mano niente è segnato: dici tu che cosa prende la carta, e può sfuggirti.
+    Aggiungi fuori per dichiararti (7DxAS6C fuori); shows=4C scopre una carta.
     ? questo aiuto · r le regole · q lascia la partita
 
 ## Il conto
@@ -108,6 +113,8 @@ cli-replay-ok = Tutto torna: { $deals ->
 cli-replay-unfinished = La partita non è finita.
 cli-replay-forfeit = { $name } perde per abbandono o tempo.
 cli-replay-step = Invio per la prossima giocata (q per finire)
+cli-replay-act = { $name } { $act }
+cli-article = (articolo { $article })
 cli-replay-play = { $number }. { $name } { $action }
 
 ## Il conto delle linee di gioco
@@ -126,6 +133,7 @@ cli-solve-line = La linea migliore: { $line }
 cli-solve-bounds = Il limite è finito prima: dove ci sono due numeri il valore sta fra l’uno e l’altro.
 cli-solve-cost = { $nodes } nodi in { $seconds } s, { $speed } milioni al secondo.
 deal_not_found = Il referto ha { $deals } smazzate: la { $deal } non c’è.
+cards_not_seen = Nessuno ha visto alcune carte della smazzata { $deal }: non c’è una posizione su cui ragionare.
 play_not_found = Questa smazzata ha { $plays } giocate: la { $play } non c’è.
 
 ## Il par della smazzata
@@ -139,3 +147,100 @@ par_whole_deal = Il par è il valore di una smazzata intera, e qui si è già gi
 ## La velocità
 
 cli-measuring = Si misura
+
+## Smazzate ripetute
+
+cli-set-deals = { $deals ->
+    [one] una smazzata
+   *[other] { $deals } smazzate
+}
+cli-set-secret-file = Segreto: { $path } — ha il seme; non mostrarlo a nessuno fino all’ultima smazzata.
+cli-set-public-file = Pubblico: { $path } — va distribuito prima della prima carta.
+cli-set-keep = Questo testo ha il seme: non mostrarlo a nessuno fino all’ultima smazzata.
+cli-set-commitment = Impronta del seme: { $hash }
+cli-set-hash = Impronta
+cli-set-state = Stato
+cli-set-open = aperta
+cli-set-sealed = sigillata
+cli-set-deal = smazzata { $deal }, dà le carte il posto { $dealer }, comincia il posto { $first }
+cli-set-seat = Posto { $seat }
+cli-set-stock = Resto
+cli-set-seed = Seme
+cli-set-thrown-in = La mescolata { $attempt } è andata a monte ({ $reason ->
+    [kings3] tre re in tavola
+    [sum10] in tavola la somma non superava dieci
+    [ace1] un asso in tavola
+   *[other] per le regole
+}): { $cards }
+cli-check-whole = Il seme della serie è quello promesso.
+cli-check-deals = { $deals ->
+    [one] Una smazzata è quella promessa, e il suo mazzo viene dal suo seme
+   *[other] { $deals } smazzate sono quelle promesse, e i loro mazzi vengono dai loro semi
+}: { $numbers }.
+cli-check-again = Ridate per le regole, dallo stesso seme: { $numbers }.
+cli-check-sealed = Ancora { $deals ->
+    [one] sigillata: una smazzata
+   *[other] sigillate: { $deals } smazzate
+}.
+cli-check-limits = Dunque nulla è cambiato dopo la promessa. Che il seme sia stato sorteggiato a caso non è provato.
+cli-check-nothing = Nel secondo testo nessuna smazzata è aperta: non è ancora provato niente.
+cli-compare-reading = Lettura
+cli-compare-table = Tavolo
+cli-compare-side-1 = Parte 1
+cli-compare-side-2 = Parte 2
+cli-compare-points = Punti
+cli-compare-difference = Diff.
+cli-compare-datum = Media
+cli-compare-score = Scarto
+cli-compare-source = Da
+cli-compare-record = referto, verificato
+cli-compare-sheet = foglio
+cli-compare-unfinished = a metà
+cli-compare-team = Squadra
+cli-compare-results = Risultati
+cli-compare-both-sides = Entrambe
+cli-compare-how = Media: la differenza media dei tavoli. Scarto: la differenza di un tavolo meno la media; per la parte 2, l’opposto.
+cli-compare-alone = Non finite a due tavoli, dunque senza confronto: { $numbers }.
+cli-compare-unplayed = Non giocate: { $numbers }.
+
+## L’arena
+
+engine_unusable = Il programma { $command } non può giocare: { $why }.
+no_command = { $command } non nomina un programma: scrivi exec: e un comando, come in exec:./mybot.
+results_other = { $path } ha i risultati di un’altra cosa: scegli un altro file con --results.
+results_damaged = { $path } è rovinato alla riga { $row }: spostalo, o scegline un altro con --results.
+worker_died = Un processo dell’arena è finito al giro { $round }. Quello che era finito è salvo.
+ladder_players = Per una classifica ci vogliono due o più giocatori diversi.
+matches_alone = --matches non va né con --deals né con --sequential.
+cli-arena-interrupted = Quello che era finito è in { $path }: lo stesso comando riprende da lì.
+cli-arena-so-far = { $done } di { $rounds }
+cli-arena-mended = L’ultima riga dei risultati non era intera ed è stata tagliata; quella smazzata è stata rigiocata.
+cli-arena-head = A { $a } – B { $b } · { $rules } · seme { $seed } · { $ms } ms
+cli-arena-points = Punti a smazzata, A meno B: { $points } (95 %: { $interval }) in { $deals } smazzate, giocate { $times } volte ognuna.
+cli-arena-matches = A ha vinto il { $share } % delle partite (95 %: { $interval }): { $matches } partite, giocate { $times } volte ognuna.
+cli-arena-a-less-b = A meno B
+cli-arena-interval = 95 %
+cli-won = Vinte
+cli-drawn = Pari
+cli-lost = Perse
+cli-arena-hand = A è di mano
+cli-arena-dealer = A dà le carte
+cli-arena-place = A solo, posto { $place }
+cli-arena-all = Tutto
+cli-arena-ms = Millisecondi a mossa
+cli-arena-mean = Media
+cli-arena-p99 = 99 %
+cli-arena-max = Massimo
+cli-arena-late = Tardi
+cli-arena-forfeits = A tavolino
+cli-arena-forfeited = { $name } ha perso a tavolino: { $kinds }. La prima volta:
+cli-arena-undecided = Test sequenziale: dopo { $deals } smazzate non è chiaro chi è più forte.
+cli-arena-decided = Test sequenziale: dopo { $deals } smazzate il più forte è { $name } (sbaglia al più { $percent } volte su 100).
+cli-arena-plot-deal = { $a } meno { $b }, punti a smazzata · { $rules }
+cli-arena-plot-match = { $a } meno { $b }, punti a partita · { $rules }
+cli-arena-axis-deal = smazzate
+cli-arena-axis-match = partite
+cli-ladder-head = { $rules } · { $deals } smazzate a coppia · seme { $seed } · { $ms } ms
+cli-ladder-player = Giocatore
+cli-ladder-points = Punti a smazzata
+cli-ladder-how = Punti a smazzata contro tutti gli altri, ± metà dell’intervallo al 95 %; poi contro ciascuno; poi millisecondi a mossa.

@@ -100,3 +100,68 @@ bad_message = Il server non ha capito la richiesta.
 bad_request = Il server non accetta questa richiesta.
 no_json = Il server non ha capito il messaggio.
 bad_setting = { $name } non può essere “{ $value }”: va da 0 a { $most }.
+
+## Smazzate ripetute
+
+set_seed = Il seme di una serie ha 64 cifre fra 0-9 e a-f, perché nessuno lo indovini, e questo ne ha { $digits }: senza, se ne sorteggia uno.
+set_size = Una serie ha da 1 a { $most } smazzate.
+set_deal_not_found = La serie ha { $deals } smazzate: la { $deal } non c’è.
+deal_sealed = La smazzata { $deal } è ancora sigillata.
+seed_not_promised = Questo seme non è quello promesso: la sua impronta è un’altra.
+deal_not_of_seed = Dal seme della serie viene un’altra smazzata { $deal }, non quella promessa qui.
+sets_differ = I due testi non sono della stessa serie: { $tag } nell’altro è { $other }.
+sheet_of_other_set = Questo foglio è di un’altra serie: le regole o l’impronta non sono le stesse.
+set_rules = La serie ha altre regole. Che cosa cambia: { $options }.
+pack_not_in_set = Nessuna smazzata aperta della serie ha questo mazzo.
+set_dealer = Nella serie la smazzata { $deal } la dà il posto { $seat }.
+name_missing = Scrivi chi siede al posto { $seat }.
+name_twice = Due posti hanno lo stesso nome: { $name }.
+team_missing = La squadra deve avere un nome.
+team_twice = Una squadra non può giocare da tutte e due le parti di un tavolo: { $team }.
+played_twice = { $name } ha già giocato la smazzata { $deal } da questa parte, al tavolo { $table }.
+results_differ = La smazzata { $deal } qui è { $here }, e in quello che è stato letto prima { $before }.
+
+## Quando si sbaglia
+
+nothing_missed = L’ultima carta non ha mancato niente che si possa ancora prendere.
+call_by_partner = Il compagno di chi ha mancato una presa tace.
+card_called = Ora va giocata questa: { $cards }.
+exposed_first = Prima si giocano le carte scoperte: { $cards }.
+choose_first = Prima va deciso quale carta scoperta si gioca.
+no_choice = Non c’è niente che tu debba decidere.
+already_exposed = Quella carta è già scoperta.
+no_twin = La carta giocata non ha una gemella così in questa mano.
+played_stays = La carta giocata non si ritira.
+pile_closed = Le prese non si rivedono e non si contano.
+no_fuori = Con queste regole non ci si dichiara fuori.
+fuori_last_play = All’ultima giocata della smazzata non ci si dichiara fuori.
+fuori_level = La smazzata è cominciata in parità a { $points }: nessuno può dichiararsi fuori.
+nobody_at_fault = Di’ chi ha un numero sbagliato di carte.
+count_before_play = Prima della prima giocata, con un numero sbagliato di carte si ripete la distribuzione.
+count_after_play = Dopo la prima giocata, per un numero sbagliato di carte non si ripete più la distribuzione.
+count_every_hand = Vanno contate tutte le mani, e la tavola.
+counts_regular = Sono proprio le carte che dà la distribuzione.
+no_articles = Con queste regole questo errore non può capitare.
+
+## Il banco dell’arbitro
+
+desk_needs_articles = L’arbitro ha bisogno di regole sugli errori: quelle FIGS, o con irregularities=figs.
+names_wanted = Scrivi per ogni giocatore un nome diverso.
+names_differ = Due giocatori hanno lo stesso nome: { $name }.
+no_such_seat = Questo posto non c’è.
+no_protocol = Questa partita scritta non si può continuare: non ha smazzate, o ha un abbandono.
+match_over = La partita è finita.
+nothing_to_take_back = Non c’è niente da annullare.
+who_did_it = Di’ chi è stato.
+played_out_of_turn = Tocca a { $turn }. Se { $name } ha giocato, la carta è scoperta: scrivila come mostrata.
+table_unknown = Prima scrivi le carte scoperte in tavola.
+table_known = La tavola è già scoperta.
+table_size = La distribuzione mette { $wanted } carte in tavola.
+table_redealt = Con { $cards } in tavola { $name } ripete la distribuzione.
+card_shown_before = Questa carta è già stata scoperta, sta in una mano: { $card }.
+card_played_before = Questa carta è già stata giocata: { $card }.
+card_of_table = Questa carta è stata data alla tavola: { $card }.
+card_of_another = Questa carta sta nella mano del posto { $seat }: { $card }.
+hand_known = Le carte del posto { $seat } si conoscono tutte, e questa non c’è: { $card }.
+arbiter_only = Qui le carte le dà e le conta il programma: questo è per il banco dell’arbitro.
+hand_not_seen = Non si scoprono carte che non si possono ancora guardare.

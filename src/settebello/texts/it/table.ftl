@@ -62,6 +62,39 @@ said-banked = { $me ->
     [yes] Metti da parte { $card }.
    *[no] { $name } mette da parte { $card }.
 }
+said-took-closed = { $me ->
+    [yes] Hai preso.
+   *[no] { $name } ha preso.
+}
+said-fuori = { $me ->
+    [yes] Ti dichiari fuori
+   *[no] { $name } si dichiara fuori
+}: { $right ->
+    [yes] i punti ci sono.
+   *[no] i punti non ci sono.
+}
+said-called = Presa mancata! { $me ->
+    [yes] Te ne accorgi tu
+   *[no] Se ne accorge { $name }
+}: { $card } torna a { $owner }, resta in vista e deve prendere.
+said-called-yours = Presa mancata! { $me ->
+    [yes] Te ne accorgi tu
+   *[no] Se ne accorge { $name }
+}: { $card } torna da te, resta in vista e deve prendere.
+said-must-take = Tocca a te: { $card } deve prendere.
+said-shown = { $me ->
+    [yes] Scopri { $cards }, da giocare al tuo turno.
+   *[no] { $name } scopre { $cards }, da giocare al suo turno.
+}
+said-admitted = { $me ->
+    [yes] Dici di aver sbagliato carta: scopri { $cards }.
+   *[no] { $name } dice di aver sbagliato carta: scopre { $cards }.
+}
+said-chosen = { $me ->
+    [yes] Hai deciso: { $owner } gioca { $card }.
+   *[no] { $name } ha deciso: { $owner } gioca { $card }.
+}
+said-chosen-yours = { $name } ha deciso: giochi { $card }.
 said-settebello = { $me ->
     [yes] Prendi il settebello.
    *[no] { $name } prende il settebello.
@@ -87,6 +120,7 @@ said-leftovers = { $me ->
 said-counted = Smazzata finita: { $scores }.
 said-score = Punti: { $scores }.
 said-score-to = Partita a { $target }: { $scores }.
+said-stakes = Poste: { $scores }.
 said-side-score = { $side } { $points }
 said-won-us = Partita vinta!
 said-won = Partita finita. Vince { $side }.
@@ -99,6 +133,7 @@ said-nothing-played = Nessuno ha ancora giocato.
 said-choice-lay = Cala { $card }.
 said-choice-take = Presa { $letter }: { $taken }.
 said-choice-bank = Metti da parte { $card }.
+said-take = Prendi { $taken }, in tutto { $sum }, con { $card }.
 
 ## Il tavolo
 
@@ -115,6 +150,48 @@ choices = Che cosa fai
 choice-lay = Cala
 choice-take = Prendi
 choice-bank = Metti da parte
+by-hand-touch = tocca le carte
+by-hand-empty = Prendi con { $card }: prima tocca le carte in tavola.
+call = Presa mancata!
+call-label = Presa mancata: la carta di { $name } doveva prendere
+fuori = Fuori
+fuori-label = Mi dichiaro fuori con questa carta
+fuori-title = Ti dichiari fuori?
+fuori-take = Prendi { $taken } con { $card } e dici «fuori».
+fuori-lay = Cali { $card } e dici «fuori».
+fuori-meaning = La partita finisce qui. Se la tua coppia ha { $target } punti certi vince, qualunque cosa abbiano gli altri; se no perde. FIGS, articolo 16.
+fuori-yes = Sì, fuori
+fuori-no = No, torno al gioco
+shout-fuori = Fuori!
+fuori-right = { $name }: i punti ci sono
+fuori-wrong = { $name }: i punti non ci sono
+exposed = scoperta
+exposed-of = Carte scoperte di { $name }
+card-exposed = { $card }, scoperta
+your-decision = Decidi tu
+decide-for = Decidi quale carta gioca { $owner }
+decides = { $name } decide la carta di { $owner }
+decides-yours = { $name } decide la tua carta
+decide-card = Gioca { $card }
+show = Scopri una carta…
+show-title = Quali carte scopri?
+show-hint = Una carta caduta, mostrata o giocata fuori turno vale come giocata: FIGS, articolo 13.
+show-what = { $turn ->
+    [yes] { $count ->
+        [0] Tocca le carte da scoprire.
+        [one] È il tuo turno: { $cards } va giocata adesso.
+       *[other] È il tuo turno: di queste { $count } ne giochi una adesso. Le altre restano in vista e vanno giocate ai tuoi turni.
+    }
+   *[no] { $count ->
+        [0] Tocca le carte da scoprire.
+        [one] { $cards }: resta in vista e va giocata al tuo turno, qualunque cosa ne venga.
+       *[other] { $count } carte restano in vista. Al tuo turno chi gioca prima di te decide quale si gioca.
+    }
+}
+show-yes = Scopri
+show-no = Lascia stare
+stakes = Poste
+article = { $text } FIGS, articolo { $article }.
 your-turn = Tocca a te
 turn-of = Tocca a { $name }
 dealer = mazziere
@@ -154,6 +231,7 @@ point-for = Un punto per { $name }
 menu = Altro
 leave = Lascia il tavolo
 help-labels = Aiuti: che cosa prende una carta, dov’è il settebello
+help-settebello = Aiuti: dov’è il settebello
 see-rules = Le regole di questo tavolo
 share-link = Indirizzo del tavolo
 keyboard = Tastiera
@@ -161,6 +239,9 @@ key-move = scegli la carta
 key-enter = Invio
 key-play = cala o prendi
 key-letter = scegli la presa
+key-by-hand = prendi, cala
+key-call = presa mancata!
+key-fuori = dichiararsi fuori
 key-table = in tavola e ritorno
 key-number = la carta di quel posto
 key-back = rimetti la carta in mano
@@ -194,6 +275,7 @@ won-stake = { $times ->
 }
 rematch = Rivincita
 save-record = Salva la partita
+count-certain = Contano i punti certi al momento della dichiarazione.
 fairness = La prova della smazzata
 fairness-text = Prima di dare le carte il server ha mostrato l’impronta (SHA-256) di un numero segreto; dal numero e dalle parole dei giocatori segue l’ordine del mazzo. Ora il numero si vede, e chiunque può rifare il conto.
 fairness-commitment = Impronta data prima
