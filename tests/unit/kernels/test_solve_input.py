@@ -77,8 +77,9 @@ from settebello.rules import parse_rules
 from tests.playthroughs.minimax import position
 from tests.playthroughs.solutions import check_solution
 numpy.seterr(over="ignore")
-near = int(sys.argv[1])
-search.NEAR_END = near
+near, room = map(int, sys.argv[1:])
+search.NEAR_END = search.NEAR_END_PLAIN = near
+finish.WORK = finish.MOVES + room
 luck = Random(near)
 for name in ("scopone-10", "scopa-2", "assi-4-monte", "quindici", "trentino", "x-scopa-6"):
     for left in (1, 3, 5, 7, 8):
@@ -86,10 +87,10 @@ for name in ("scopone-10", "scopa-2", "assi-4-monte", "quindici", "trentino", "x
 """
 
 
-@pytest.mark.parametrize("near_end", [2, 10])
-def test_it_is_the_python_it_reads_as(near_end: int) -> None:
+@pytest.mark.parametrize(("near_end", "room"), [(2, 4096), (10, 4096), (10, 66)])
+def test_it_is_the_python_it_reads_as(near_end: int, room: int) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", PLAIN, str(near_end)],
+        [sys.executable, "-c", PLAIN, str(near_end), str(room)],
         cwd=ROOT,
         env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
         capture_output=True,

@@ -1,18 +1,25 @@
-"""The last few plays under the plain rules (an equal card, else a sum, and it has to be taken), fast.
+"""The last plays under the plain rules (an equal card, else a sum, and it has to be taken), fast.
 
-The twin of `search` for nodes near the end: the same values, without a table of positions, without order
-but captures first, and with the counts made once, after the last card. ``work`` (int64[WORK]) has a row
-of ROW numbers for each play left and, behind the rows, room for moves.
+The twin of `search` for nodes near the end: the same values, without reductions, without order but
+captures first, and with the counts made once, after the last card. It asks one question, *does side 0 end
+so many points ahead?*, so that no node has a window of its own, and a play without a choice needs no row.
+
+``work`` (int64[WORK]) has a row of ROW numbers for each node above and, behind the rows, room for moves.
+``met`` (int64[2 * a power of two]) holds pairs: the key of a position met before (everything it is, in 63
+bits), and what side 0 gets from it on, the whole count included, at least (from bit 8) and at most, + 64.
 """
 
 from typing import Final
 
-from settebello.kernels.bits import lowest, rank_counts
-from settebello.kernels.jit import Ints, kernel
+from settebello.engine.score import CARDS_THRESHOLD, COINS_THRESHOLD
+from settebello.kernels.bits import lowest, popcount, rank_counts
+from settebello.kernels.jit import Ints, inlined, kernel
 from settebello.kernels.layout import CARD_SHIFT, CARDS, LAST_PLAY_SCOPA
+from settebello.kernels.score import COINS
 from settebello.kernels.solve.moves import sums_of
+from settebello.kernels.solve.order import SETTEBELLO
 from settebello.kernels.solve.root import DEALT, WHOSE
-from settebello.kernels.solve.stakes import settle
+from settebello.kernels.solve.stakes import scatter, settle
 from settebello.kernels.sums import FIRST, NEED, chosen_set, fits, ways
 
 UNPLAYED: Final = 0
@@ -20,133 +27,214 @@ TABLE: Final = 1
 PILE: Final = 2
 OTHER: Final = 3
 LAST: Final = 4
-ALPHA: Final = 5
-BETA: Final = 6
-BEST: Final = 7
-NEXT: Final = 8
-END: Final = 9
-GAIN: Final = 10
-TOTAL: Final = 11
+TOTAL: Final = 5
 """The sum of the table."""
+AHEAD: Final = 6
+"""Scope of side 0 less those of side 1, from the first position on."""
+PLAY: Final = 7
+BEST: Final = 8
+NEXT: Final = 9
+END: Final = 10
+KEY: Final = 11
 ROW: Final = 12
 
-LONGEST: Final = 12
+LONGEST: Final = 14
 """The most plays that may be left."""
 FRAMES: Final = (LONGEST + 1) * ROW
 MOVES: Final = FRAMES
-ROOM: Final = 2048
+ROOM: Final = 4096
 WORK: Final = MOVES + ROOM
+
+REMEMBERED: Final = 5
+"""How many plays have to be left for a position to be looked up and remembered."""
+LEAST: Final = -64
+MOST: Final = 127
+NO_VALUE: Final = 1000
 
 NO_ROOM: Final = -999
 """Returned where a position has more moves than there is room for."""
+CHOICE: Final = -1
+"""In place of a move: there may be more than one."""
 
 
 @kernel
-def finish(
+def finish(  # noqa: PLR0912, PLR0915 (one loop with its stack: calls in it would be recursion)
     rules: Ints,
     plan: Ints,
     play: int,
     plays: int,
+    goal: int,
     hope: int,
     fear: int,
     base: int,
+    primiera: int,
     work: Ints,
+    met: Ints,
     nodes: Ints,
     count_at: int,
 ) -> int:
-    """Search the node in the first row of ``work`` within its window; return its value, or a bound beyond it.
+    """Ask whether the position in the first row of ``work`` brings side 0 ``goal`` points or more.
 
-    ``hope`` and ``fear`` are what the counts can still bring to side 0 and to side 1 beyond ``base``.
-    The nodes visited are added to ``nodes[count_at]``.
+    Returns what it brings, or a bound on the same side of ``goal``. Points count beyond ``base``; ``hope``
+    and ``fear`` are what the counts can still bring to side 0 and to side 1, ``primiera`` whose that is
+    (see `stakes`). The positions visited are added to ``nodes[count_at]``.
     """
-    last_scopa = rules[LAST_PLAY_SCOPA]
-    level, returned, entering, visited = 0, 0, 1, 0
-    while level >= 0:
-        at = level * ROW
-        left = plays - play - level
-        side = plan[WHOSE + play + level]
+    last_scopa, mask = rules[LAST_PLAY_SCOPA], len(met) // 2 - 1
+    level, returned, entering, visited, key = 0, 0, 1, 0, 0
+    left, side, move = plays - play, plan[WHOSE + play], CHOICE
+    unplayed, table, total, ahead = work[UNPLAYED], work[TABLE], work[TOTAL], 0
+    pile, other, last = work[PILE], work[OTHER], work[LAST]
+    # what piles say at a glance is looked up anew at each position; the rest of hope and fear stays
+    high, low = hope - _at_most(other), -fear - _at_least(pile)
+    while True:
         if entering:
             visited += 1
-            entering = 0
+            left = plays - play
+            side = plan[WHOSE + play]
+            hand = unplayed & plan[DEALT + play]
             mine, theirs = (left + 1) >> 1, left >> 1
             if not last_scopa:
                 mine -= left & 1
                 theirs -= 1 - (left & 1)
-            hand, total = work[at + UNPLAYED] & plan[DEALT + play + level], work[at + TOTAL]
             if mine and (total > 10 or total == 0 or hand >> 4 * (total - 1) & 15 == 0):
                 mine -= int(left > 1 or last_scopa == 1)
-            most = mine + (hope if side == 0 else fear)
-            least = -theirs - (fear if side == 0 else hope)
-            if most <= work[at + ALPHA] or least >= work[at + BETA]:
-                returned = most if most <= work[at + ALPHA] else least
+            if side == 1:
+                mine, theirs = theirs, mine
+            most = ahead + mine + high + _at_most(other)
+            least = ahead - theirs + low + _at_least(pile)
+            if left >= REMEMBERED and least < goal <= most:
+                key = _key(unplayed, table, pile, last)
+                place = (key & mask) << 1
+                if met[place] == key:
+                    fact = met[place + 1]
+                    least = max(least, (fact >> 8) + LEAST + ahead - base)
+                    most = min(most, (fact & 255) + LEAST + ahead - base)
+            if least >= goal or most < goal:
+                returned = least if least >= goal else most
+                entering = 0
+            else:
+                move = _only(hand, table, total) if hand & hand - 1 == 0 else CHOICE
+                if move == CHOICE:
+                    at = level * ROW
+                    first = MOVES if level == 0 else work[at - ROW + END]
+                    end = _list(hand, table, total, work, first)
+                    if end == NO_ROOM:
+                        returned = NO_ROOM
+                        break
+                    work[at + UNPLAYED], work[at + TABLE], work[at + TOTAL] = unplayed, table, total
+                    work[at + PILE], work[at + OTHER], work[at + LAST] = pile, other, last
+                    work[at + AHEAD], work[at + PLAY], work[at + KEY] = ahead, play, key
+                    work[at + BEST] = -NO_VALUE if side == 0 else NO_VALUE
+                    work[at + NEXT], work[at + END] = first + 1, end
+                    move = work[first]
+                    level += 1
+        if not entering:
+            # --- back at the node above: done, or on with its next move
+            if level == 0:
+                break
+            at = (level - 1) * ROW
+            play = work[at + PLAY]
+            left = plays - play
+            side = plan[WHOSE + play]
+            returned = max(work[at + BEST], returned) if side == 0 else min(work[at + BEST], returned)
+            ahead = work[at + AHEAD]
+            if work[at + NEXT] == work[at + END] or (returned >= goal) == (side == 0):
+                if left >= REMEMBERED:
+                    _remember(met, mask, work[at + KEY], returned - ahead + base, int(returned >= goal))
                 level -= 1
                 continue
-            first = MOVES if level == 0 else work[at - ROW + END]
-            end = _list(hand, work[at + TABLE], work, first)
-            if end == NO_ROOM:
-                returned = NO_ROOM
-                break
-            work[at + BEST], work[at + NEXT], work[at + END] = -1000, first, end
-        else:
-            value = work[at + ROW + GAIN] - returned
-            if value > work[at + BEST]:
-                work[at + BEST] = value
-                work[at + ALPHA] = max(work[at + ALPHA], value)
-        if work[at + BEST] >= work[at + BETA] or work[at + NEXT] == work[at + END]:
-            returned = work[at + BEST]
-            level -= 1
-            continue
-        move = work[work[at + NEXT]]
-        work[at + NEXT] += 1
-        _play(rules, work, at, side, left, base, move)
-        if left == 1:
-            returned = 0
-        else:
-            level += 1
+            work[at + BEST] = returned
+            unplayed, table, total = work[at + UNPLAYED], work[at + TABLE], work[at + TOTAL]
+            pile, other, last = work[at + PILE], work[at + OTHER], work[at + LAST]
+            move = work[work[at + NEXT]]
+            work[at + NEXT] += 1
             entering = 1
+        # --- the move
+        card, taken = move >> CARD_SHIFT, move & CARDS
+        unplayed &= ~(1 << card)
+        play += 1
+        if taken:
+            table ^= taken
+            total -= (card >> 2) + 1
+            if side == 0:
+                pile |= taken | 1 << card
+            else:
+                other |= taken | 1 << card
+            last = side
+            if table == 0 and (left > 1 or last_scopa == 1):
+                ahead += 1 - 2 * side
+        else:
+            table |= 1 << card
+            total += (card >> 2) + 1
+        if left == 1:
+            if last == 0:
+                pile |= table
+            elif last == 1:
+                other |= table
+            returned = ahead + settle(rules, pile, other, primiera) - base
+            entering = 0
     nodes[count_at] += visited
     return returned
 
 
+@inlined
+def _at_most(other: int) -> int:
+    """Return what cards, coins and settebello bring to side 0 if it takes all that side 1 has not."""
+    most = 1 - 2 * (other >> SETTEBELLO & 1)
+    most += _half(popcount(other), CARDS_THRESHOLD - 1)
+    return most + _half(popcount(other & COINS), COINS_THRESHOLD - 1)
+
+
+@inlined
+def _at_least(pile: int) -> int:
+    """Return what they bring to side 0 if it takes no more."""
+    return -_at_most(pile)
+
+
+@inlined
+def _half(count: int, half: int) -> int:
+    """Return 1 below half of the pack, -1 above it."""
+    return int(count < half) - int(count > half)
+
+
+@inlined
+def _key(unplayed: int, table: int, pile: int, last: int) -> int:
+    """Return a position's key; the other pile has the rest, and the cards unplayed say whose turn it is."""
+    return scatter(scatter(scatter(0, unplayed | last + 1 << 40), table), pile)
+
+
 @kernel
-def _play(rules: Ints, work: Ints, at: int, side: int, left: int, base: int, move: int) -> None:
-    """Make a move from a row into the next one, with the next one's window."""
-    after = at + ROW
-    card, taken, table = move >> CARD_SHIFT, move & CARDS, work[at + TABLE]
-    pile, other, last, gain = work[at + PILE], work[at + OTHER], work[at + LAST], 0
-    rank = (card >> 2) + 1
-    if taken:
-        table ^= taken
-        gain = int(table == 0 and (left > 1 or rules[LAST_PLAY_SCOPA] == 1))
-        got = taken | 1 << card
-        if side == 0:
-            pile |= got
-        else:
-            other |= got
-        last = side
+def _remember(met: Ints, mask: int, key: int, value: int, reached: int) -> None:
+    """Keep what a position brings at least or, if the goal was not ``reached``, at most."""
+    place = (key & mask) << 1
+    fact = met[place + 1] if met[place] == key else MOST - LEAST
+    least, most = fact >> 8, fact & 255
+    if reached:
+        least = max(least, value - LEAST)
     else:
-        table |= 1 << card
-    if left == 1:
-        if last == 0:
-            pile |= table
-        elif last == 1:
-            other |= table
-        settled = settle(rules, pile, other) - base
-        gain += settled if side == 0 else -settled
-    work[after + UNPLAYED] = work[at + UNPLAYED] & ~(1 << card)
-    work[after + TABLE], work[after + PILE], work[after + OTHER], work[after + LAST] = (
-        table,
-        pile,
-        other,
-        last,
-    )
-    work[after + GAIN] = gain
-    work[after + TOTAL] = work[at + TOTAL] - rank if taken else work[at + TOTAL] + rank
-    work[after + ALPHA], work[after + BETA] = gain - work[at + BETA], gain - work[at + ALPHA]
+        most = min(most, value - LEAST)
+    met[place], met[place + 1] = key, least << 8 | most
 
 
 @kernel
-def _list(hand: int, table: int, work: Ints, first: int) -> int:
+def _only(hand: int, table: int, total: int) -> int:
+    """Return the one move of a hand of one card, or CHOICE."""
+    card = lowest(hand)
+    rank = card >> 2
+    equal = table >> 4 * rank & 15
+    if equal:
+        return CHOICE if equal & equal - 1 else card << CARD_SHIFT | equal << 4 * rank
+    if total < rank + 1 or sums_of(table) >> rank + 1 & 1 == 0:
+        return card << CARD_SHIFT
+    if total == rank + 1:
+        return card << CARD_SHIFT | table
+    return CHOICE
+
+
+@kernel
+def _list(  # noqa: PLR0912 (a call for each card would cost more than what it lists)
+    hand: int, table: int, total: int, work: Ints, first: int
+) -> int:
     """List the moves of a hand, captures before cards to lay; return the end, or NO_ROOM."""
     sums = counts = 0
     n, laid = first, 0
@@ -162,6 +250,9 @@ def _list(hand: int, table: int, work: Ints, first: int) -> int:
                 work[n] = card << CARD_SHIFT | (equal & -equal) << 4 * rank
                 equal &= equal - 1
                 n += 1
+            continue
+        if total <= rank:
+            laid |= 1 << card
             continue
         if sums == 0:
             sums = sums_of(table)

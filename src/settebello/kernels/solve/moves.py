@@ -148,12 +148,12 @@ def _captures(rules: Ints, card: int, table: int, counts: int, dead: int, out: I
     n, fewest = start, 0
     for row in range(FIRST[sought], FIRST[sought + 1]):
         need = NEED[row]
+        if fewest and TAKEN[row] > fewest and passed_over(rules[CHOICE], fewest):
+            break
         if not fits(counts, need):
             continue
         if fewest == 0:
             fewest = TAKEN[row]
-        elif TAKEN[row] > fewest and passed_over(rules[CHOICE], fewest):
-            break
         for index in range(_ways(table, dead, need)):
             n = _put(out, n, card << CARD_SHIFT | _taken(table, dead, need, index))
     return n

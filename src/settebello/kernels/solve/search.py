@@ -21,14 +21,24 @@ which the table compares all: two different positions meet in it once in some 2*
 from typing import Final
 
 from settebello.kernels.bits import popcount, rank_counts
-from settebello.kernels.jit import Ints, kernel
+from settebello.kernels.jit import Ints, inlined, kernel
 from settebello.kernels.layout import BANKED, CARD_SHIFT, CARDS, LAST_PLAY_SCOPA, PLAIN, SEATS
 from settebello.kernels.solve import finish as end_of
 from settebello.kernels.solve.finish import NO_ROOM, finish
 from settebello.kernels.solve.moves import distinct_moves
 from settebello.kernels.solve.order import STATIC, look, ranks_held, swept_sums, table_sum
 from settebello.kernels.solve.root import DEALT, WHOSE
-from settebello.kernels.solve.stakes import DEAD, FEAR, HOPE, REST, SETTLED, STAKES, scatter, weigh
+from settebello.kernels.solve.stakes import (
+    DEAD,
+    FEAR,
+    HOPE,
+    PRIMIERA_FOR,
+    REST,
+    SETTLED,
+    STAKES,
+    scatter,
+    weigh,
+)
 from settebello.kernels.turn import is_scopa
 
 # --- a frame of the stack
@@ -72,6 +82,8 @@ DONE, STOPPED, SHORT_OF_ROOM = 0, 1, 2
 
 NEAR_END: Final = 10
 """From how few plays on a node does without the table of positions."""
+NEAR_END_PLAIN: Final = 14
+"""The same where `finish` takes over."""
 NO_VALUE: Final = -1000
 MOVE_BITS: Final = (1 << 47) - 1
 MOST_CREDIT: Final = 1_000_000
@@ -92,6 +104,7 @@ def search(  # noqa: PLR0912, PLR0915 (one loop with its stack: calls in it woul
     history: Ints,
     control: Ints,
     work: Ints,
+    met: Ints,
 ) -> int:
     """Search the node in ``frames[0]`` within its window and return its value, or a bound beyond it.
 
@@ -100,7 +113,7 @@ def search(  # noqa: PLR0912, PLR0915 (one loop with its stack: calls in it woul
     """
     depth, returned, entering = control[DEPTH], control[RETURNED], control[ENTERING]
     nodes, mask = 0, len(known) // 2 - 1
-    last_counts = rules[LAST_PLAY_SCOPA]
+    last_counts, near_end = rules[LAST_PLAY_SCOPA], _near_end(rules)
     control[STATUS] = DONE
     width = control[WIDTH]
     while depth >= 0:
@@ -114,8 +127,8 @@ def search(  # noqa: PLR0912, PLR0915 (one loop with its stack: calls in it woul
                 break
             nodes += 1
             entering = 0
-            if left < NEAR_END and rules[PLAIN]:
-                returned = _finished(rules, plan, frames, at, depth, plays, work, control)
+            if left < near_end and rules[PLAIN]:
+                returned = _finished(rules, plan, frames, at, depth, plays, work, met, control)
                 if returned != NO_ROOM:
                     depth -= 1
                     continue
@@ -126,7 +139,7 @@ def search(  # noqa: PLR0912, PLR0915 (one loop with its stack: calls in it woul
             if not last_counts:
                 mine -= left & 1
                 theirs -= 1 - (left & 1)
-            near = left < NEAR_END
+            near = left < near_end
             dead = 0 if near else frames[at + WEIGHED + DEAD]
             hope, fear = frames[at + WEIGHED + HOPE], frames[at + WEIGHED + FEAR]
             if side == 1:
@@ -174,7 +187,7 @@ def search(  # noqa: PLR0912, PLR0915 (one loop with its stack: calls in it woul
         # --- a node whose moves are listed: done, or on with the next
         if frames[at + BEST] >= frames[at + BETA] or frames[at + NEXT] == frames[at + TRIED]:
             returned = frames[at + BEST]
-            if left >= NEAR_END:
+            if left >= near_end:
                 _remember(frames, at, known, mask, width)
                 if returned >= frames[at + BETA]:
                     _reward(history, _slot(side, frames[at + BEST_MOVE]), left)
@@ -198,18 +211,35 @@ def search(  # noqa: PLR0912, PLR0915 (one loop with its stack: calls in it woul
     return returned
 
 
+@inlined
+def _near_end(rules: Ints) -> int:
+    """Return from how few plays on a node does without the table of positions."""
+    return NEAR_END_PLAIN if rules[PLAIN] else NEAR_END
+
+
 @kernel
 def _finished(
-    rules: Ints, plan: Ints, frames: Ints, at: int, depth: int, plays: int, work: Ints, control: Ints
+    rules: Ints,
+    plan: Ints,
+    frames: Ints,
+    at: int,
+    depth: int,
+    plays: int,
+    work: Ints,
+    met: Ints,
+    control: Ints,
 ) -> int:
     """Hand a node near the end to `finish`."""
     work[end_of.UNPLAYED], work[end_of.TABLE] = frames[at + UNPLAYED], frames[at + TABLE]
     work[end_of.PILE], work[end_of.OTHER] = frames[at + PILE], frames[at + OTHER]
     work[end_of.LAST] = frames[at + LAST]
     work[end_of.TOTAL] = table_sum(frames[at + TABLE])
-    work[end_of.ALPHA], work[end_of.BETA] = frames[at + ALPHA], frames[at + BETA]
     hope, fear = frames[at + WEIGHED + HOPE], frames[at + WEIGHED + FEAR]
-    return int(finish(rules, plan, depth, plays, hope, fear, frames[at + BASE], work, control, NODES))
+    base, primiera = frames[at + BASE], frames[at + WEIGHED + PRIMIERA_FOR]
+    side, beta = plan[WHOSE + depth], frames[at + BETA]
+    goal = beta if side == 0 else 1 - beta
+    value = finish(rules, plan, depth, plays, goal, hope, fear, base, primiera, work, met, control, NODES)
+    return value if side == 0 or value == NO_ROOM else -value
 
 
 @kernel
@@ -229,7 +259,7 @@ def _rate(
     """Judge the moves of a node that have not been tried; near the end only tell captures apart."""
     left, side, table = frames[at + LEFT], plan[WHOSE + depth], frames[at + TABLE]
     frames[at + RATED] = 1
-    if left < NEAR_END:
+    if left < _near_end(rules):
         for index in range(frames[at + NEXT], frames[at + END]):
             taken = moves[index] & CARDS
             merits[index] = 1 + int(taken == table) if taken else 0
@@ -302,7 +332,7 @@ def _play(rules: Ints, plan: Ints, frames: Ints, at: int, depth: int, left: int,
         frames[after + (PILE if frames[after + LAST] == 0 else OTHER)] |= table
         table = 0
     frames[after + TABLE] = table
-    if left == 1 or left >= NEAR_END:
+    if left == 1 or left >= _near_end(rules):
         in_play = frames[after + UNPLAYED] | table
         weigh(
             rules,

@@ -21,7 +21,7 @@ from settebello.kernels.jit import Ints, ints
 from settebello.kernels.solve import search as at
 from settebello.kernels.solve.finish import WORK
 from settebello.kernels.solve.root import PLAYS, WHOSE, Root, root_of
-from settebello.kernels.solve.stakes import FEAR, HOPE, SETTLED, STAKES, settle, weigh
+from settebello.kernels.solve.stakes import FEAR, HOPE, OPEN, SETTLED, STAKES, settle, weigh
 from settebello.kernels.solve.values import ANY, Bounds, SolveBudget
 
 GUESS: Final = 2
@@ -67,7 +67,7 @@ class Solver:
         self._frames = ints((PLAYS + 2) * at.FRAME)
         self._moves, self._merits = ints(MOVES), ints(MOVES)
         self._history, self._control = ints(at.HISTORY), ints(at.CONTROL)
-        self._work = ints(WORK)
+        self._work, self._met = ints(WORK), ints(2 << met_bits(plays))
         self._deal: Root | None = None
         self.nodes = 0
 
@@ -143,7 +143,7 @@ class Solver:
         if self._deal is None or root.contains(self._deal):
             self._deal = root
         elif not self._deal.contains(root):
-            self._known[:] = self._history[:] = 0
+            self._known[:] = self._met[:] = self._history[:] = 0
             self._deal = root
 
     def _search(self, root: Root, beta: int, width: int) -> int:
@@ -183,10 +183,11 @@ class Solver:
                     self._history,
                     self._control,
                     self._work,
+                    self._met,
                 )
             )
         except BaseException:
-            self._known[:] = 0  # where nothing is compiled, an entry may be half written
+            self._known[:] = self._met[:] = 0  # where nothing is compiled, an entry may be half written
             raise
 
     def _allow(self, share: float) -> None:
@@ -214,6 +215,11 @@ def table_bits(plays: int) -> int:
     return max(10, min(22, plays - 6))
 
 
+def met_bits(plays: int) -> int:
+    """Return the size of the table of `finish` in the same way: 1 MB at most, to stay in fast memory."""
+    return max(8, min(16, plays - 6))
+
+
 def _first_bounds(root: Root) -> tuple[int, Bounds]:
     """Return what is settled for the side on turn, and the least and most that may come beyond it."""
     stakes = ints(STAKES)
@@ -233,7 +239,7 @@ def _narrowed(found: Bounds, beta: int, value: int) -> Bounds:
 
 def _counted(root: Root) -> Bounds:
     """Return what a deal that is over is worth, scope aside."""
-    value = int(settle(root.rules, *root.piles))
+    value = int(settle(root.rules, *root.piles, OPEN))
     return Bounds(value, value) if root.plan[WHOSE] == 0 else Bounds(-value, -value)
 
 

@@ -11,6 +11,7 @@ more than the rank, so that two of one rank in one place are one and the same.
           HOPE      points that side 0 can still win, and
           FEAR      points that side 1 can still win, scope aside
           DEAD      the dead cards, as a mask
+          PRIMIERA  who has the primiera for good: 1, -1, 0 for nobody, or OPEN
           REST      what else the score depends on, scattered over 63 bits
 """
 
@@ -37,8 +38,12 @@ SETTLED: Final = 0
 HOPE: Final = 1
 FEAR: Final = 2
 DEAD: Final = 3
-REST: Final = 4
-STAKES: Final = 5
+PRIMIERA_FOR: Final = 4
+REST: Final = 5
+STAKES: Final = 6
+
+OPEN: Final = 2
+"""Of the primiera: not decided yet."""
 
 ALL: Final = (1 << 40) - 1
 SUIT: Final = 0x1111111111
@@ -202,12 +207,16 @@ def _weigh_primiera(rules: Ints, pile: int, other: int, left: int, out: Ints, at
     peak, peak_theirs = _standing(rules, most_suits, most), _standing(rules, most_suits_theirs, most_theirs)
     if least > peak_theirs:
         out[at + SETTLED] += 1
+        out[at + PRIMIERA_FOR] = 1
         return ALL
     if least_theirs > peak:
         out[at + SETTLED] -= 1
+        out[at + PRIMIERA_FOR] = -1
         return ALL
     if peak <= least and peak_theirs <= least_theirs:
+        out[at + PRIMIERA_FOR] = 0
         return ALL
+    out[at + PRIMIERA_FOR] = OPEN
     out[at + HOPE] += int(peak > least_theirs)
     out[at + FEAR] += int(peak_theirs > least)
     out[at + REST] = scatter(scatter(out[at + REST], rest), gap)
@@ -215,8 +224,11 @@ def _weigh_primiera(rules: Ints, pile: int, other: int, left: int, out: Ints, at
 
 
 @kernel
-def settle(rules: Ints, pile: int, other: int) -> int:
-    """Return what a deal that is over is worth to side 0, scope aside: SETTLED as `weigh` has it, quickly."""
+def settle(rules: Ints, pile: int, other: int, primiera: int) -> int:
+    """Return what a deal that is over is worth to side 0, scope aside: SETTLED as `weigh` has it, quickly.
+
+    ``primiera`` is whose it is, or OPEN.
+    """
     settled = _majority(rules, popcount(pile), popcount(other), CARDS_THRESHOLD)
     settled += _majority(rules, popcount(pile & COINS), popcount(other & COINS), COINS_THRESHOLD)
     settled += (pile >> SETTEBELLO_CARD & 1) - (other >> SETTEBELLO_CARD & 1)
@@ -224,6 +236,8 @@ def settle(rules: Ints, pile: int, other: int) -> int:
         settled += (pile >> RE_BELLO_CARD & 1) - (other >> RE_BELLO_CARD & 1)
     if rules[NAPOLI]:
         settled += napoli(pile) - napoli(other)
+    if primiera != OPEN:
+        return settled + primiera
     mine, theirs = _standing_of(rules, pile), _standing_of(rules, other)
     return settled + int(mine > theirs) - int(theirs > mine)
 

@@ -8,7 +8,7 @@ from settebello.kernels.solve.moves import distinct_moves
 from settebello.kernels.solve.order import look
 from settebello.kernels.solve.root import root_of
 from settebello.kernels.solve.solver import Solver
-from settebello.kernels.solve.stakes import STAKES, settle, weigh
+from settebello.kernels.solve.stakes import OPEN, STAKES, settle, weigh
 from settebello.kernels.solve.values import SolveBudget
 from settebello.kernels.warm import Report, Step, run_steps
 from settebello.rules import preset
@@ -33,9 +33,9 @@ def _steps() -> list[Step]:
 
     return [
         (weigh, (root.rules, 3, 4, 8, 0, ints(STAKES), 0)),
-        (settle, (root.rules, 3, 4)),
+        (settle, (root.rules, 3, 4, OPEN)),
         (distinct_moves, (root.rules, 15, 240, 0, ints(64), 0)),
         (look, (root.rules, 1, 2, 1, 15, 4)),
-        (finish, (root.rules, root.plan, 0, 0, 0, 0, 0, ints(WORK), ints(1), 0)),
+        (finish, (root.rules, root.plan, 0, 0, 0, 0, 0, 0, 0, ints(WORK), ints(2), ints(1), 0)),
         (search, ()),
     ]
