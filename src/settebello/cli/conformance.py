@@ -33,9 +33,6 @@ def _print(report: Report, said: Texts, console: Console) -> None:
         console.print(said.say("cli-conformance-line", line=str(problem.line), why=why))
     if report.counts:
         console.print(_counts(report, said))
-    if report.not_covered:
-        kinds = ", ".join(f"{kind} {count}" for kind, count in report.not_covered.items())
-        console.print(said.say("cli-not-covered", kinds=kinds))
     console.print(_total(report, said))
 
 
@@ -64,12 +61,10 @@ def _counts(report: Report, said: Texts) -> Table:
 
 
 def _total(report: Report, said: Texts) -> str:
-    uncovered = sum(report.not_covered.values())
     return said.say(
         "cli-conformance-total",
-        cases=len(report.results) + len(report.problems) + uncovered,
+        cases=len(report.results) + len(report.problems),
         agree=len(report.results) - len(report.disagreements),
         differ=len(report.disagreements),
         unread=len(report.problems),
-        uncovered=uncovered,
     )

@@ -35,18 +35,6 @@ def test_a_disagreement_shows_both_answers_and_exits_1(cases: Path) -> None:
     assert report["disagreements"][0]["id"] == "mine"
 
 
-def test_a_kind_without_an_answer_yet_is_named_and_no_failure(cases: Path) -> None:
-    from settebello.testkit.conformance import NOT_COVERED
-
-    if not NOT_COVERED:
-        pytest.skip("every kind has an answer")
-    kind = min(NOT_COVERED)
-    cases.write_text(RIGHT + f'{{"id":"later","preset":"figs-8","kind":"{kind}","expect":{{}}}}\n')
-    result = settebello("conformance", cases)
-    assert result.exit_code == 0
-    assert f"Not covered yet: {kind} 1." in result.stdout
-
-
 @pytest.mark.parametrize("line", ["nonsense", "[1, 2]", '{"id":"x","kind":"nothing","expect":{"a":1}}'])
 def test_a_malformed_case_is_told_by_its_line(cases: Path, line: str) -> None:
     cases.write_text(RIGHT + line + "\n")

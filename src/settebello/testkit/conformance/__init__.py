@@ -4,11 +4,10 @@ The runner only translates: nothing in it knows a rule, an id or a position in a
 """
 
 from settebello.testkit.conformance.report import CaseProblem, CaseResult, Count, Report
-from settebello.testkit.conformance.run import ANSWERS, NOT_COVERED, parse_presets, run_cases, run_file
+from settebello.testkit.conformance.run import ANSWERS, parse_presets, run_cases, run_file
 
 __all__ = [
     "ANSWERS",
-    "NOT_COVERED",
     "CaseProblem",
     "CaseResult",
     "Count",

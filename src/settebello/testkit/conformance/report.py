@@ -1,8 +1,7 @@
-"""What came of running cases: agreements, disagreements, malformed cases, kinds not covered yet."""
+"""What came of running cases: agreements, disagreements, malformed cases."""
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +36,10 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What came of a file of cases; ``not_covered`` counts the cases of kinds without an answer yet."""
+    """What came of a file of cases."""
 
     results: tuple[CaseResult, ...] = ()
     problems: tuple[CaseProblem, ...] = ()
-    not_covered: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def ok(self) -> bool:
@@ -65,7 +63,6 @@ class Report:
         return {
             "ok": self.ok,
             "counts": {kind: asdict(count) for kind, count in self.counts.items()},
-            "not_covered": dict(self.not_covered),
             "disagreements": [asdict(result) for result in self.disagreements],
             "problems": [asdict(problem) for problem in self.problems],
         }

@@ -32,6 +32,13 @@ class Situation:
         """Read a whole number."""
         return _whole(key, self.get(key, default))
 
+    def flag(self, key: str) -> bool:
+        """Read a yes or no; no where the key is absent."""
+        value = self.get(key, default=False)
+        if not isinstance(value, bool):
+            raise _unreadable(key, value, "true or false")
+        return value
+
     def names(self, key: str) -> tuple[str, ...]:
         """Read a row of names, each once."""
         names = tuple(_word(key, each) for each in _row(key, self.data.get(key)))

@@ -77,12 +77,11 @@ cli-agree = Agree
 cli-differ = Differ
 cli-got = got
 cli-expected-answer = expected
-cli-not-covered = Not covered yet: { $kinds }.
 cli-conformance-line = Line { $line }: { $why }
 cli-conformance-total = { $cases ->
     [one] One case
    *[other] { $cases } cases
-}: { $agree } agree, { $differ } differ, { $unread } unreadable, { $uncovered } not covered yet.
+}: { $agree } agree, { $differ } differ, { $unread } unreadable.
 
 ## A match that was written down
 

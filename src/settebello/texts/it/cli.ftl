@@ -78,12 +78,11 @@ cli-agree = D’accordo
 cli-differ = Diversi
 cli-got = ottenuto
 cli-expected-answer = atteso
-cli-not-covered = Non ancora coperti: { $kinds }.
 cli-conformance-line = Riga { $line }: { $why }
 cli-conformance-total = { $cases ->
     [one] Un caso
    *[other] { $cases } casi
-}: { $agree } d’accordo, { $differ } diversi, { $unread } illeggibili, { $uncovered } non ancora coperti.
+}: { $agree } d’accordo, { $differ } diversi, { $unread } illeggibili.
 
 ## La partita registrata
 
