@@ -1,0 +1,88 @@
+"""A contest and its rounds as the lines of a results file: a head, then one JSON object a round."""
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from settebello.arena.contest import Contest, Unit, Who
+from settebello.arena.rounds import Forfeit, Round, Sitting
+from settebello.arena.seatings import seatings
+from settebello.arena.times import Times
+from settebello.cards import Side
+
+FORMAT: Final = 1
+"""Of the file; it changes when old results no longer compare with new ones."""
+
+
+def head_line(contest: Contest) -> str:
+    """Return the first line: all that the results follow from."""
+    return _line(
+        {
+            "settebello_arena": FORMAT,
+            "a": contest.a,
+            "b": contest.b,
+            "options": contest.rules.as_options(),
+            "seed": contest.seed,
+            "budget_ms": contest.budget_ms,
+            "unit": contest.unit,
+        }
+    )
+
+
+def round_line(played: Round) -> str:
+    """Return the line of a round."""
+    return _line(
+        {
+            "round": played.number,
+            "sittings": [_sitting(sitting) for sitting in played.sittings],
+            "times": [_times(times) for times in played.times],
+        }
+    )
+
+
+def read_round(contest: Contest, line: str, number: int) -> Round:
+    """Read the line of a round with this number; raise `ValueError` for any other line."""
+    try:
+        found = json.loads(line)
+        sittings = tuple(_read_sitting(contest, each) for each in found["sittings"])
+        a, b = (_read_times(each) for each in found["times"])
+        played = Round(found["round"], sittings, (a, b))
+    except (KeyError, TypeError, AttributeError) as problem:
+        raise ValueError(f"this is no round: {problem!r}") from None
+    if played.number != number or len(sittings) != len(seatings(contest.rules)):
+        raise ValueError(f"this is not round {number}")
+    return played
+
+
+def _line(value: Mapping[str, object]) -> str:
+    return json.dumps(value, separators=(",", ":")) + "\n"
+
+
+def _sitting(sitting: Sitting) -> dict[str, object]:
+    found: dict[str, object] = {"points": list(sitting.points)}
+    if sitting.winner is not None:
+        found |= {"winner": sitting.winner, "deals": sitting.deals}
+    if given := sitting.forfeit:
+        found["forfeit"] = {"player": given.who, "why": given.why, "detail": given.detail}
+    return found
+
+
+def _read_sitting(contest: Contest, found: Mapping[str, Any]) -> Sitting:
+    given = found.get("forfeit")
+    forfeit = None if given is None else Forfeit(Who(given["player"]), given["why"], given["detail"])
+    points = tuple(map(int, found["points"]))
+    winner = found.get("winner")
+    whole = contest.rules.side_count if forfeit is None else 0
+    if len(points) != whole or (forfeit is None) == (winner is None and contest.unit is Unit.MATCH):
+        raise ValueError("this is no sitting")
+    return Sitting(points, None if winner is None else Side(winner), found.get("deals", 1), forfeit)
+
+
+def _times(times: Times) -> list[object]:
+    buckets = [[bucket, times.buckets[bucket]] for bucket in sorted(times.buckets)]
+    return [times.moves, times.total_us, times.max_us, times.over, buckets]
+
+
+def _read_times(found: list[Any]) -> Times:
+    moves, total, greatest, over, buckets = found
+    return Times(moves, total, greatest, over, {int(bucket): int(count) for bucket, count in buckets})

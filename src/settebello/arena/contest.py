@@ -1,0 +1,68 @@
+"""A contest: two players, the rules, the seed; and the luck that follows from the seed.
+
+The pack of deal *d* of round *r* is that of `settebello.fair` for the seed SHA-256(``settebello
+arena|seed|r|d``) in hex, without salts; a round of single deals has deal 0 alone. The luck a player may
+use for play *p* of it is the first eight bytes, most significant first, of SHA-256(``settebello
+arena|seed|r|d|p``). Both are the same in every sitting of the round: a player is level with itself.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from hashlib import sha256
+
+from settebello.cards import Seat
+from settebello.engine import State, deal
+from settebello.fair import Luck, settled_pack
+from settebello.rules import Rules
+
+SEED_BYTES = 8
+
+
+class Who(StrEnum):
+    """The two players of a contest."""
+
+    A = "a"
+    B = "b"
+
+    @property
+    def other(self) -> "Who":
+        """Return the opponent."""
+        return Who.B if self is Who.A else Who.A
+
+
+class Unit(StrEnum):
+    """What a round is made of: a single deal, or a match to the target, played once a sitting."""
+
+    DEAL = "deal"
+    MATCH = "match"
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Everything that a round's result follows from; players by name, ``budget_ms`` for one move."""
+
+    a: str
+    b: str
+    rules: Rules
+    seed: int = 1
+    budget_ms: int = 300
+    unit: Unit = Unit.DEAL
+
+    def name(self, who: Who) -> str:
+        """Return a player's name."""
+        return self.a if who is Who.A else self.b
+
+
+def first_state(contest: Contest, place: tuple[int, int], dealer: Seat, before: tuple[int, ...]) -> State:
+    """Deal the cards of a place: number of the round, and of the deal within it."""
+    pack, _ = settled_pack(contest.rules, Luck(_digest(contest.seed, *place).hex(), ()))
+    return deal(contest.rules, dealer, pack, before)
+
+
+def move_seed(contest: Contest, place: tuple[int, int], play: int) -> int:
+    """Return the 64 bits of luck that a player may use for one play."""
+    return int.from_bytes(_digest(contest.seed, *place, play)[:SEED_BYTES], "big")
+
+
+def _digest(*numbers: int) -> bytes:
+    return sha256("|".join(["settebello arena", *map(str, numbers)]).encode("ascii")).digest()

@@ -1,0 +1,25 @@
+"""What a player can do wrong at a table of the arena; each costs it the sitting."""
+
+from enum import StrEnum
+
+
+class Fault(StrEnum):
+    """Why a sitting was forfeited."""
+
+    START = "start"
+    CRASH = "crash"
+    TIMEOUT = "timeout"
+    ILLEGAL = "illegal"
+    UNREADABLE = "unreadable"
+    TOO_LONG = "too_long"
+    FLOOD = "flood"
+    GAVE_UP = "gave_up"
+
+
+class PlayerFault(Exception):
+    """A player did something wrong: what, and the particulars in the player's own words perhaps."""
+
+    def __init__(self, fault: Fault, detail: str = "") -> None:
+        super().__init__(f"{fault}: {detail}" if detail else str(fault))
+        self.fault = fault
+        self.detail = detail

@@ -1,0 +1,130 @@
+"""An outside engine's process: lines go in and come out, and whatever it does, nobody waits for ever.
+
+Three threads see to its pipes, so that an engine that never reads, never ends a line or never stops
+writing cannot hold anything up. It is the head of a process group of its own, which is killed with it.
+"""
+
+import os
+import signal
+import subprocess
+import threading
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import Empty, Queue, SimpleQueue
+from typing import IO, Final, cast
+
+from settebello.arena.faults import Fault, PlayerFault
+from settebello.arena.protocol import LONGEST
+
+WAITING: Final = 8
+"""Lines that may lie unread; an engine that writes more floods its output."""
+
+STDERR_KEPT: Final = 4096
+JOIN_SECONDS: Final = 1.0
+
+
+class EngineProcess:
+    """One running engine; close it."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        """Start a program; raise `PlayerFault` if it cannot be started."""
+        pipe = subprocess.PIPE
+        try:
+            self._child = subprocess.Popen(  # noqa: S603 (the person named the program)
+                command, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
+            )
+        except (OSError, ValueError) as problem:
+            raise PlayerFault(Fault.START, getattr(problem, "strerror", None) or str(problem)) from None
+        self._in: SimpleQueue[bytes | None] = SimpleQueue()
+        self._out: Queue[bytes | Fault] = Queue()
+        self._errors: deque[bytes] = deque(maxlen=STDERR_KEPT // 256)
+        self._threads = [
+            threading.Thread(target=target, daemon=True) for target in (self._write, self._read, self._hear)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def send(self, line: bytes) -> None:
+        """Hand over a line to be written; raise `PlayerFault` if a line lies there that nobody asked for."""
+        if not self._out.empty():
+            self._check(self._out.get())
+            raise PlayerFault(Fault.FLOOD, "a line that nobody asked for")
+        self._in.put(line)
+
+    def receive(self, seconds: float) -> bytes:
+        """Return the next line; raise `PlayerFault` if there is none in time or it is none."""
+        try:
+            found = self._out.get(timeout=seconds)
+        except Empty:
+            raise PlayerFault(Fault.TIMEOUT, f"no answer in {seconds:g} s") from None
+        return self._check(found)
+
+    def close(self, last: bytes | None = None, seconds: float = 0.0) -> None:
+        """Say a last word, wait so long for the process to leave by itself, then kill it and its group."""
+        if last is not None:
+            self._in.put(last)
+        self._in.put(None)
+        reader = self._threads[1]
+        if seconds:
+            reader.join(seconds)
+        _kill(self._child)
+        self._child.wait()
+        for thread in self._threads:
+            thread.join(JOIN_SECONDS)
+        for pipe, thread in zip((self._child.stdout, self._child.stderr), self._threads[1:], strict=True):
+            if pipe is not None and not thread.is_alive():
+                pipe.close()
+
+    def _check(self, found: bytes | Fault) -> bytes:
+        if isinstance(found, bytes):
+            return found
+        raise PlayerFault(found, self._last_words() if found is Fault.CRASH else "")
+
+    def _last_words(self) -> str:
+        """Return how the process ended and the last line it wrote on standard error."""
+        with suppress(subprocess.TimeoutExpired):
+            self._child.wait(JOIN_SECONDS)
+        self._threads[2].join(JOIN_SECONDS)
+        lines = b"".join(self._errors).decode("utf-8", "replace").split("\n")
+        words = next((line.strip() for line in reversed(lines) if line.strip()), "")
+        status = self._child.returncode
+        ended = "it closed its output" if status is None else f"it ended with status {status}"
+        return f"{ended}: {words}" if words else ended
+
+    def _write(self) -> None:
+        """Write what is handed over until there is no more."""
+        pipe = cast("IO[bytes]", self._child.stdin)
+        with suppress(OSError, ValueError):
+            while (line := self._in.get()) is not None:
+                pipe.write(line)
+                pipe.flush()
+        with suppress(OSError, ValueError):
+            pipe.close()
+
+    def _read(self) -> None:
+        """Read lines until the end, a line too long, or too many that nobody asked for."""
+        pipe = cast("IO[bytes]", self._child.stdout)
+        while line := pipe.readline(LONGEST + 1):
+            if len(line) > LONGEST:
+                self._out.put(Fault.TOO_LONG)
+                return
+            if self._out.qsize() >= WAITING:
+                self._out.put(Fault.FLOOD)
+                return
+            self._out.put(line)
+        self._out.put(Fault.CRASH)
+
+    def _hear(self) -> None:
+        """Keep the last of what comes on standard error."""
+        pipe = cast("IO[bytes]", self._child.stderr)
+        while part := os.read(pipe.fileno(), 256):
+            self._errors.append(part)
+
+
+def _kill(child: "subprocess.Popen[bytes]") -> None:
+    """Kill a process with its whole group; its number is still its own, for nobody has waited for it."""
+    if hasattr(os, "killpg") and child.returncode is None:
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(child.pid, signal.SIGKILL)
+    child.kill()

@@ -1,0 +1,80 @@
+"""Playing a contest: the rounds that stand in the results file, then those that are missing."""
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, closing, nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+
+from settebello.arena.contest import Contest
+from settebello.arena.outside import check_player_name
+from settebello.arena.results import Results, open_results
+from settebello.arena.rounds import FORFEIT_POINTS, Round, round_margin
+from settebello.arena.sequential import SequentialTest, Verdict, most_points
+from settebello.arena.workers import rounds_in_order
+
+Tell = Callable[[Round], None]
+"""Hears of each round, in order, those of the results file included."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """The rounds of a contest in order; ``mended``: the results file had a broken end, which was cut off."""
+
+    contest: Contest
+    rounds: Sequence[Round]
+    test: SequentialTest | None = None
+    mended: bool = False
+
+
+def play_contest(
+    contest: Contest,
+    count: int,
+    *,
+    jobs: int = 1,
+    results: Path | None = None,
+    sequential: bool = False,
+    tell: Tell = lambda _: None,
+) -> Played:
+    """Play rounds 0 to ``count - 1``, or until the sequential test has found who is stronger.
+
+    Raises `NotFound` for a player that cannot sit down and `FileProblem` for a results file of another
+    contest.
+    """
+    for name in dict.fromkeys((contest.a, contest.b)):
+        check_player_name(name)
+    test = SequentialTest(bound_of(contest)) if sequential else None
+    with _kept(contest, results) as kept:
+        rounds = _until_decided(contest, count, jobs, kept, test, tell)
+    return Played(contest, rounds, test, mended=kept is not None and kept.mended)
+
+
+def bound_of(contest: Contest) -> int:
+    """Return more points than a round can be worth to either player."""
+    return max(most_points(contest.rules), FORFEIT_POINTS)
+
+
+def _until_decided(
+    contest: Contest, count: int, jobs: int, kept: Results | None, test: SequentialTest | None, tell: Tell
+) -> list[Round]:
+    """Collect rounds until there are enough; a round is told of when it is written down."""
+    rounds: list[Round] = []
+
+    def enough(played: Round) -> bool:
+        rounds.append(played)
+        tell(played)
+        return test is not None and test.add(round_margin(contest, played)) is not Verdict.UNDECIDED
+
+    for played in kept.rounds[:count] if kept else ():
+        if enough(played):
+            return rounds
+    with closing(rounds_in_order(contest, len(rounds), count, jobs)) as coming:  # type: ignore[type-var]  # a generator
+        for played in coming:
+            if kept:
+                kept.append(played)
+            if enough(played):
+                break
+    return rounds
+
+
+def _kept(contest: Contest, path: Path | None) -> AbstractContextManager[Results | None]:
+    return nullcontext() if path is None else open_results(path, contest)

@@ -1,0 +1,132 @@
+"""A table: the players of a contest, and the sittings they play.
+
+Every seat has a player of its own, and A's at seat 1 is another than A's at seat 3: partners do
+not whisper, and an outside engine at one seat of two sides never sees what the other side held.
+"""
+
+import time
+from types import TracebackType
+from typing import Final, Self
+
+from settebello.arena.contest import Contest, Unit, Who, first_state, move_seed
+from settebello.arena.faults import Fault, PlayerFault
+from settebello.arena.outside import OutsideEngine, new_player
+from settebello.arena.rounds import Forfeit, Round, Sitting
+from settebello.arena.seatings import Seating, dealer_seat, seatings
+from settebello.arena.times import Times
+from settebello.cards import Seat
+from settebello.engine import (
+    Action,
+    State,
+    after_deal,
+    apply_unchecked,
+    score_state,
+    side_of,
+    start_match,
+    view,
+)
+from settebello.players import Budget, Player
+
+DETAIL: Final = 300
+"""Letters of a fault's particulars that are kept."""
+
+
+class Forfeited(Exception):
+    """A player has given the sitting away."""
+
+    def __init__(self, forfeit: Forfeit) -> None:
+        super().__init__(forfeit.why)
+        self.forfeit = forfeit
+
+
+class Table:
+    """Plays the rounds of a contest; close it, for outside engines may sit there."""
+
+    def __init__(self, contest: Contest) -> None:
+        self._contest = contest
+        self._players: dict[tuple[Who, Seat], Player] = {}
+        self._times = {who: Times() for who in Who}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Send everybody home."""
+        for player in self._players.values():
+            if isinstance(player, OutsideEngine):
+                player.close()
+        self._players.clear()
+
+    def play_round(self, number: int) -> Round:
+        """Play every sitting of a round."""
+        self._times = {who: Times() for who in Who}
+        sittings = tuple(self._sitting(number, seating) for seating in seatings(self._contest.rules))
+        return Round(number, sittings, (self._times[Who.A], self._times[Who.B]))
+
+    def _sitting(self, number: int, seating: Seating) -> Sitting:
+        try:
+            if self._contest.unit is Unit.MATCH:
+                return self._match(number, seating)
+            rules = self._contest.rules
+            end = self._deal((number, 0), seating, dealer_seat(rules), (0,) * rules.side_count)
+            return Sitting(score_state(end).totals)
+        except Forfeited as given:
+            return Sitting((), forfeit=given.forfeit)
+
+    def _match(self, number: int, seating: Seating) -> Sitting:
+        match = start_match(self._contest.rules, dealer_seat(self._contest.rules))
+        while True:
+            place = (number, match.deal_number - 1)
+            end = self._deal(place, seating, match.dealer, match.outcome.score)
+            match = after_deal(match, score_state(end))
+            if match.over:
+                return Sitting(match.outcome.score, match.outcome.winner, match.deal_number)
+
+    def _deal(self, place: tuple[int, int], seating: Seating, dealer: Seat, before: tuple[int, ...]) -> State:
+        state = first_state(self._contest, place, dealer, before)
+        self._tell_of_deal(state, seating)
+        while not state.over:
+            seed = move_seed(self._contest, place, len(state.plays))
+            who = seating[side_of(state.rules, state.to_move)]
+            state = apply_unchecked(state, self._ask(state, who, seed))
+        return state
+
+    def _tell_of_deal(self, state: State, seating: Seating) -> None:
+        for seat in map(Seat, range(state.rules.players)):
+            who = seating[side_of(state.rules, seat)]
+            player = self._player(who, seat)
+            if isinstance(player, OutsideEngine):
+                try:
+                    player.begin_deal(view(state, seat))
+                except PlayerFault as problem:
+                    raise _forfeited(who, problem.fault, problem.detail) from None
+
+    def _ask(self, state: State, who: Who, seed: int) -> Action:
+        """Have a player choose; whatever goes wrong is its own fault."""
+        seen = view(state, state.to_move)
+        player = self._player(who, state.to_move)
+        begun = time.perf_counter()
+        try:
+            action = player.choose(seen, Budget(self._contest.budget_ms, seed))
+        except PlayerFault as problem:
+            raise _forfeited(who, problem.fault, problem.detail) from None
+        except Exception as problem:
+            raise _forfeited(who, Fault.CRASH, f"{type(problem).__name__}: {problem}") from problem
+        self._times[who].add(time.perf_counter() - begun, self._contest.budget_ms)
+        if action not in seen.legal:
+            raise _forfeited(who, Fault.ILLEGAL, str(action))
+        return action
+
+    def _player(self, who: Who, seat: Seat) -> Player:
+        if (who, seat) not in self._players:
+            self._players[who, seat] = new_player(self._contest.name(who))
+        return self._players[who, seat]
+
+
+def _forfeited(who: Who, fault: Fault, detail: str) -> Forfeited:
+    return Forfeited(Forfeit(who, fault.value, " ".join(detail.split())[:DETAIL]))

@@ -1,0 +1,112 @@
+"""Rules and views as JSON values, both ways; ``docs/engine-protocol.md`` describes each field.
+
+A view read back equals the one that was written.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from settebello.cards import Card, CardSet, Seat, card_set, card_text, cards_in, parse_card
+from settebello.engine import Played, View, side_of
+from settebello.errors import SyntaxProblem
+from settebello.notation import parse_action
+from settebello.rules import Rules, rules_text
+
+Json = dict[str, Any]
+
+
+@lru_cache(maxsize=16)
+def rules_message(rules: Rules) -> Mapping[str, Any]:
+    """Return a rule set: its text id and every option."""
+    return {"id": rules_text(rules), "options": rules.as_options()}
+
+
+def read_rules(message: Mapping[str, Any]) -> Rules:
+    """Read a rule set from its options; raise `UnknownRule` or `InvalidRules`."""
+    return _rules_from(json.dumps(message["options"], sort_keys=True))
+
+
+@lru_cache(maxsize=16)
+def _rules_from(options: str) -> Rules:
+    return Rules.from_options(json.loads(options))
+
+
+def view_message(seen: View) -> Json:
+    """Return what a seat may know, its rules aside; what is legal in the canonical order."""
+    return {
+        "seat": seen.seat,
+        "side": side_of(seen.rules, seen.seat),
+        "dealer": seen.dealer,
+        "before": list(seen.before),
+        "hand": None if seen.hand is None else _texts(seen.hand),
+        "hand_sizes": list(seen.hand_sizes),
+        "table": _texts(seen.table),
+        "stock": seen.stock_size,
+        "scope": list(seen.scope),
+        "to_move": seen.to_move,
+        "last_capturer": seen.last_capturer,
+        "plays": [_play_message(play) for play in seen.plays],
+        "leftovers": _texts(seen.leftovers),
+        "legal": [str(action) for action in seen.legal],
+    }
+
+
+def read_view(rules: Rules, message: Mapping[str, Any]) -> View:
+    """Read a view back; raise `SyntaxProblem`, `KeyError`, `TypeError` or `ValueError` where it is none."""
+    hand, capturer = message["hand"], message["last_capturer"]
+    return View(
+        rules=rules,
+        seat=_seat(rules, message["seat"]),
+        dealer=_seat(rules, message["dealer"]),
+        before=_numbers(message["before"], rules.side_count),
+        hand=None if hand is None else _cards(hand),
+        hand_sizes=_numbers(message["hand_sizes"], rules.players),
+        table=_cards(message["table"]),
+        stock_size=_number(message["stock"]),
+        scope=_numbers(message["scope"], rules.side_count),
+        to_move=_seat(rules, message["to_move"]),
+        last_capturer=None if capturer is None else _seat(rules, capturer),
+        plays=tuple(_play(rules, play) for play in message["plays"]),
+        leftovers=_cards(message["leftovers"]),
+        legal=tuple(parse_action(text) for text in message["legal"]),
+    )
+
+
+def _play_message(play: Played) -> Json:
+    return {"seat": play.seat, "action": str(play.action), "scopa": play.scopa}
+
+
+def _play(rules: Rules, message: Mapping[str, Any]) -> Played:
+    return Played(_seat(rules, message["seat"]), parse_action(message["action"]), bool(message["scopa"]))
+
+
+def _texts(cards: CardSet) -> list[str]:
+    return [card_text(card) for card in cards_in(cards)]
+
+
+def _cards(texts: Sequence[str]) -> CardSet:
+    cards: list[Card] = [parse_card(text) for text in texts]
+    if len(set(cards)) != len(cards):
+        raise SyntaxProblem("a card stands twice in a list")
+    return card_set(cards)
+
+
+def _seat(rules: Rules, value: object) -> Seat:
+    seat = _number(value)
+    if seat >= rules.players:
+        raise ValueError(f"there is no seat {seat}")
+    return Seat(seat)
+
+
+def _numbers(values: Sequence[object], count: int) -> tuple[int, ...]:
+    if len(values) != count:
+        raise ValueError(f"{count} numbers are needed, and here are {len(values)}")
+    return tuple(map(_number, values))
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise ValueError(f"{value!r} is no number from 0")
+    return value

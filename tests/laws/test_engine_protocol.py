@@ -1,0 +1,29 @@
+"""An engine is told what a seat may know, all of it and no more."""
+
+import json
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from settebello.arena.protocol import choose, line_of, read_choose, read_line
+from settebello.cards import Seat
+from settebello.engine import State, view
+from settebello.players import Budget
+from settebello.testkit.strategies import states
+
+SEEDS = st.integers(0, (1 << 64) - 1)
+
+
+@given(states(), st.integers(1, 10**6), SEEDS)
+def test_a_view_read_from_a_request_is_the_view(state: State, ms: int, seed: int) -> None:
+    for seat in map(Seat, range(state.rules.players)):
+        seen, budget = view(state, seat), Budget(ms, seed)
+        line = line_of(choose(1, seen, budget))
+        assert line.count(b"\n") == 1
+        assert read_choose(read_line(line)) == (seen, budget)
+
+
+@given(states())
+def test_a_request_holds_every_option_of_the_rules(state: State) -> None:
+    message = json.loads(line_of(choose(1, view(state, Seat(0)), Budget())))
+    assert message["rules"]["options"] == json.loads(json.dumps(state.rules.as_options()))

@@ -1,0 +1,181 @@
+"""Programs from outside: what they do wrong costs them the sitting, and nothing else."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from settebello.arena import FORFEIT_POINTS, Fault, OutsideEngine, PlayerFault, play_contest, report_of
+from settebello.arena import outside as outside_module
+from settebello.arena.process import EngineProcess
+from settebello.arena.protocol import LONGEST
+from settebello.cards import PACK, Seat, cards_in
+from settebello.engine import deal, view
+from settebello.errors import InvalidSetting, NotFound
+from settebello.players import Budget
+from settebello.rules import parse_rules
+from tests.unit.arena.playing import ENGINE, MARK, contest, engine, figures
+
+OURS = f"exec:{sys.executable} -m settebello engine "
+
+
+@pytest.fixture(autouse=True)
+def _no_engine_is_left() -> Iterator[None]:
+    yield
+    for _ in range(50):
+        if not running():
+            return
+        time.sleep(0.1)
+    raise AssertionError(running())
+
+
+def running() -> list[str]:
+    """List the processes of this test's engines, and of what they have started."""
+    found = subprocess.run(
+        ["ps", "-ewwo", "pid,stat,args"], capture_output=True, text=True, check=True
+    ).stdout
+    lines = [line for line in found.splitlines() if line.endswith((f" {MARK}", f"sleep 600.{MARK}"))]
+    return [line for line in lines if line.split()[1][0] != "Z"]
+
+
+@pytest.fixture
+def _little_grace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside_module, "GRACE_MS", 400)
+
+
+@pytest.mark.usefixtures("_little_grace")
+@pytest.mark.parametrize(
+    ("how", "fault"),
+    [
+        ("crash", "crash"),
+        ("exit", "crash"),
+        ("hang", "timeout"),
+        ("illegal", "illegal"),
+        ("junk", "unreadable"),
+        ("list", "unreadable"),
+        ("other_id", "unreadable"),
+        ("long", "too_long"),
+        ("flood", "unreadable"),
+        ("error", "gave_up"),
+        ("child", "timeout"),
+    ],
+)
+def test_an_engine_that_misbehaves_forfeits_and_sits_down_again(how: str, fault: str) -> None:
+    one = contest(engine(how), "random", budget_ms=20)
+    report = report_of(play_contest(one, 2))
+    assert report.as_dict()["forfeits"] == {"a": {fault: 4}, "b": {}}
+    assert report.whole.points.mean == -FORFEIT_POINTS
+    assert (report.whole.wins, report.whole.losses) == (0, 4)
+
+
+def test_a_line_that_nobody_asked_for_is_a_forfeit() -> None:
+    forfeits = report_of(play_contest(contest(engine("unasked"), "random"), 2)).forfeits
+    # it may be there before the next request, or be taken for its answer
+    found = {fault: count for given in forfeits.values() for fault, count in given.items()}
+    assert set(found) <= {"flood", "unreadable"}
+    assert sum(found.values()) == 4
+
+
+def test_an_engine_that_behaves_plays_on() -> None:
+    found = figures(contest(engine(), "random", "scopone"), 2, jobs=2)
+    assert found["forfeits"] == {"a": {}, "b": {}}
+    assert found == figures(contest(engine(), "random", "scopone"), 2)
+
+
+def test_an_engine_that_will_not_leave_is_made_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside_module, "QUIT_SECONDS", 0.2)
+    assert figures(contest(engine("stays"), "random"), 1)["forfeits"] == {"a": {}, "b": {}}
+
+
+@pytest.mark.parametrize("rules", ["figs", "scopa?players=3"])
+@pytest.mark.parametrize("name", ["greedy", "random"])
+def test_our_players_play_the_same_from_outside(name: str, rules: str) -> None:
+    inside = figures(contest(name, "greedy", rules), 1)
+    across = figures(contest(OURS + name, "greedy", rules), 1)
+    assert {**across, "a": name} == inside
+
+
+def test_why_an_engine_crashed_is_kept() -> None:
+    report = report_of(play_contest(contest(engine("crash"), "random"), 1))
+    (detail,) = report.details.values()
+    assert detail == "it ended with status 1: RuntimeError: the engine fell over"
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("exec:/no/such/engine", "engine_unusable"),
+        (f"exec:{sys.executable} -c pass", "engine_unusable"),
+        (engine("future"), "engine_unusable"),
+        ("exec:", "no_command"),
+        ("exec:'", "no_command"),
+    ],
+    ids=["missing", "silent", "of another protocol", "no word", "half a word"],
+)
+def test_an_engine_that_cannot_begin_is_refused_before_a_deal_is_played(name: str, reason: str) -> None:
+    with pytest.raises((NotFound, InvalidSetting)) as caught:
+        play_contest(contest(b=name), 1)
+    assert caught.value.reason == reason
+
+
+def test_an_engine_that_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside_module, "HELLO_SECONDS", 0.3)
+    with pytest.raises(NotFound, match="timeout"):
+        play_contest(contest(engine("mute"), "random"), 1)
+
+
+def test_an_engine_that_does_not_read_holds_nobody_up() -> None:
+    process = EngineProcess([sys.executable, "-c", "import time; time.sleep(600)"])
+    begun = time.monotonic()
+    process.send(b"x" * (4 * LONGEST) + b"\n")
+    with pytest.raises(PlayerFault) as caught:
+        process.receive(0.2)
+    process.close(b"quit\n", 0.2)
+    assert caught.value.fault is Fault.TIMEOUT
+    assert time.monotonic() - begun < 10
+
+
+def test_an_engine_that_never_stops_writing_is_cut_off() -> None:
+    process = EngineProcess([sys.executable, "-c", "while True: print('{}')"])
+    time.sleep(0.3)
+    assert process.receive(5) == b"{}\n"
+    with pytest.raises(PlayerFault) as caught:
+        process.send(b"{}\n")
+    assert caught.value.fault is Fault.FLOOD
+    process.close()
+
+
+def test_an_engine_is_started_again_after_a_fault() -> None:
+    outside = OutsideEngine(engine("crash"))
+    rules = parse_rules("scopa-2")
+    seen = view(deal(rules, Seat(1), cards_in(PACK)), Seat(0))
+    for _ in range(2):
+        for _ in range(6):
+            assert outside.choose(seen, Budget()) in seen.legal
+        with pytest.raises(PlayerFault):
+            outside.choose(seen, Budget())
+    outside.close()
+    outside.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="signals of Unix")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_request_to_end_ends_the_engines_too(jobs: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "settebello", "arena", engine("hang"), engine(), "--rules", "scopa-2"]
+    command += ["--ms", "60000", "--jobs", jobs, "--deals", "50"]
+    arena = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    deadline = time.monotonic() + 30
+    while len(running()) < 2 and time.monotonic() < deadline:
+        time.sleep(0.1)
+    arena.terminate()
+    assert arena.wait(20) == 143
+
+
+def test_the_fixture_sees_engines() -> None:
+    process = EngineProcess([sys.executable, str(ENGINE), "good", MARK])
+    assert len(running()) == 1
+    process.close()

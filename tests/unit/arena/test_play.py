@@ -1,0 +1,208 @@
+"""The same contest gives the same figures, whoever plays it and however it is interrupted."""
+
+from pathlib import Path
+
+import pytest
+
+from settebello.arena import (
+    FORFEIT_POINTS,
+    Played,
+    Sitting,
+    Table,
+    Verdict,
+    play_contest,
+    report_of,
+    round_margin,
+    seatings,
+)
+from settebello.arena.rounds import outcome
+from settebello.arena.seatings import Seating
+from settebello.errors import FileProblem, NotFound
+from settebello.players import PLAYERS, Greedy
+from tests.unit.arena.playing import contest, figures, match_contest
+
+
+def test_any_number_of_processes_finds_the_same() -> None:
+    one = contest(rules="scopone")
+    assert figures(one, 6, jobs=1) == figures(one, 6, jobs=2) == figures(one, 6, jobs=3)
+
+
+@pytest.mark.parametrize(
+    "rules", ["scopa-2", "scopone", "figs", "scopa?players=3", "scopa?players=4&sides=solo", "assi?players=6"]
+)
+@pytest.mark.parametrize("name", sorted(PLAYERS))
+def test_a_player_is_level_with_itself(rules: str, name: str) -> None:
+    played = play_contest(contest(name, name, rules), 2)
+    assert [round_margin(played.contest, each) for each in played.rounds] == [pytest.approx(0)] * 2
+    assert report_of(played).win_share.mean == pytest.approx(0.5)
+
+
+def test_the_better_player_wins_from_every_place() -> None:
+    for rules in ("scopone", "scopa?players=3"):
+        report = report_of(play_contest(contest(rules=rules), 12))
+        assert report.whole.points.mean > 1
+        assert report.whole.wins > report.whole.losses
+        assert all(tally.points.mean > 0 for tally in report.by_seat.values())
+        assert not any(report.forfeits.values())
+
+
+def test_by_seat_adds_up_to_the_whole_for_two_sides() -> None:
+    report = report_of(play_contest(contest(), 10))
+    hand, dealer = report.by_seat["hand"], report.by_seat["dealer"]
+    assert report.whole.points.mean == pytest.approx((hand.points.mean + dealer.points.mean) / 2)
+    assert (report.whole.wins, report.whole.losses) == (hand.wins + dealer.wins, hand.losses + dealer.losses)
+    assert report.whole.wins + report.whole.draws + report.whole.losses == 20
+
+
+def test_points_a_deal_are_recounted_from_the_sittings() -> None:
+    played = play_contest(contest(), 10)
+    margins = [
+        (first.points[0] - first.points[1] + second.points[1] - second.points[0]) / 2
+        for first, second in (each.sittings for each in played.rounds)
+    ]
+    assert report_of(played).whole.points.mean == sum(margins) / 10
+
+
+def test_a_match_goes_to_the_target_and_has_a_winner() -> None:
+    one = match_contest(rules="scopa-2?target=5")
+    played = play_contest(one, 4)
+    for each in played.rounds:
+        for sitting in each.sittings:
+            assert sitting.winner is not None
+            assert sitting.points[sitting.winner] == max(sitting.points) >= 5
+    report = report_of(played)
+    assert report.win_share.mean == report.whole.wins / 8
+    assert report.deals == sum(sitting.deals for each in played.rounds for sitting in each.sittings)
+
+
+def test_level_players_share_the_matches_of_three() -> None:
+    one = match_contest("greedy", "greedy", "scopa?players=3&target=3")
+    played = play_contest(one, 2)
+    outcomes = [outcome(one, sitting, seating) for sitting, seating in _pairs(played)]
+    assert outcomes.count(1) == outcomes.count(-1)
+
+
+def _pairs(played: Played) -> list[tuple[Sitting, Seating]]:
+    return [
+        pair
+        for each in played.rounds
+        for pair in zip(each.sittings, seatings(played.contest.rules), strict=True)
+    ]
+
+
+def test_an_interrupted_contest_goes_on_to_the_same_figures(tmp_path: Path) -> None:
+    one, path = contest(), tmp_path / "results.jsonl"
+    whole = figures(one, 8)
+    seen = 0
+
+    class Enough(Exception):
+        pass
+
+    def stop(_: object) -> None:
+        nonlocal seen
+        seen += 1
+        if seen == 3:
+            raise Enough
+
+    with pytest.raises(Enough):
+        play_contest(one, 8, results=path, tell=stop)
+    assert len(path.read_text().splitlines()) == 1 + 3
+    assert figures(one, 8, results=path, jobs=2) == whole
+    assert len(path.read_text().splitlines()) == 1 + 8
+    before = path.read_bytes()
+    assert figures(one, 8, results=path) == whole
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("cut", [1, 20, 100])
+def test_a_damaged_last_line_is_noticed_and_played_again(tmp_path: Path, cut: int) -> None:
+    one, path = contest(), tmp_path / "results.jsonl"
+    whole = figures(one, 4, results=path)
+    data = path.read_bytes()
+    path.write_bytes(data[:-cut])
+    again = play_contest(one, 4, results=path)
+    assert again.mended
+    assert len(again.rounds) == 4
+    assert figures(one, 4, results=path) == whole
+    path.write_bytes(data + b'{"round":4,"sittings":[]}\n')
+    assert play_contest(one, 5, results=path).mended
+
+
+def test_a_line_damaged_in_the_middle_is_not_played_over(tmp_path: Path) -> None:
+    one, path = contest(), tmp_path / "results.jsonl"
+    play_contest(one, 4, results=path)
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[2] = lines[2].replace(b"points", b"pints")
+    path.write_bytes(b"".join(lines))
+    with pytest.raises(FileProblem) as caught:
+        play_contest(one, 4, results=path)
+    assert caught.value.reason == "results_damaged"
+    assert caught.value.facts["row"] == "3"
+    assert path.read_bytes() == b"".join(lines)
+
+
+def test_the_results_of_something_else_are_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    play_contest(contest(), 2, results=path)
+    before = path.read_bytes()
+    others = [
+        contest(seed=2),
+        contest(b="greedy"),
+        contest(rules="scopone"),
+        contest(budget_ms=1),
+        match_contest(),
+    ]
+    for other in others:
+        with pytest.raises(FileProblem) as caught:
+            play_contest(other, 2, results=path)
+        assert caught.value.reason == "results_other"
+    notes = tmp_path / "notes.txt"
+    notes.write_text("my notes\nof yesterday\n")
+    with pytest.raises(FileProblem):
+        play_contest(contest(), 2, results=notes)
+    assert (path.read_bytes(), notes.read_text()) == (before, "my notes\nof yesterday\n")
+
+
+def test_fewer_deals_than_the_file_holds_give_the_figures_of_so_many(tmp_path: Path) -> None:
+    one, path = contest(), tmp_path / "results.jsonl"
+    play_contest(one, 6, results=path)
+    assert figures(one, 3, results=path) == figures(one, 3)
+
+
+def test_the_sequential_test_stops_at_the_same_deal_for_any_number_of_processes(tmp_path: Path) -> None:
+    one, path = contest(rules="scopone"), tmp_path / "results.jsonl"
+    found = play_contest(one, 200, sequential=True, results=path)
+    assert found.test is not None
+    assert found.test.verdict is Verdict.A
+    assert len(found.rounds) < 60
+    alone = figures(one, 200, sequential=True)
+    assert (
+        alone
+        == figures(one, 200, sequential=True, jobs=2)
+        == figures(one, 200, sequential=True, results=path)
+    )
+    assert alone["deals"] == len(found.rounds)
+
+
+def test_a_player_of_ours_that_fails_forfeits_the_sitting(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fall_over(*_: object) -> None:
+        raise ZeroDivisionError("oh")
+
+    monkeypatch.setattr(Greedy, "choose", fall_over)
+    report = report_of(play_contest(contest(), 3))
+    assert report.whole.points.mean == -FORFEIT_POINTS
+    assert report.as_dict()["forfeits"] == {"a": {"crash": 6}, "b": {}}
+    assert list(report.details.values()) == ["ZeroDivisionError: oh"]
+
+
+def test_a_player_that_does_not_exist_plays_no_contest() -> None:
+    with pytest.raises(NotFound):
+        play_contest(contest(b="nobody"), 1)
+
+
+def test_partners_are_different_players() -> None:
+    with Table(contest(rules="scopone")) as table:
+        table.play_round(0)
+        players = list(table._players.values())
+        assert len(players) == 8
+        assert len({id(player) for player in players}) == 8

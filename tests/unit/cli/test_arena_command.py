@@ -1,0 +1,182 @@
+"""`settebello arena`, `ladder` and `engine`: figures for people, for programs and for a page."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from settebello.arena.protocol import choose, hello, line_of
+from settebello.cards import PACK, Seat, cards_in
+from settebello.engine import deal, view
+from settebello.players import Budget
+from settebello.rules import parse_rules
+from tests.unit.arena.playing import engine
+from tests.unit.cli.commands import refusal, settebello
+
+SHORT = ("--rules", "scopa-2", "--deals", "6", "--jobs", "1")
+
+
+def compared(*arguments: str | Path) -> dict[str, Any]:
+    """Return the figures as a program reads them."""
+    found: dict[str, Any] = json.loads(settebello("arena", *arguments, "--json").stdout)
+    return found
+
+
+def test_the_figures_are_under_the_names_that_programs_read() -> None:
+    found = compared("greedy", "random", *SHORT)
+    assert found["points_per_deal"] > 0
+    low, high = found["ci95"]
+    assert low < found["points_per_deal"] < high
+    assert found["deals"] == 6
+    assert found["wins"] + found["draws"] + found["losses"] == 12
+    assert list(found["by_seat"]) == ["hand", "dealer"]
+    assert list(found["by_seat"]["hand"]) == ["points_per_deal", "ci95", "wins", "draws", "losses"]
+    assert list(found["ms_per_move"]["a"]) == ["mean", "p99", "max", "moves"]
+    assert found["ms_per_move"]["b"]["moves"] == 6 * 36
+    assert found["forfeits"] == {"a": {}, "b": {}}
+    assert found["sequential"] is None
+
+
+def test_the_same_seed_gives_the_same_figures() -> None:
+    first, again, other = (compared("greedy", "random", *SHORT, "--seed", seed) for seed in ("1", "1", "2"))
+    for found in (first, again, other):
+        del found["ms_per_move"], found["over_budget"]
+    assert first == again
+    assert first["points_per_deal"] != other["points_per_deal"]
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "A less B"), ("it", "A meno B")])
+@pytest.mark.parametrize("rules", ["scopa-2", "scopone", "scopa?players=3"])
+def test_a_person_sees_tables_of_eighty_columns(rules: str, language: str, word: str) -> None:
+    done = settebello(
+        "arena", "greedy", "random", "--rules", rules, "--deals", "2", "--jobs", "1", language=language
+    )
+    assert done.exit_code == 0
+    assert word in done.stdout
+    tables = done.stdout.split("\n\n", 1)[1]
+    assert max(map(len, tables.splitlines())) <= 80
+
+
+def test_matches_are_shares_of_wins() -> None:
+    asked = ("greedy", "random", "--rules", "scopa-2?target=5", "--matches", "2", "--jobs", "1")
+    found = compared(*asked)
+    assert found["matches"] == 2
+    assert found["deals"] >= 4
+    assert found["win_share"] == found["wins"] / 4
+    assert "points_per_match" in found
+    assert "% of the matches" in settebello("arena", *asked).stdout
+
+
+def test_the_sequential_test_says_who_is_stronger_and_when() -> None:
+    found = compared("random", "greedy", "--deals", "100", "--jobs", "1", "--sequential")
+    assert found["sequential"]["verdict"] == "b"
+    assert found["deals"] < 60
+    said = settebello("arena", "random", "greedy", "--deals", "100", "--jobs", "1", "--sequential").stdout
+    assert f"after {found['deals']} deals greedy is the stronger" in said
+    said = settebello("arena", "greedy", "greedy", "--deals", "2", "--jobs", "1", "--sequential").stdout
+    assert "after 2 deals it is not clear" in said
+
+
+def test_a_picture_is_an_svg_with_the_mean_and_its_interval(tmp_path: Path) -> None:
+    picture = tmp_path / "mean.svg"
+    for deals in ("1", "30"):
+        done = settebello(
+            "arena",
+            "greedy",
+            "random",
+            "--rules",
+            "scopa-2",
+            "--deals",
+            deals,
+            "--jobs",
+            "1",
+            "--plot",
+            picture,
+        )
+        assert done.exit_code == 0
+        root = ElementTree.fromstring(picture.read_text("utf-8"))
+        kinds = {child.get("class") for child in root}
+        assert {"band", "mean", "zero"} <= kinds
+        numbers = re.findall(r"-?\d+\.\d+,-?\d+\.\d+", ElementTree.tostring(root).decode())
+        assert all(0 <= float(part) <= 720 for pair in numbers for part in pair.split(","))
+
+
+def test_forfeits_are_told(tmp_path: Path) -> None:
+    asked = ("random", engine("illegal"), "--rules", "scopa-2", "--deals", "2", "--jobs", "1")
+    done = settebello("arena", *asked, "--results", tmp_path / "results.jsonl")
+    assert "forfeited sittings: illegal 4. The first:" in done.stdout
+    assert "  7D7C" in done.stdout
+    assert "+12.000" in done.stdout
+
+
+def test_a_broken_end_of_the_results_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    asked = ("arena", "greedy", "random", *SHORT, "--results", path)
+    settebello(*asked)
+    path.write_bytes(path.read_bytes()[:-5])
+    assert "was not whole" in settebello(*asked).stdout
+    assert "was not whole" not in settebello(*asked).stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("greedy", "nobody"), "not_found: There is no such computer player."),
+        (("greedy", "exec:/no/such/bot"), "not_found: The engine exec:/no/such/bot cannot play"),
+        (("greedy", "exec:"), "setting: exec: names no program"),
+        (("greedy", "random", "--rules", "nosuch"), "unknown_rule: There are no rules called nosuch."),
+        (("greedy", "random", "--matches", "1", "--deals", "1"), "setting: --matches goes neither"),
+        (("greedy", "random", "--matches", "1", "--sequential"), "setting: --matches goes neither"),
+        (("greedy", "random", "--results", "/"), "file: / cannot be written"),
+        (("greedy", "random", "--plot", "/no/such/place.svg"), "file: /no/such/place.svg cannot be written"),
+    ],
+)
+def test_what_cannot_be_played_is_one_line(arguments: tuple[str, ...], said: str) -> None:
+    assert refusal(settebello("arena", *arguments, "--jobs", "1")).startswith(f"settebello: {said}")
+
+
+def test_a_ladder_places_the_best_first(tmp_path: Path) -> None:
+    players = ("random", "greedy", engine())
+    asked = ("ladder", *players, *SHORT, "--results", tmp_path)
+    found = json.loads(settebello(*asked, "--json").stdout)
+    assert found["players"] == list(players)
+    assert found["ladder"][0]["player"] == "greedy"
+    points = [rung["points_per_deal"] for rung in found["ladder"]]
+    assert points == sorted(points, reverse=True)
+    assert sum(points) == pytest.approx(0)
+    assert [(pair["a"], pair["b"]) for pair in found["pairs"]] == [
+        (players[0], players[1]),
+        (players[0], players[2]),
+        (players[1], players[2]),
+    ]
+    assert len(list(tmp_path.iterdir())) == 3
+    shown = settebello(*asked).stdout
+    assert re.search(r"^1  greedy +\+\d\.\d\d ± \d\.\d\d", shown, re.MULTILINE)
+    page = settebello(*asked, "--markdown").stdout.splitlines()
+    assert page[0].startswith("|  | Player | Points a deal | 1 | 2 | 3 | ms |")
+    assert len(page) == 5
+
+
+def test_a_ladder_for_one_is_none() -> None:
+    for players in (("greedy",), ("greedy", "greedy")):
+        assert refusal(settebello("ladder", *players)).startswith("settebello: setting: A ladder takes")
+
+
+def test_a_player_of_ours_speaks_the_protocol() -> None:
+    seen = view(deal(parse_rules("figs"), Seat(3), cards_in(PACK)), Seat(0))
+    lines = b"".join(map(line_of, (hello(), choose(1, seen, Budget(20)), {"type": "quit"})))
+    command = [sys.executable, "-m", "settebello", "engine", "greedy"]
+    done = subprocess.run(command, input=lines, capture_output=True, timeout=60, check=True)
+    greeting, answer = map(json.loads, done.stdout.splitlines())
+    assert greeting["protocol"] == 1
+    assert answer["action"] in map(str, seen.legal)
+    assert done.stderr == b""
+
+
+def test_an_engine_that_is_none_is_one_line() -> None:
+    assert "There is no such computer player" in refusal(settebello("engine", "nobody"))
