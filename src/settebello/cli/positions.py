@@ -1,12 +1,14 @@
 """Positions to think about: written out, dealt from a seed, or out of a match record."""
 
+from itertools import pairwise
 from pathlib import Path
 
 from settebello.cards import Seat
 from settebello.cli.files import read_text
-from settebello.engine import State, apply, apply_unchecked, deal, view
+from settebello.engine import State, apply_unchecked, view
 from settebello.errors import NotFound
-from settebello.notation import loads
+from settebello.notation import loads, verified
+from settebello.notation.acts import is_play
 from settebello.players import Budget, Greedy
 from settebello.rules import parse_rules
 
@@ -34,7 +36,8 @@ def played_down(state: State, left: int) -> State:
 def recorded(path: Path, number: int, play: int) -> State:
     """Return the position before a play of a record's deal, both counted from 1.
 
-    Raises `NotFound` for a deal or a play that is not there, and as `loads` and `apply`.
+    Raises `NotFound` for a deal or a play that is not there, or where cards were not seen, and as
+    `loads` and `verified`.
     """
     record = loads(read_text(path))
     if not 1 <= number <= len(record.deals):
@@ -44,15 +47,15 @@ def recorded(path: Path, number: int, play: int) -> State:
             deal=number,
             deals=len(record.deals),
         )
-    played = record.deals[number - 1]
-    if not 1 <= play <= len(played.plays):
+    played = verified(record)[number - 1]
+    if played.guessed:
+        raise NotFound(f"nobody saw some cards of deal {number}", reason="cards_not_seen", deal=number)
+    before = [moment.state for moment, after in pairwise(played.moments) if is_play(after.acts[-1].act)]
+    if not 1 <= play <= len(before):
         raise NotFound(
-            f"deal {number} has {len(played.plays)} plays, and no play {play}",
+            f"deal {number} has {len(before)} plays, and no play {play}",
             reason="play_not_found",
             play=play,
-            plays=len(played.plays),
+            plays=len(before),
         )
-    state = deal(record.rules, played.dealer, played.pack, played.before)
-    for marked in played.plays[: play - 1]:
-        state = apply(state, marked.action)
-    return state
+    return before[play - 1]

@@ -2,25 +2,33 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from rich.table import Table
 from rich.text import Text
 
-from settebello.cards import Language, Seat, Side, card_text, cards_in
+from settebello.cards import CardSet, Language, Seat, Side, card_text, cards_in
 from settebello.cli.faces import tag
 from settebello.cli.fairness import Proof, check_packs
 from settebello.cli.files import read_text
 from settebello.cli.output import print_json, tame
 from settebello.cli.terminal import InputEnded, Terminal
 from settebello.cli.typed import Word, word_typed
-from settebello.engine import DealScore, State, after_deal, categories, seats_of, start_match
-from settebello.notation import MatchRecord, VerifiedDeal, action_text, loads, verified
+from settebello.engine import DealScore, articles_apply, categories, seats_of, start_match
+from settebello.engine.live import How, LiveDeal, after_ending
+from settebello.notation import MatchRecord, VerifiedDeal, action_text, loads, marked, verified
+from settebello.notation.acts import is_play
+from settebello.notation.values import UNKNOWN
+from settebello.referee import Ruling, how_it_ended, rulings
 from settebello.rules import split_rules
 from settebello.texts import Texts, texts
 
 LONGEST_NAME = 200
 """Letters of a player's name that are shown."""
+
+OF_ANY_RULES = frozenset({11, 16})
+"""The FIGS articles that other rules can have as options: the missed capture, the declaration."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +40,13 @@ class ReplayedDeal:
 
     @property
     def plays(self) -> list[str]:
-        """List the plays as they are written, a scopa marked."""
+        """List the plays that stand as they are written, a scopa marked."""
         return [action_text(made.action, scopa=made.scopa) for made in self.played.state.plays]
+
+    @property
+    def acts(self) -> list[str]:
+        """List everything that happened as it is written."""
+        return [str(marked(done)) for done in self.played.end.acts]
 
 
 def replay_file(path: Path, spoken: Language, *, step: bool, as_json: bool) -> None:
@@ -81,14 +94,16 @@ class _Show:
             self._terminal.say("")
 
     def _step_deal(self, number: int, deal: ReplayedDeal) -> None:
-        first = deal.played.states[0]
-        dealer = self._say("cli-replay-dealer", name=self._names[first.dealer])
+        first, unseen = deal.played.moments[0], deal.played.guessed
+        dealer = self._say("cli-replay-dealer", name=self._names[first.state.dealer])
         self._terminal.say(Text(f"\n{self._say('deal-title', deal=number)} · {dealer}", style="bold"))
-        self._terminal.say(self._table_line(first))
-        for before, after in zip(deal.played.states, deal.played.states[1:], strict=False):
+        self._terminal.say(self._table_line(first, unseen))
+        for before, after in pairwise(deal.played.moments):
             self._go_on()
-            self._terminal.say(self._play_line(before, after))
-            self._terminal.say(self._table_line(after))
+            self._terminal.say(self._act_line(before, after, unseen))
+            for ruling in rulings(self._names, before, after):
+                self._tell(ruling)
+            self._terminal.say(self._table_line(after, unseen))
 
     def _go_on(self) -> None:
         """Wait for Enter where somebody sits there; raise `InputEnded` when they have seen enough."""
@@ -98,24 +113,35 @@ class _Show:
         ):
             raise InputEnded
 
-    def _play_line(self, before: State, after: State) -> Text:
-        seat = before.to_move
-        played = after.plays[-1]
-        action = action_text(played.action, scopa=played.scopa)
-        name = self._names[seat]
-        text = Text(self._say("cli-replay-play", number=str(len(after.plays)), name=name, action=action))
-        text.stylize("bold")
-        return text.append("   ").append(
-            self._cards([card_text(card) for card in cards_in(before.hands[seat])])
-        )
+    def _act_line(self, before: LiveDeal, after: LiveDeal, unseen: CardSet) -> Text:
+        done = after.acts[-1]
+        name = self._names[done.seat] if marked(done).seat is not None else ""
+        if not is_play(done.act):
+            return Text(self._say("cli-replay-act", name=name, act=str(done.act)).strip(), style="bold")
+        number, action = str(len(after.state.plays)), str(marked(done))
+        name = self._names[done.seat]
+        text = Text(self._say("cli-replay-play", number=number, name=name, action=action), style="bold")
+        return text.append("   ").append(self._cards(before.state.hands[done.seat], unseen))
 
-    def _table_line(self, state: State) -> Text:
-        cards = [card_text(card) for card in cards_in(state.table)]
-        shown = self._cards(cards) if cards else Text(self._say("cli-table-empty"), style="dim")
+    def _tell(self, ruling: Ruling) -> None:
+        """Say what follows from an act, with its article where the articles apply."""
+        figs = articles_apply(self._record.rules)
+        if figs or ruling.article in OF_ANY_RULES:
+            told = self._say(ruling.key, **ruling.facts)
+            article = self._say("cli-article", article=str(ruling.article)) if figs else ""
+            self._terminal.say(Text(f"   {told} {article}".rstrip()))
+
+    def _table_line(self, moment: LiveDeal, unseen: CardSet) -> Text:
+        table = moment.state.table
+        shown = self._cards(table, unseen) if table else Text(self._say("cli-table-empty"), style="dim")
         return Text(f"   {self._say('cli-table')}: ").append(shown)
 
-    def _cards(self, cards: Sequence[str]) -> Text:
-        return Text(" ").join(tag(card, signs=self._terminal.signs) for card in cards)
+    def _cards(self, cards: CardSet, unseen: CardSet) -> Text:
+        """Write cards; those that nobody saw as what they are, unknown."""
+        known = [
+            tag(card_text(card), signs=self._terminal.signs) for card in cards_in(CardSet(cards & ~unseen))
+        ]
+        return Text(" ").join([*known, *[Text(UNKNOWN, style="dim")] * (cards & unseen).bit_count()])
 
     # the points
 
@@ -134,8 +160,8 @@ class _Show:
     def _rows(self) -> Iterator[list[str]]:
         match = start_match(self._record.rules, Seat(0))
         for number, deal in enumerate(self._deals, 1):
-            if deal.played.score is not None:
-                match = after_deal(match, deal.played.score)
+            if deal.played.ending is not None:
+                match = after_ending(match, deal.played.ending)
             score = "-".join(map(str, match.outcome.score))
             dealer = self._names[deal.played.states[0].dealer]
             proof = self._say(f"cli-fair-{deal.proof.value}")
@@ -143,7 +169,8 @@ class _Show:
 
     def _side_cells(self, deal: ReplayedDeal) -> list[str]:
         if deal.played.score is None:
-            left = self._say("cli-unfinished", left=deal.played.state.cards_to_play)
+            void = deal.played.ending is not None
+            left = self._say("cli-void" if void else "cli-unfinished", left=deal.played.state.cards_to_play)
             return [left, *[""] * (self._record.rules.side_count - 1)]
         return [self._side_cell(deal.played.score, side) for side in range(len(deal.played.score.points))]
 
@@ -161,6 +188,10 @@ class _Show:
 
     def _closing(self) -> Iterator[str]:
         record = self._record
+        for number, deal in enumerate(self._deals, 1):
+            if deal.played.ending is not None and deal.played.ending.how is not How.COUNTED:
+                how = how_it_ended(self._names, *deal.played.moments[-2:])
+                yield f"{self._say('deal-title', deal=number)}: {self._say(how.key, **how.facts)}"
         if record.forfeit is not None:
             yield self._say("cli-replay-forfeit", name=self._side_name(record.forfeit))
         if record.winner is None:
@@ -193,7 +224,9 @@ def _deal_as_dict(deal: ReplayedDeal) -> dict[str, object]:
         "dealer": first.dealer,
         "before": list(first.before),
         "plays": deal.plays,
-        "over": deal.played.score is not None,
+        "acts": deal.acts,
+        "ending": deal.played.ending.how.value if deal.played.ending else None,
+        "over": deal.played.ending is not None,
         "points": [{**asdict(side), "total": side.total} for side in deal.played.score.points]
         if deal.played.score
         else None,

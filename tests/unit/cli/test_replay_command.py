@@ -1,5 +1,6 @@
 """``settebello replay``: what holds is shown, what does not is told by line and column."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -120,3 +121,63 @@ def test_endless_names_and_texts_are_cut_short(tmp_path: Path, match: Path) -> N
     assert settebello("replay", tmp_path / "names.txt", "--step").exit_code == 0
     for arguments in (["rules", "id", endless], ["replay", endless], ["play", "--record", endless]):
         assert "…" in refusal(settebello(*arguments))
+
+
+PROTOCOL = next(
+    text
+    for text in re.findall(
+        r"^```record\n(.*?)^```$",
+        (Path(__file__).parents[3] / "docs" / "notation.md").read_text("utf-8"),
+        re.MULTILINE | re.DOTALL,
+    )
+    if "irregular" in text
+)
+"""An arbiter's protocol: cards nobody saw, one shown, a capture lapsed, another called, a deal stopped."""
+
+
+def test_incidents_are_told_in_words_with_their_article(match: Path) -> None:
+    match.write_text(PROTOCOL, "utf-8")
+    shown = settebello("replay", match, "--step").stdout
+    assert "Bruno shows=7C" in shown
+    assert "1. Ada FDxFS" in shown
+    assert "2. Bruno 7C~" in shown
+    assert "without that capture. (article 11)" in shown
+    assert "Dario points out that the 7S takes" in shown
+    assert "irregular=2,4:stops" in shown
+    assert shown.count("Deal 1: The deal stops. Ada + Carla, who are in order") == 1
+    assert "tocca" not in shown
+    assert "(articolo 17)" in settebello("replay", match, "--step", "--lang", "it").stdout
+
+
+def test_cards_that_nobody_saw_are_not_shown(match: Path) -> None:
+    match.write_text(PROTOCOL, "utf-8")
+    lines = settebello("replay", match, "--step").stdout.splitlines()
+    first = next(line for line in lines if line.startswith("1. Ada FDxFS"))
+    assert first.split()[3:].count("??") == 7
+    assert [word[:2] for word in first.split()[3:] if word != "??"] == ["7S", "FD"]
+
+
+def test_acts_and_endings_are_there_for_programs(match: Path) -> None:
+    match.write_text(PROTOCOL, "utf-8")
+    (deal,) = json.loads(settebello("replay", match, "--json").stdout)["deals"]
+    assert deal["acts"][0] == "2:shows=7C"
+    assert deal["plays"] == ["FDxFS", "7C", "3C", "AD", "7Sx7C"]
+    assert (deal["ending"], deal["over"], deal["points"][0]["total"]) == ("stopped", True, 4)
+
+
+def test_a_void_deal_has_no_points_and_the_same_dealer_after_it(match: Path) -> None:
+    deal = PROTOCOL[PROTOCOL.index("[Deal") : PROTOCOL.index("2:shows")]
+    void = f"{PROTOCOL[: PROTOCOL.index('[Deal')]}{deal}misdeal=10/8/9/9/4\n"
+    match.write_text(f'{void}{deal.replace("1", "2", 1)}[Score "0-0"][Result "*"]', "utf-8")
+    shown = settebello("replay", match).stdout
+    assert re.search(r"1 +Dario +void +0-0", shown)
+    assert "Deal 1: The cards are counted as 10 8 9 9, and 4 on the table" in shown
+    assert re.search(r"2 +Dario +broken off", shown)
+
+
+def test_a_capture_that_lapses_is_told_by_other_rules_without_an_article(match: Path) -> None:
+    text = PROTOCOL[: PROTOCOL.index("2:shows")].replace('"figs"', '"scopone?capture_duty=lapse"')
+    match.write_text(text + '1. FDxFS 7C~ 3C [Score "0-0"][Result "*"]', "utf-8")
+    shown = settebello("replay", match, "--step").stdout
+    assert "goes on without that capture." in shown
+    assert "article" not in shown

@@ -91,3 +91,12 @@ def test_par_within_a_budget_is_bounds_and_says_so() -> None:
 def test_par_of_a_deal_in_which_cards_have_been_played_is_one_line() -> None:
     played = position_text(played_down(dealt("scopa-2", 7), 20))
     assert "whole deal" in refusal(settebello("solve", "--par", played))
+
+
+def test_a_record_with_cards_that_nobody_saw_gives_no_position(tmp_path: Path) -> None:
+    record = tmp_path / "protocol.txt"
+    names = "".join(f'[Player{seat} "P{seat}"]' for seat in range(1, 5))
+    deal = f'[Deal "1"][Dealer "4"][Before "0-0"][Pack "{"??" * 12}2S5C{"??" * 12}FSFB{"??" * 12}"]'
+    record.write_text(f'[Rules "figs"]{names}{deal} 1. FDxFS [Score "0-0"][Result "*"]', "utf-8")
+    told = refusal(settebello("solve", "--record", record, "--play", "1", "--lang", "en"))
+    assert "Nobody saw some cards of deal 1" in told

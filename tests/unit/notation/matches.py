@@ -21,7 +21,7 @@ from settebello.engine.live import (
     live,
     possible_plays,
 )
-from settebello.notation import DealSource, MatchRecord, record_of
+from settebello.notation import DealSource, MatchRecord, record_of, replay
 from settebello.rules import Rules, parse_rules
 
 MISHAPS = 0.25
@@ -35,6 +35,11 @@ def played_match(
     sources = list(_deals(parse_rules(rules_text), Random(seed), most, plays, mishaps))
     names = [f"Player of seat {seat}" for seat in range(1, parse_rules(rules_text).players + 1)]
     return record_of(rules_text, names, sources)
+
+
+def begun(record: MatchRecord) -> LiveDeal:
+    """Return how the first deal of a record stood at first."""
+    return next(iter(replay(record)))
 
 
 def _deals(rules: Rules, rng: Random, most: int, plays: int, mishaps: float) -> Iterator[DealSource]:
@@ -65,13 +70,13 @@ def _deal(match: Match, rng: Random, plays: int, mishaps: float) -> DealSource:
 
 def _played(deal: LiveDeal, rng: Random, plays: int, mishaps: float) -> LiveDeal:
     while not deal.over and len(deal.state.plays) < plays:
-        seat, what = _tried(deal, rng) if mishaps and rng.random() < mishaps else _done(deal, rng)
+        seat, what = tried(deal, rng) if mishaps and rng.random() < mishaps else done(deal, rng)
         if can_act(deal, seat, what):
             deal = act(deal, seat, what)
     return deal
 
 
-def _done(deal: LiveDeal, rng: Random) -> tuple[Seat, Act]:
+def done(deal: LiveDeal, rng: Random) -> tuple[Seat, Act]:
     """Do what has to be done: a play that the table accepts, or a choice for who plays."""
     seat, player = deal.to_act, deal.state.to_move
     assert seat is not None
@@ -80,7 +85,7 @@ def _done(deal: LiveDeal, rng: Random) -> tuple[Seat, Act]:
     return seat, rng.choice(possible_plays(deal))
 
 
-def _tried(deal: LiveDeal, rng: Random) -> tuple[Seat, Act]:
+def tried(deal: LiveDeal, rng: Random) -> tuple[Seat, Act]:
     """Try something that happens at a table, whether it can happen now or not."""
     seat = Seat(rng.randrange(deal.state.rules.players))
     hand = cards_in(deal.state.hands[seat])

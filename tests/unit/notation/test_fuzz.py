@@ -8,14 +8,48 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from settebello.errors import SettebelloError
-from settebello.notation import dumps, loads, parse_action, parse_position, position_text, verified
+from settebello.notation import dumps, loads, parse_act, parse_action, parse_position, position_text, verified
 from tests.unit.notation.matches import played_match
+from tests.unit.notation.test_unknown import forgotten
 
 MATCH = played_match("scopa?players=2&target=6", 17, most=9)
 TEXT = dumps(MATCH)
 POSITION = position_text(verified(MATCH)[0].state)
+PROTOCOL = dumps(forgotten(played_match("figs", 1, most=4, mishaps=0.4), 1, 0.8))
 PIECES = st.sampled_from(
-    ["[", "]", '"', "\\", "{", "}", ";", "#", "x", "!", "-", "7D", "1.", " ", "\n", "=", "/"]
+    [
+        *[
+            "[",
+            "]",
+            '"',
+            "\\",
+            "{",
+            "}",
+            ";",
+            "#",
+            "x",
+            "!",
+            "-",
+            "7D",
+            "1.",
+            " ",
+            "\n",
+            "=",
+            "/",
+            "~",
+            ":",
+            "??",
+        ],
+        *[
+            " 2:call",
+            " 1:shows=7D",
+            " 3:chooses=7D",
+            "=fuori",
+            " irregular=1:stops",
+            " misdeal=9/9/9/8/4",
+            "1:",
+        ],
+    ]
 )
 
 
@@ -29,7 +63,7 @@ def _mutated(data: st.DataObject, text: str) -> str:
 
 @given(st.data())
 def test_a_record_with_some_characters_changed(data: st.DataObject) -> None:
-    text = _mutated(data, TEXT)
+    text = _mutated(data, data.draw(st.sampled_from([TEXT, PROTOCOL])))
     with suppress(SettebelloError):
         record = loads(text)
         again = dumps(record)
@@ -47,14 +81,14 @@ def test_a_position_with_some_characters_changed(data: st.DataObject) -> None:
 
 @given(st.text() | st.text(alphabet='[]"\\{};7DxAS#!.-=/ \n'))
 def test_any_text(text: str) -> None:
-    for read in (loads, parse_position, parse_action):
+    for read in (loads, parse_position, parse_action, parse_act):
         with suppress(SettebelloError):
             read(text)
 
 
 @given(st.binary())
 def test_any_bytes(junk: bytes) -> None:
-    for read in (loads, parse_position, parse_action):
+    for read in (loads, parse_position, parse_action, parse_act):
         with suppress(SettebelloError):
             read(junk.decode("latin-1"))
 
@@ -79,6 +113,19 @@ UNITS = [
         '[A "\\"',
     ],
     '[Deal "1"] 7D ',
+    *[
+        "call",
+        "2:call ",
+        "shows=7D",
+        "irregular=",
+        "2,",
+        "misdeal=9/",
+        "9/",
+        "??",
+        "~",
+        "=fuori",
+        '[Deal "1"][Pack "??',
+    ],
 ]
 
 
@@ -87,7 +134,7 @@ def test_a_million_characters_of_anything_are_refused_soon(unit: str) -> None:
     junk = unit * (LENGTH // len(unit))
     began = perf_counter()
     for text in (junk, '[Rules "figs"]' + junk, '[Rules "figs"] [Deal "1"] [X "' + junk, "scopa " + junk):
-        for read in (loads, parse_position, parse_action):
+        for read in (loads, parse_position, parse_action, parse_act):
             with pytest.raises(SettebelloError) as refused:
                 read(text)
             assert len(refused.value.message) < 300

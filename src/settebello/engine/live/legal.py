@@ -153,7 +153,7 @@ def _check_in_hand(deal: LiveDeal, seat: Seat, cards: CardSet) -> None:
 
 def _check_irregular(deal: LiveDeal, seats: tuple[Seat, ...]) -> None:
     _check_articles(deal)
-    if not deal.state.plays_made:
+    if not _has_begun(deal):
         raise IllegalAction(
             "before the first play the cards are dealt again (article 4)", reason="count_before_play"
         )
@@ -166,12 +166,17 @@ def _check_irregular(deal: LiveDeal, seats: tuple[Seat, ...]) -> None:
 def _check_misdeal(deal: LiveDeal, counted: Misdeal) -> None:
     _check_articles(deal)
     rules = deal.state.rules
-    if deal.state.plays_made:
+    if _has_begun(deal):
         raise IllegalAction("after the first play article 17 applies", reason="count_after_play")
     if len(counted.hands) != rules.players:
         raise IllegalAction("every hand is counted", reason="count_every_hand")
     if counts_are_regular(rules, counted.hands, counted.table):
         raise IllegalAction("these are the numbers the deal gives", reason="counts_regular")
+
+
+def _has_begun(deal: LiveDeal) -> bool:
+    """Tell whether a card has been played, be it one that now lies open and has to take."""
+    return bool(deal.state.plays_made) or deal.must_take
 
 
 def _check_articles(deal: LiveDeal) -> None:

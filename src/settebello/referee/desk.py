@@ -1,0 +1,241 @@
+"""The desk of an arbiter: a match at a physical table, taken down act by act (FIGS articles 4-18).
+
+A `Desk` is what was entered and what follows from it. Whatever cannot be is refused with the reason
+and the article, and nothing is recorded. Cards that the arbiter has not seen stay unknown: see
+`settebello.notation.unknown`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from settebello.cards import Card, CardSet, Seat, cards_in, cards_text
+from settebello.engine import Match, articles_apply, redeal_reason, start_match, with_article
+from settebello.engine.live import Act, Choose, LiveDeal
+from settebello.errors import (
+    IllegalAction,
+    InvalidRules,
+    InvalidSetting,
+    NotYourTurn,
+    RuleProblem,
+    SyntaxProblem,
+)
+from settebello.notation import DealSource, MatchRecord, dumps, loads, record_of, verified
+from settebello.notation.acts import is_play, names_its_seat
+from settebello.notation.record import FreeTags
+from settebello.notation.unknown import TABLE, dealt_places, is_whole
+from settebello.referee.course import entered, match_after, new_deal, replayed, table_known
+from settebello.rules import Rules, parse_rules
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """A match as far as it was entered; the last of ``deals`` is the one in play, or just ended."""
+
+    rules_text: str
+    players: tuple[str, ...]
+    deals: tuple[DealSource, ...]
+    site: str | None = None
+    date: str | None = None
+    free_tags: FreeTags = ()
+
+    @property
+    def rules(self) -> Rules:
+        """Return the rules of the match."""
+        return self.deal.state.rules
+
+    @property
+    def source(self) -> DealSource:
+        """Return the last deal, with what is known of its pack."""
+        return self.deals[-1]
+
+    @property
+    def deal(self) -> LiveDeal:
+        """Return how the last deal stands; cards that nobody saw are guessed in it."""
+        return self.source.deal
+
+    @property
+    def match(self) -> Match:
+        """Return where the match stands by the deals that have ended."""
+        return match_after(self.deals)
+
+    @property
+    def record(self) -> MatchRecord:
+        """Return the protocol: the record of the match with its incidents."""
+        return record_of(
+            self.rules_text,
+            self.players,
+            self.deals,
+            site=self.site,
+            date=self.date,
+            free_tags=self.free_tags,
+        )
+
+
+def open_desk(
+    rules_text: str, players: Sequence[str], dealer: Seat, *, site: str | None = None, date: str | None = None
+) -> Desk:
+    """Begin a match with its first deal, the table not turned up yet.
+
+    Raises `UnknownRule` and `InvalidRules` for the rules, `InvalidSetting` for names and seats that cannot
+    be, `SyntaxProblem` for names that no text can hold.
+    """
+    rules = _rules(rules_text)
+    _check_names(rules, players)
+    if dealer not in range(rules.players):
+        raise InvalidSetting(f"there is no seat {dealer + 1}", reason="no_such_seat")
+    first = new_deal(start_match(rules, dealer))
+    desk = Desk(rules_text, tuple(players), (first,), site, date)
+    dumps(desk.record)
+    return desk
+
+
+def begin_deal(desk: Desk, table: CardSet | None = None) -> Desk:
+    """Begin the next deal; ``table`` is what lies on it, None while it is not turned up.
+
+    Raises `IllegalAction` while a deal is in play, after the match, and as `turn_up`.
+    """
+    if not desk.deal.over:
+        raise _refused(desk, "the deal is not over yet", reason="deal_not_over")
+    if desk.match.over:
+        raise _refused(desk, "the match is over", reason="match_over")
+    begun = replace(desk, deals=(*desk.deals, new_deal(desk.match)))
+    return begun if table is None else turn_up(begun, table)
+
+
+def turn_up(desk: Desk, table: CardSet) -> Desk:
+    """Enter the cards that the primo di mano turns up (F6.1).
+
+    Raises `IllegalAction` where these cannot lie there, and where the same player has to deal again
+    (F6.2): the cards are then taken in, and the next ones turned up.
+    """
+    _check_table(desk, table)
+    cards = iter(cards_in(table))
+    places = dealt_places(desk.rules, desk.deal.state.dealer)
+    pack = tuple(
+        next(cards) if place == TABLE else card for card, place in zip(desk.source.pack, places, strict=True)
+    )
+    return _with_last(desk, replayed(desk.source, pack, entered(desk.source)))
+
+
+def enter(desk: Desk, seat: Seat | None, what: Act) -> Desk:
+    """Take down an act; ``seat`` may be None where the turn tells who does it.
+
+    Raises `IllegalAction` and `NotYourTurn`, with the article, for what cannot be.
+    """
+    if seat is None and isinstance(what, Choose):
+        seat = desk.deal.to_act
+    _check_seat(desk, seat, what)
+    by = seat if names_its_seat(what) else None
+    return _with_last(desk, replayed(desk.source, desk.source.pack, [*entered(desk.source), (by, what)]))
+
+
+def take_back(desk: Desk) -> Desk:
+    """Undo the last entry: an act, the table that was turned up, or a deal that was begun."""
+    acts = entered(desk.source)
+    if acts:
+        return _with_last(desk, replayed(desk.source, desk.source.pack, acts[:-1]))
+    pack = desk.source.pack
+    if not is_whole(pack) and table_known(desk.source):
+        places = dealt_places(desk.rules, desk.deal.state.dealer)
+        closed = tuple(None if place == TABLE else card for card, place in zip(pack, places, strict=True))
+        return _with_last(desk, replayed(desk.source, closed, []))
+    if len(desk.deals) == 1:
+        raise IllegalAction("there is nothing to take back", reason="nothing_to_take_back")
+    return replace(desk, deals=desk.deals[:-1])
+
+
+def save(desk: Desk) -> str:
+    """Write the protocol as the text of a match record."""
+    return dumps(desk.record)
+
+
+def reopen(text: str) -> Desk:
+    """Read a protocol and go on with it.
+
+    Raises as `loads` and `verified`, and `InvalidRules` for rules without the articles.
+    """
+    record = loads(text)
+    _rules(record.rules_text)
+    played = verified(record)
+    if not played or record.forfeit is not None:
+        raise SyntaxProblem("a protocol has a deal, and no forfeit", reason="no_protocol")
+    sources = tuple(
+        DealSource(
+            deal=moments.end,
+            pack=claim.pack,
+            commitment=claim.commitment,
+            seed=claim.seed,
+            salts=claim.salts,
+            attempt=claim.attempt,
+            free_tags=claim.free_tags,
+        )
+        for claim, moments in zip(record.deals, played, strict=True)
+    )
+    return Desk(record.rules_text, record.players, sources, record.site, record.date, record.free_tags)
+
+
+def _rules(text: str) -> Rules:
+    rules = parse_rules(text)
+    if not articles_apply(rules):
+        message = "an arbiter needs rules by which mistakes are settled: irregularities=figs, as in figs"
+        raise InvalidRules([RuleProblem(("irregularities",), "desk_needs_articles", message)])
+    return rules
+
+
+def _check_names(rules: Rules, players: Sequence[str]) -> None:
+    if len(players) != rules.players:
+        raise InvalidSetting(f"these rules have {rules.players} players", reason="names_wanted")
+    for name in players:
+        if not name.strip():
+            raise InvalidSetting("every player needs a name", reason="names_wanted")
+        if players.count(name) > 1:
+            raise InvalidSetting(f"two seats have the same name: {name}", reason="names_differ", name=name)
+
+
+def _check_table(desk: Desk, table: CardSet) -> None:
+    rules, source = desk.rules, desk.source
+    if table_known(desk.source):
+        raise _refused(desk, "the table is turned up already", reason="table_known")
+    wanted = rules.deal.table_size()
+    if table.bit_count() != wanted:
+        raise _refused(desk, f"the deal lays {wanted} cards on the table", reason="table_size", wanted=wanted)
+    shown = [card for hand in source.deal.exposed for card in cards_in(CardSet(hand & table))]
+    if shown:
+        raise _refused(
+            desk, "a card that was shown is in a hand", reason="card_shown_before", card=_text(shown)
+        )
+    again = redeal_reason(rules, table)
+    if again is not None:
+        dealer = desk.players[source.deal.state.dealer]
+        message = f"with {cards_text(table)} on the table {dealer} deals again"
+        raise _refused(
+            desk, message, reason="table_redealt", name=dealer, cards=cards_text(table), why=again.value
+        )
+
+
+def _check_seat(desk: Desk, seat: Seat | None, what: Act) -> None:
+    if seat is None and names_its_seat(what):
+        raise _refused(desk, "say who did this", reason="who_did_it")
+    if seat is not None and seat not in range(desk.rules.players):
+        raise _refused(desk, f"there is no seat {seat + 1}", reason="no_such_seat")
+    turn = desk.deal.state.to_move
+    if is_play(what) and seat is not None and seat != turn and not desk.deal.over:
+        message = f"it is the turn of {desk.players[turn]}, not of {desk.players[seat]}"
+        problem = NotYourTurn(
+            message, reason="played_out_of_turn", name=desk.players[seat], turn=desk.players[turn]
+        )
+        raise with_article(desk.rules, problem)
+
+
+def _with_last(desk: Desk, source: DealSource) -> Desk:
+    return replace(desk, deals=(*desk.deals[:-1], source))
+
+
+def _refused(desk: Desk, message: str, *, reason: str, **facts: str | int) -> IllegalAction:
+    problem = IllegalAction(message, reason=reason, **facts)
+    with_article(desk.rules, problem)
+    return problem
+
+
+def _text(cards: Sequence[Card]) -> str:
+    return " ".join(cards_text(CardSet(1 << card)) for card in cards)
