@@ -1,5 +1,6 @@
 """The page around the matches: what a person may stumble over, in a real browser against the real server."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import parse_qs, quote, urlsplit
@@ -147,6 +148,75 @@ def test_turns_are_played_with_the_keyboard_alone(server: Server, browser: Brows
     person.close()
 
 
+def test_captures_are_made_by_hand_with_the_keyboard_alone(server: Server, browser: Browser) -> None:
+    person = Person(browser, DESKTOP)
+    page = sit_down(person, server, "figs?target=8")
+    for _ in range(5):
+        person.wait_until_free()
+        screen, version = person.seen(), person.at_table("version")
+        play = max(screen["legal"], key=lambda each: len(each["capture"]))
+        page.keyboard.press(str(screen["hand"].index(play["card"]) + 1))
+        page.keyboard.press("Enter")
+        page.get_by_test_id("take").wait_for()
+        page.keyboard.press("ArrowUp")
+        for _ in screen["table"]:
+            if page.evaluate("document.activeElement.dataset.card") in play["capture"]:
+                page.keyboard.press("Enter")
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("a" if play["capture"] else "b")
+        person.wait_for_news(version)
+        person.wait_until_free()
+        page.wait_for_function("document.activeElement !== document.body")
+    person.close()
+
+
+def test_by_hand_the_page_does_not_say_what_a_card_takes(server: Server, browser: Browser) -> None:
+    person = Person(browser, DESKTOP)
+    page = sit_down(person, server, "figs?target=8")
+    while not any(each["capture"] for each in person.seen()["legal"]):
+        person.play_card()
+        person.wait_until_free()
+    looks = set()
+    for card in person.screen["hand"]:
+        page.locator(f"[data-testid=hand-card][data-card='{card}']").click()
+        looks.add(
+            page.locator("[data-testid=table-card]").evaluate_all(
+                "all => all.map(c => c.className + c.textContent + c.ariaDisabled + c.tabIndex).join()"
+            )
+        )
+        assert page.locator("[data-testid=choice], [data-testid=help], .takes, .letters").count() == 0
+        expect(page.get_by_test_id("lay")).to_be_enabled()
+    assert len(looks) == 1
+    person.close()
+
+
+def test_a_wrong_capture_is_refused_with_its_article(server: Server, browser: Browser) -> None:
+    person = Person(browser, PHONE)
+    page = sit_down(person, server, "figs?target=8")
+    version = person.at_table("version")
+    page.get_by_test_id("hand-card").first.click()
+    for card in page.get_by_test_id("table-card").all():
+        card.click()
+    page.get_by_test_id("take").click()
+    expect(page.get_by_test_id("refusal")).to_contain_text("FIGS, articolo")
+    assert person.at_table("version") == version
+    person.close()
+
+
+def test_a_closed_capture_is_told_for_a_moment_only(server: Server, browser: Browser) -> None:
+    person = Person(browser, DESKTOP)
+    page = sit_down(person, server, "figs?target=8")
+    while not (person.seen()["last_play"] or {}).get("capture"):
+        person.play_card()
+        person.wait_until_free()
+    told = page.get_by_test_id("last-play")
+    expect(told).to_have_text(re.compile("(ha|Hai) preso$"), timeout=8000)
+    page.keyboard.press("l")
+    expect(page.get_by_test_id("said-urgent").locator("p").last).to_have_text(re.compile("(ha|Hai) preso.$"))
+    assert page.locator("aside .played .card").count() == 0
+    person.close()
+
+
 def test_a_table_that_does_not_exist_leads_back_to_the_game(server: Server, browser: Browser) -> None:
     person = Person(browser, PHONE)
     page = go(person, server, "/t/nothing")
@@ -252,6 +322,32 @@ def test_axe_finds_nothing_that_keeps_people_out(
     while person.wait_until_free() == "playing":
         person.play_card()
     found["the count"] = violations(page)
+    assert {where: what for where, what in found.items() if what} == {}
+    person.close()
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing_at_the_federations_table(
+    server: Server, browser: Browser, viewport: ViewportSize
+) -> None:
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: make setup")
+    person = Person(browser, viewport)
+    page = sit_down(person, server, "figs?target=8")
+    page.get_by_test_id("hand-card").first.click()
+    page.get_by_test_id("table-card").first.click()
+    found = {"by hand": violations(page)}
+    page.get_by_test_id("fuori").click()
+    page.get_by_test_id("lay").click()
+    found["declaration"] = violations(page)
+    page.get_by_test_id("fuori-no").click()
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("show").click()
+    page.get_by_test_id("show-card").first.click()
+    found["exposing"] = violations(page)
+    page.get_by_test_id("show-yes").click()
+    page.wait_for_selector("[data-testid=hand-card].exposed")
+    found["exposed"] = violations(page)
     assert {where: what for where, what in found.items() if what} == {}
     person.close()
 

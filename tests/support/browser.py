@@ -1,13 +1,14 @@
 """A real Chromium on the real page, and a person who plays there by clicking."""
 
+import json
 import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocket, sync_playwright
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS: Final = (
@@ -45,14 +46,24 @@ def browsing() -> Iterator[Browser]:
         browser.close()
 
 
+Screen = dict[str, Any]
+"""What the server last told a page, as the wire has it."""
+
+
 class Person:
-    """Somebody at the page, who waits for their turn and clicks."""
+    """Somebody at the page, who waits for their turn and clicks.
+
+    ``screen`` is what the server told this person's page: where captures are taken by hand the page does
+    not say what a card takes, and whoever plays there has to know.
+    """
 
     def __init__(self, browser: Browser, viewport: ViewportSize, *, locale: str = "it-IT") -> None:
+        self.screen: Screen = {}
         context = browser.new_context(viewport=viewport, locale=locale, reduced_motion="reduce")
         context.set_default_timeout(WAIT_MS)
         context.add_init_script("localStorage.setItem('settebello.pace', '\"fast\"')")
         self.page: Page = context.new_page()
+        self.page.on("websocket", self._listen)
         self.problems: list[str] = []
         self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
         self.page.on(
@@ -79,11 +90,53 @@ class Person:
     def play_card(self, number: int = 0) -> None:
         """Play one of the playable cards, taking the first capture where there are several."""
         version = self.at_table("version")
-        self.page.locator("[data-testid=hand-card][data-playable=true]").nth(number).click()
+        card = self.page.locator("[data-testid=hand-card][data-playable=true]").nth(number)
+        text = card.get_attribute("data-card") or ""
+        if self.seen()["by_hand"]:
+            self.play(next(each for each in self.screen["legal"] if each["card"] == text)["action"])
+            return
+        card.click()
         choices = self.page.get_by_test_id("choice")
         if choices.count():
             choices.first.click()
+        self.wait_for_news(version)
+
+    def play(self, action: str) -> None:
+        """Play a card by hand: choose it, touch what it takes, then take or lay."""
+        version = self.at_table("version")
+        self.choose(action)
+        self.page.get_by_test_id("take" if "x" in action else "lay").click()
+        self.wait_for_news(version)
+
+    def choose(self, action: str) -> None:
+        """Choose the card of a play by hand, and touch what it takes."""
+        card = self.page.locator(f"[data-testid=hand-card][data-card='{action[:2]}']")
+        if card.get_attribute("aria-pressed") != "true":
+            card.click()
+        for start in range(3, len(action), 2):
+            taken = self.page.locator(f"[data-testid=table-card][data-card='{action[start : start + 2]}']")
+            if taken.get_attribute("aria-pressed") != "true":
+                taken.click()
+
+    def wait_for_news(self, version: str) -> None:
+        """Wait until the table has moved on from a version."""
         self.page.wait_for_selector(f"[data-testid=table]:not([data-version='{version}'])", state="attached")
+
+    def seen(self) -> Screen:
+        """Return what the server told the page, once it is what the page shows."""
+        for _ in range(WAIT_MS // 10):
+            if str(self.screen.get("version")) == self.at_table("version"):
+                return self.screen
+            self.page.wait_for_timeout(10)
+        raise AssertionError("the page does not show what it was told")
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", self._hear)
+
+    def _hear(self, data: str | bytes) -> None:
+        message = json.loads(data)
+        if message["type"] == "state":
+            self.screen = message["screen"]
 
     def play_match(self) -> None:
         """Play to the end of the match, deal after deal."""

@@ -6,10 +6,11 @@ import { cardName, hasText, listed, t } from "./i18n.svelte";
 
 type Refusal = Pick<ErrorBody, "reason" | "message" | "facts">;
 
-/** The sentence for a refusal; for a reason without one, the server's own. */
+/** The sentence for a refusal, with its article where it has one; for a reason without one, the server's own. */
 export function refusalText(refusal: Refusal): string {
-  const id = refusal.reason;
-  return hasText(id) ? t(id, factsInWords(refusal.facts)) : refusal.message;
+  const { reason, facts } = refusal;
+  const text = hasText(reason) ? t(reason, factsInWords(facts)) : refusal.message;
+  return facts["article"] === undefined ? text : t("by-article", { text, article: Number(facts["article"]) });
 }
 
 /** The sentence for whatever a request threw. */

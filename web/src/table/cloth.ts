@@ -6,9 +6,10 @@ export class Cloth {
   /** The cloth's element, once it is there. */
   element: HTMLElement | null = null;
 
-  /** The last card of a hand, or the card itself where the hand is yours. */
+  /** The last card of a hand, or the card itself where it is seen. */
   handPlace(seat: number, card: string): Place {
-    const own = this.place(`[data-testid=hand-card][data-card="${card}"]`);
+    const seen = `:is([data-testid=hand-card], [data-testid=open-card])[data-card="${card}"]`;
+    const own = this.place(seen);
     return own ?? this.place(`[data-backs="${seat}"] > :last-child`) ?? this.seatPlace(seat);
   }
 

@@ -1,14 +1,14 @@
 /** Shows each step as it happens at a table: cards fly, lie, are taken and turned over. */
 
 import { tick } from "svelte";
-import type { LeftoversEvent, PlayedEvent } from "../wire/types";
+import type { CalledEvent, FuoriEvent, LeftoversEvent, PlayedEvent } from "../wire/types";
 import { SETTEBELLO } from "./cards";
 import { Cloth } from "./cloth";
 import { deckRatio } from "./deck.svelte";
-import { landingOn, transformTo, type Flight, type Place } from "./flight";
+import { landingOn, transformTo, type Flight, type Moment, type Place } from "./flight";
 import type { PublicEvent } from "./messages";
 import { EASE, Pace, still, TIME } from "./pace";
-import { toldOf } from "./sentences";
+import { newsOf, toldOf } from "./sentences";
 import type { Stage } from "./stage.svelte";
 import { vacated } from "./slots";
 import type { Step } from "./steps";
@@ -30,6 +30,8 @@ export class Director {
     if (still()) return this.#faded(step);
     if (event.type === "played") await this.#played(step, event);
     if (event.type === "leftovers") await this.#leftovers(event);
+    if (event.type === "called") await this.#called(step, event);
+    if (event.type === "fuori") await this.#fuori(step, event);
     this.#stage.finish(step);
     if (event.type === "dealt" || event.type === "batch") await this.#dealt(step);
   }
@@ -49,6 +51,7 @@ export class Director {
   /** The same without travel: what is taken is ringed and fades, what is new fades in. */
   async #faded(step: Step): Promise<void> {
     const { event, after } = step;
+    if (event.type === "fuori") await this.#fuori(step, event);
     this.#stage.rings = takenIn(event);
     await this.#fade(this.#stage.rings, [1, 0]);
     if (event.type === "played" && event.scopa) {
@@ -136,7 +139,28 @@ export class Director {
     this.#stage.moment = null;
   }
 
-  #moment(kind: "scopa" | "settebello", event: PlayedEvent, { after }: Step, card: string) {
+  /** The card that missed a capture is pointed at, and goes back. */
+  async #called(step: Step, { card, owner }: CalledEvent): Promise<void> {
+    this.#stage.settle(step.before);
+    this.#stage.news = newsOf(step) ?? "";
+    this.#stage.rings = [card];
+    await this.#pace.wait(TIME.moment);
+    const from = this.cloth.cardPlace(card);
+    if (from === null) return;
+    const to = this.cloth.handPlace(owner, card);
+    this.#stage.flights = [flight(card, from)];
+    this.#stage.slots = vacated(this.#stage.slots, [card]);
+    await tick();
+    await this.#move(card, { ...to, turn: 0 }, TIME.sweep);
+  }
+
+  async #fuori(step: Step, event: FuoriEvent): Promise<void> {
+    this.#stage.moment = { ...this.#moment("fuori", event, step, ""), right: event.right };
+    await this.#pace.wait(TIME.fuori);
+    this.#stage.moment = null;
+  }
+
+  #moment(kind: Moment["kind"], event: PlayedEvent | FuoriEvent, { after }: Step, card: string) {
     const mine = after.seats[event.seat]?.side === after.seats[after.you ?? -1]?.side;
     return { kind, card, mine, name: after.seats[event.seat]?.name ?? "" };
   }
@@ -252,6 +276,7 @@ function shownAcross({ after }: Step, event: PlayedEvent): boolean {
 
 function takenIn(event: PublicEvent): readonly string[] {
   if (event.type === "played") return event.capture;
+  if (event.type === "called") return [event.card];
   return event.type === "leftovers" ? event.cards : [];
 }
 

@@ -15,10 +15,12 @@ export interface Flight {
 }
 
 export interface Moment {
-  kind: "scopa" | "settebello";
+  kind: "scopa" | "settebello" | "fuori";
   card: string;
   mine: boolean;
   name: string;
+  /** Of a declaration: whether the points were there. */
+  right?: boolean;
 }
 
 /** Something to read with the cards it is about: whose they are, where they are anybody's. */

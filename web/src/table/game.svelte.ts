@@ -5,16 +5,25 @@ import { t } from "../lib/i18n.svelte";
 import { refusalText } from "../lib/refusal";
 import { newSalt } from "../lib/salt";
 import type { LegalPlay, Screen } from "../wire/types";
+import { CALL, calledCard, decisionsOf, fuoriText, mayCall, showsText, type Decision } from "./acts";
+import { byHandOf, type ByHand } from "./by-hand";
 import { choicesFor, chosenByTouch, type Choice } from "./choices";
 import { Director } from "./director";
 import type { Command, ServerMessage } from "./messages";
 import { fast } from "./pace";
 import { Line } from "./socket";
 import { Speech } from "./speech.svelte";
-import { sentenceOf, turnSentence } from "./sentences";
+import { sentenceOf, takeSentence, turnSentence } from "./sentences";
 import { Stage } from "./stage.svelte";
 import { caughtUp, NOTHING_YET, received, stepShown, type ClientState } from "./state";
 import type { Step } from "./steps";
+
+/** A play that waits to be confirmed, because it ends the match. */
+export interface Declaration {
+  action: string;
+  card: string;
+  taken: readonly string[];
+}
 
 export class Game {
   readonly stage = new Stage();
@@ -30,6 +39,11 @@ export class Game {
   touched = $state.raw<readonly string[]>([]);
   /** The card whose play was sent and not answered yet. */
   pending = $state<string | null>(null);
+  /** Whether anything was sent that is not answered yet. */
+  sent = $state(false);
+  /** Whether the next play is to be made with a declaration, and the one that waits to be confirmed. */
+  declaring = $state(false);
+  declaration = $state.raw<Declaration | null>(null);
   /** Why the last command was refused, in words. */
   refusal = $state<string | null>(null);
 
@@ -37,12 +51,26 @@ export class Game {
   #line: Line | null = null;
 
   screen = $derived(this.stage.screen);
-  myTurn = $derived(
-    !this.busy && this.screen !== null && this.screen.legal.length > 0 && this.pending === null,
-  );
+  /** Whether things lie still and a command can be given. */
+  free = $derived(!this.busy && !this.sent && this.screen !== null);
+  myTurn = $derived(this.free && (this.screen?.legal.length ?? 0) > 0);
+  /** Whether captures are taken by hand: then nothing says what a card takes. */
+  byHand = $derived(this.screen?.by_hand ?? false);
   choices = $derived<Choice[]>(
-    this.selected === null || !this.myTurn ? [] : choicesFor(this.screen?.legal ?? [], this.selected),
+    this.selected === null || !this.myTurn || this.byHand
+      ? []
+      : choicesFor(this.screen?.legal ?? [], this.selected),
   );
+  /** What the chosen card would do by hand; null where nothing is chosen, or the table takes by itself. */
+  taking = $derived<ByHand | null>(
+    this.selected === null || !this.myTurn || !this.byHand || this.screen === null
+      ? null
+      : byHandOf(this.screen, this.selected, this.touched),
+  );
+  mayCall = $derived(this.free && mayCall(this.screen));
+  mayDeclare = $derived(this.myTurn && (this.screen?.fuori ?? false));
+  mayShow = $derived(this.free && (this.screen?.shows ?? false));
+  decisions = $derived<Decision[]>(this.free ? decisionsOf(this.screen) : []);
 
   connect(room: string, token: string | null): void {
     this.#line?.close();
@@ -61,18 +89,19 @@ export class Game {
     const before = this.#state;
     this.#state = received(this.#state, message);
     if (this.#state === before) return;
-    this.pending = null;
+    this.#answered();
     if (this.#state.refused !== null) this.#refused();
     if (this.#state.newest !== before.newest) void this.#show();
   }
 
-  /** Choose a card of the hand; choosing it again plays it if it can do only one thing. */
+  /** Choose a card of the hand; choosing it again plays it if it can do only one thing, and by hand puts it back. */
   choose(card: string): void {
     if (!this.myTurn) return;
     const only = this.choices.length === 1 ? this.choices[0] : undefined;
     if (this.selected === card && only) return this.play(only.play);
+    if (this.selected === card && this.byHand) return this.putBack();
     this.selected = card;
-    this.touched = [];
+    if (!this.byHand) this.touched = [];
     this.refusal = null;
   }
 
@@ -81,22 +110,71 @@ export class Game {
     this.touched = [];
   }
 
-  /** Touch a card on the table: it says which capture is meant. */
+  /** Touch a card on the table: it says which capture is meant, or by hand what is taken. */
   touch(card: string): void {
-    if (this.choices.length === 0) return;
+    if (this.choices.length === 0 && this.taking === null) return;
     const touched = this.touched.includes(card)
       ? this.touched.filter((each) => each !== card)
       : [...this.touched, card];
+    if (this.taking !== null) this.refusal = null;
+    if (this.taking !== null) return void (this.touched = touched);
     const choice = chosenByTouch(this.choices, touched);
     if (choice?.play.capture.includes(card)) return this.play(choice.play);
     this.touched = touched;
   }
 
-  play(play: LegalPlay): void {
-    const version = this.#state.newest?.version;
-    if (version === undefined || !this.myTurn) return;
-    if (this.#command({ type: "play", id: newSalt(), version, action: play.action }))
-      this.pending = play.card;
+  play({ action, card, capture, bank }: LegalPlay): void {
+    this.#play(action, card, capture, !bank);
+  }
+
+  /** Take the touched cards with the chosen one. */
+  take(): void {
+    const { taking } = this;
+    if (taking?.take) this.#play(taking.take, taking.card, taking.touched);
+    else if (taking) this.speech.say(takeSentence(taking), "urgent");
+  }
+
+  /** Lay the chosen card, whatever it could take. */
+  lay(): void {
+    if (this.taking?.lay) this.#play(this.taking.lay, this.taking.card);
+  }
+
+  /** Put the chosen card aside. */
+  bank(): void {
+    if (this.taking?.bank) this.#play(this.taking.bank, this.taking.card, [], false);
+  }
+
+  /** Point at the capture that the last play missed. */
+  call(): void {
+    if (this.mayCall) this.#act(CALL);
+  }
+
+  /** Say which exposed card the next player plays. */
+  decide({ action }: Decision): void {
+    if (this.decisions.length > 0) this.#act(action);
+  }
+
+  /** Lay cards of the hand open. */
+  show(cards: readonly string[]): void {
+    if (this.mayShow && cards.length > 0) this.#act(showsText(cards));
+  }
+
+  /** Mark the next play as one to declare with, or take the mark back. */
+  markFuori(): void {
+    this.declaring = this.mayDeclare && !this.declaring;
+  }
+
+  /** Make the play that waits, with the declaration. */
+  declare(): void {
+    const { declaration } = this;
+    this.declaration = null;
+    if (declaration && this.myTurn) this.#act(fuoriText(declaration.action), declaration.card);
+  }
+
+  /** Think better of declaring: the cards stay as they are, the mark goes. */
+  keepPlaying(): void {
+    this.declaration = null;
+    this.declaring = false;
   }
 
   ready(): void {
@@ -105,6 +183,24 @@ export class Game {
 
   fill(): void {
     this.#command({ type: "fill", id: newSalt() });
+  }
+
+  #play(action: string, card: string, taken: readonly string[] = [], declares = true): void {
+    if (!this.myTurn) return;
+    if (declares && this.declaring) this.declaration = { action, card, taken };
+    else this.#act(action, card);
+  }
+
+  #act(action: string, card: string | null = null): void {
+    const version = this.#state.newest?.version;
+    if (version === undefined || !this.free) return;
+    this.sent = this.#command({ type: "play", id: newSalt(), version, action });
+    this.pending = this.sent ? card : null;
+  }
+
+  #answered(): void {
+    this.pending = null;
+    this.sent = false;
   }
 
   #command(command: Command): boolean {
@@ -116,7 +212,8 @@ export class Game {
     const { refused } = this.#state;
     if (refused === null) return;
     this.refusal = refusalText(refused);
-    this.putBack();
+    this.declaration = null;
+    if (!this.byHand) this.putBack();
     // No table to come back to: it does not exist, or the place at it is not ours.
     if (this.#state.newest === null) this.#line?.close();
     this.speech.say(this.refusal, "urgent");
@@ -125,7 +222,7 @@ export class Game {
   #setOnline(online: boolean): void {
     if (online === this.online) return;
     this.online = online;
-    if (!online) this.pending = null;
+    if (!online) this.#answered();
     if (!online) this.speech.say(t("connection-lost"), "urgent");
   }
 
@@ -157,12 +254,17 @@ export class Game {
     else this.stage.settle(newest);
     this.#state = caughtUp(this.#state);
     this.#keepChoice(newest);
-    if (newest.legal.length > 0) this.speech.say(turnSentence(newest), "urgent");
+    this.speech.say(turnSentence(newest), "urgent");
   }
 
+  /** Keep what was chosen as far as it can still be done, and choose a card that has to be played. */
   #keepChoice(screen: Screen): void {
     const held = this.selected !== null && screen.legal.some((play) => play.card === this.selected);
     if (!held) this.putBack();
+    this.selected ??= calledCard(screen);
+    this.touched = this.touched.filter((card) => screen.table.includes(card));
+    this.declaring &&= screen.fuori ?? false;
+    if (screen.legal.length === 0) this.declaration = null;
   }
 
   #speak(step: Step): void {

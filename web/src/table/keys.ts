@@ -2,7 +2,7 @@
 
 import { t } from "../lib/i18n.svelte";
 import type { Game } from "./game.svelte";
-import { handSentence, playSentence, scoreSentence, tableSentence } from "./sentences";
+import { handSentence, lastPlaySentence, scoreSentence, tableSentence } from "./sentences";
 
 /** The hand as far as keys need it. */
 export interface Walkable {
@@ -29,14 +29,24 @@ function actionFor(
   hand: Walkable | undefined,
   help: () => void,
 ): (() => void) | null {
-  if (key === "ArrowLeft") return () => hand?.step(-1);
-  if (key === "ArrowRight") return () => hand?.step(1);
+  if (key === "ArrowLeft") return () => (onTable() ? stepTable(-1) : hand?.step(-1));
+  if (key === "ArrowRight") return () => (onTable() ? stepTable(1) : hand?.step(1));
   if (key === "ArrowUp") return () => focusTable();
   if (key === "ArrowDown") return () => hand?.step(0);
   if (key === "Escape") return () => game.putBack();
   if (key === "?") return help;
   if (/^[0-9]$/.test(key)) return () => hand?.focusCard((Number(key) + 9) % 10);
-  return spokenFor(key.toLowerCase(), game) ?? choiceFor(key.toLowerCase(), game);
+  const letter = key.toLowerCase();
+  return spokenFor(letter, game) ?? choiceFor(letter, game) ?? byHandFor(letter, game);
+}
+
+/** What a letter does with the cards touched, and against a capture that was missed. */
+function byHandFor(key: string, game: Game): (() => void) | null {
+  if (key === "m" && game.mayCall) return () => game.call();
+  if (key === "f" && game.mayDeclare) return () => game.markFuori();
+  if (key === "a" && game.taking) return () => game.take();
+  if (key === "b" && game.taking?.lay) return () => game.lay();
+  return key === "c" && game.taking?.bank ? () => game.bank() : null;
 }
 
 function choiceFor(key: string, game: Game): (() => void) | null {
@@ -51,13 +61,25 @@ function spokenFor(key: string, game: Game): (() => void) | null {
   if (key === "t") return say(tableSentence(screen.table));
   if (key === "h") return say(handSentence(screen.hand));
   if (key === "s") return say(scoreSentence(screen));
-  if (key === "l")
-    return say(screen.last_play ? playSentence(screen.last_play, screen) : t("said-nothing-played"));
+  if (key === "l") return say(lastPlaySentence(screen, game.stage.fresh) || t("said-nothing-played"));
   return null;
 }
 
+const TABLE_CARDS = "[data-testid=table-card]:not([aria-disabled=true])";
+
 function focusTable(): void {
-  document.querySelector<HTMLElement>("[data-testid=table-card]:not([aria-disabled=true])")?.focus();
+  document.querySelector<HTMLElement>(TABLE_CARDS)?.focus();
+}
+
+function onTable(): boolean {
+  return document.activeElement?.matches("[data-testid=table-card]") ?? false;
+}
+
+/** Move the focus to the next table card that can be touched, round and round. */
+function stepTable(by: number): void {
+  const cards = [...document.querySelectorAll<HTMLElement>(TABLE_CARDS)];
+  const at = cards.findIndex((card) => card === document.activeElement);
+  cards[(at + by + cards.length) % cards.length]?.focus();
 }
 
 function isTyping(target: EventTarget | null): boolean {

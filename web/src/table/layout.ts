@@ -29,6 +29,8 @@ export interface Cloth {
   table: number;
   /** Whether a stock lies at the left of the table. */
   stock: boolean;
+  /** Whether captures are taken by hand: then the table stays in reach under whatever is offered. */
+  byHand: boolean;
   /** Width divided by height of a card. */
   ratio: number;
 }
@@ -68,6 +70,10 @@ interface Measures {
 /** A hand of so few cards leaves room for the choices beside it on a phone held sideways. */
 const FEW = 5;
 const CHOICES_BESIDE = 190;
+/** The caption's height where a finger has to find a button in it, with the name that hangs from a card above. */
+const CALL_ROW = 60;
+/** What a card that is chosen needs above the hand, for its number. */
+const ABOVE_RAISED = 14;
 
 /** The width of the rails at both sides of a phone held sideways. */
 export const RAIL = 128;
@@ -96,7 +102,7 @@ export function layoutOf(cloth: Cloth): Layout {
     hand,
     table,
     tableArea,
-    caption: { x: tableArea.x, y: captionTop(tableArea, table), w: tableArea.w, h: measures.caption },
+    caption: captionBox(cloth, tableArea, table, measures.caption),
     choices: choicesBox(cloth, hand, measures, stripTop),
     strip: { x: 0, y: stripTop, w: cloth.width, h: measures.strip },
     covered: cloth.mode === "landscape" ? cloth.hand > FEW : measures.choices === 0,
@@ -106,6 +112,13 @@ export function layoutOf(cloth: Cloth): Layout {
 }
 
 function measuresOf(cloth: Cloth): Measures {
+  const measures = plainMeasures(cloth);
+  if (!cloth.byHand) return measures;
+  const strip = measures.choices === 0 ? measures.strip + ABOVE_RAISED : measures.strip;
+  return { ...measures, caption: CALL_ROW, strip };
+}
+
+function plainMeasures(cloth: Cloth): Measures {
   const { mode, width, height, players } = cloth;
   if (mode === "phone") {
     const beside = players > 3 || cloth.stock;
@@ -163,14 +176,19 @@ function handOf(cloth: Cloth, measures: Measures): Hand {
   });
 }
 
-/** Clear of the name that hangs over the lower edge of a card just laid. */
-function captionTop(area: Box, table: Grid): number {
-  return Math.min(table.bottom + 14, area.y + area.h + 12);
+/** Clear of the name that hangs over the lower edge of a card just laid; by hand always in the same place. */
+function captionBox(cloth: Cloth, area: Box, table: Grid, h: number): Box {
+  const narrow = cloth.mode === "phone" && cloth.byHand;
+  const x = narrow ? 12 : area.x;
+  const w = narrow ? cloth.width - 24 : area.w;
+  const y = cloth.byHand ? area.y + area.h : Math.min(table.bottom + 14, area.y + area.h + 12);
+  return { x, y, w, h };
 }
 
 function choicesBox(cloth: Cloth, hand: Hand, measures: Measures, stripTop: number): Box {
   if (cloth.mode === "landscape") return besideHand(cloth, hand);
-  const bottom = measures.choices > 0 ? stripTop - 2 : hand.top - 22;
+  const above = cloth.byHand ? ABOVE_RAISED + 2 : 22;
+  const bottom = measures.choices > 0 ? stripTop - 2 : hand.top - above;
   const x = cloth.mode === "phone" ? 12 : measures.gutter;
   return { x, y: bottom - 62, w: cloth.width - 2 * x, h: 62 };
 }

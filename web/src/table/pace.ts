@@ -18,6 +18,7 @@ export const TIME = {
   category: 500,
   fade: 140,
   told: 2400,
+  fuori: 1800,
 } as const;
 
 /** Whether to leave travel out and fade instead, because less motion is asked for. */

@@ -1,7 +1,19 @@
 /** What is said of each thing that happens, in the words players use. */
 
 import { listed, t } from "../lib/i18n.svelte";
-import type { CountScreen, LeftoversEvent, PlayedEvent, Screen, WonEvent } from "../wire/types";
+import type {
+  CalledEvent,
+  ChosenEvent,
+  CountScreen,
+  FuoriEvent,
+  LeftoversEvent,
+  PlayedEvent,
+  Screen,
+  ShownEvent,
+  WonEvent,
+} from "../wire/types";
+import { calledCard, pilesAreClosed } from "./acts";
+import type { ByHand } from "./by-hand";
 import { rankOf, SETTEBELLO, suitOf } from "./cards";
 import type { Choice } from "./choices";
 import type { Told } from "./flight";
@@ -37,6 +49,14 @@ export function sentenceOf({ event, before, after }: Step): Sentence[] {
   switch (event.type) {
     case "played":
       return playedSentences(event, after);
+    case "fuori":
+      return [{ text: fuoriSentence(event, after), urgent: true }];
+    case "called":
+      return [{ text: calledSentence(event, after), urgent: true }];
+    case "shown":
+      return [polite(shownSentence(event, after))];
+    case "chosen":
+      return [polite(chosenSentence(event, after))];
     case "leftovers":
       return [polite(leftoversSentence(event, after))];
     case "dealt":
@@ -71,7 +91,25 @@ export function toldOf(step: Step): Told | null {
   return { text, rows: after.seats.map(({ name, seat }) => ({ name, cards: event.cards[seat] ?? [] })) };
 }
 
-/** The caption under the table: what was played last. */
+/** What the caption says after a step that was no play; null where a step says nothing there. */
+export function newsOf(step: Step): string | null {
+  const { type } = step.event;
+  if (type === "played" || type === "dealt") return "";
+  if (type !== "called" && type !== "shown" && type !== "chosen" && type !== "fuori") return null;
+  return sentenceOf(step)
+    .map((said) => said.text)
+    .join(" ");
+}
+
+/** What was played last; a capture that is closed already only by whose it was (RULES.md F18). */
+export function lastPlaySentence(screen: Screen, fresh: boolean): string {
+  const last = screen.last_play;
+  if (last === null) return "";
+  const shut = last.capture.length > 0 && !fresh && pilesAreClosed(screen);
+  return shut ? t("said-took-closed", who(screen, last.seat)) : playSentence(last, screen);
+}
+
+/** What was played, as it is said. */
 export function playSentence(event: PlayedEvent, screen: Screen): string {
   const args = { ...who(screen, event.seat), card: theCard(event.card), taken: theCards(event.capture) };
   if (event.bank) return t("said-banked", args);
@@ -97,8 +135,58 @@ export function scoreSentence(screen: Screen): string {
   return t(type, { scores: listed(scores), target: screen.target ?? 0 });
 }
 
+/** What is yours to do now; empty where nothing is. */
 export function turnSentence(screen: Screen): string {
-  return screen.to_move === screen.you ? t("said-your-turn") : "";
+  if (screen.you === null || screen.to_move !== screen.you) return "";
+  const called = calledCard(screen);
+  if (called !== null) return t("said-must-take", { card: theCard(called) });
+  const owner = ownerName(screen);
+  return owner === null ? t("said-your-turn") : t("decide-for", { owner });
+}
+
+/** Who plays the exposed card that somebody else decides on; null while nobody decides. */
+export function ownerName(screen: Screen): string | null {
+  const owner = screen.owner ?? null;
+  return owner === null ? null : (screen.seats[owner]?.name ?? "");
+}
+
+/** Who has to do something, short. */
+export function turnLabel(screen: Screen): string {
+  const { to_move: mover, you } = screen;
+  if (mover === null) return "";
+  const owner = ownerName(screen);
+  const name = screen.seats[mover]?.name ?? "";
+  if (mover === you) return owner === null ? t("your-turn") : t("your-decision");
+  if (owner === null) return t("turn-of", { name });
+  return screen.owner === you ? t("decides-yours", { name }) : t("decides", { name, owner });
+}
+
+/** What taking by hand would do with the cards touched. */
+export function takeSentence({ card, touched, sum }: ByHand): string {
+  if (touched.length === 0) return t("by-hand-empty", { card: theCard(card) });
+  return t("said-take", { card: theCard(card), taken: theCards(touched), sum });
+}
+
+/** What each side has won by stakes; empty where nothing is played for, or no match is over. */
+export function stakesSentence(screen: Screen): string {
+  const { stakes } = screen;
+  if (!stakes) return "";
+  const won = sidesFromYours(screen).map(({ side }) =>
+    t("said-side-score", { side: sideName(screen, side), points: signed(stakes[side] ?? 0) }),
+  );
+  return t("said-stakes", { scores: listed(won) });
+}
+
+/** *+3*, *−3*, *0*. */
+export function signed(points: number): string {
+  if (points === 0) return "0";
+  return points > 0 ? `+${points}` : `−${-points}`;
+}
+
+/** How a declaration ended the deal; empty for a deal that was played out. */
+export function declaredSentence(screen: Screen, count: CountScreen): string {
+  if (count.how !== "fuori" || count.declarer === null) return "";
+  return fuoriSentence({ seat: count.declarer, right: count.right === true }, screen);
 }
 
 export function choiceSentence({ letter, kind, play }: Choice): string {
@@ -118,6 +206,25 @@ function playedSentences(event: PlayedEvent, after: Screen): Sentence[] {
   if (settebello) said.push(polite(t("said-settebello", who(after, event.seat))));
   if (event.scopa) said.push({ text: scopaSentence(event, after), urgent: true });
   return said;
+}
+
+function fuoriSentence({ seat, right }: FuoriEvent, screen: Screen): string {
+  return t("said-fuori", { ...who(screen, seat), right: right ? "yes" : "no" });
+}
+
+function calledSentence({ seat, owner, card }: CalledEvent, after: Screen): string {
+  const args = { ...who(after, seat), owner: after.seats[owner]?.name ?? "", card: theCard(card) };
+  return owner === after.you ? t("said-called-yours", args) : t("said-called", args);
+}
+
+function shownSentence({ seat, cards, twin }: ShownEvent, after: Screen): string {
+  const args = { ...who(after, seat), cards: theCards(cards), count: cards.length };
+  return twin ? t("said-admitted", args) : t("said-shown", args);
+}
+
+function chosenSentence({ seat, owner, card }: ChosenEvent, after: Screen): string {
+  const args = { ...who(after, seat), owner: after.seats[owner]?.name ?? "", card: theCard(card) };
+  return owner === after.you ? t("said-chosen-yours", args) : t("said-chosen", args);
 }
 
 function scopaSentence(event: PlayedEvent, after: Screen): string {

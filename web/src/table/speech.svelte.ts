@@ -6,6 +6,8 @@ export interface Utterance {
 }
 
 const KEPT = 6;
+/** Long enough to be read out; what lies in a closed pile is not to be found again here (RULES.md F18). */
+const KEPT_MS = 20_000;
 
 export class Speech {
   polite = $state.raw<readonly Utterance[]>([]);
@@ -15,6 +17,8 @@ export class Speech {
   say(text: string, how: "polite" | "urgent" = "polite"): void {
     if (text === "") return;
     this.#last += 1;
-    this[how] = [...this[how], { id: this.#last, text }].slice(-KEPT);
+    const id = this.#last;
+    this[how] = [...this[how], { id, text }].slice(-KEPT);
+    setTimeout(() => (this[how] = this[how].filter((said) => said.id !== id)), KEPT_MS);
   }
 }

@@ -3,8 +3,12 @@
 import type { Screen } from "../wire/types";
 import type { Flight, Moment, Told } from "./flight";
 import { keepPiles, pilesAfter, pilesOf } from "./piles";
+import { newsOf } from "./sentences";
 import { closed, type Slots } from "./slots";
 import type { Step } from "./steps";
+
+/** For so long a capture can be read before it is closed where piles are (RULES.md F18). */
+const FRESH_MS = 4000;
 
 export class Stage {
   screen = $state.raw<Screen | null>(null);
@@ -20,16 +24,26 @@ export class Stage {
   told = $state.raw<Told | null>(null);
   /** The sides that have taken something. */
   piles = $state.raw<ReadonlySet<number>>(new Set());
+  /** What happened last that was no play; empty after a play. */
+  news = $state("");
+  /** Whether the last play has only just been made. */
+  fresh = $state(false);
+  #clock: ReturnType<typeof setTimeout> | undefined;
 
   /** Draw a screen as it is. */
   show(screen: Screen): void {
     this.piles = pilesOf(screen);
+    this.news = "";
+    this.fresh = false;
     this.settle(screen);
   }
 
   /** Draw what a step led to. */
-  finish({ event, after }: Step): void {
+  finish(step: Step): void {
+    const { event, after } = step;
     this.piles = pilesAfter(this.piles, event, after);
+    this.news = newsOf(step) ?? this.news;
+    if (event.type === "played") this.#freshen();
     this.#rest(after);
   }
 
@@ -37,6 +51,12 @@ export class Stage {
   settle(screen: Screen): void {
     keepPiles(screen, this.piles);
     this.#rest(screen);
+  }
+
+  #freshen(): void {
+    clearTimeout(this.#clock);
+    this.fresh = true;
+    this.#clock = setTimeout(() => (this.fresh = false), FRESH_MS);
   }
 
   #rest(screen: Screen): void {

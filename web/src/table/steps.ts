@@ -4,7 +4,7 @@
  * its event undone. Nothing here knows the rules of the game.
  */
 
-import type { LeftoversEvent, PlayedEvent, Screen } from "../wire/types";
+import type { CalledEvent, LeftoversEvent, PlayedEvent, Screen, ShownEvent, WonEvent } from "../wire/types";
 import { sameCards, without } from "./cards";
 import type { PublicEvent } from "./messages";
 
@@ -14,12 +14,15 @@ export interface Step {
   after: Screen;
 }
 
+/** While something is shown nobody can do anything. */
+const NOTHING_TO_DO: Partial<Screen> = { legal: [], offers: [], fuori: false, shows: false, owner: null };
+
 /** The steps of a message, first to last; the last one's `after` is the message's own screen. */
 export function stepsOf(screen: Screen, events: readonly PublicEvent[]): Step[] {
   const steps: Step[] = [];
   let after = screen;
   for (const event of [...events].reverse()) {
-    const before = { ...undone(event, after), legal: [], version: screen.version };
+    const before = { ...undone(event, after), ...NOTHING_TO_DO, version: screen.version };
     steps.unshift({ event, before, after });
     after = before;
   }
@@ -38,12 +41,16 @@ function undone(event: PublicEvent, after: Screen): Screen {
   switch (event.type) {
     case "played":
       return unplayed(event, after);
+    case "called":
+      return uncalled(event, after);
+    case "shown":
+      return unshown(event, after);
     case "leftovers":
       return unswept(event, after);
     case "counted":
       return uncounted(after);
     case "won":
-      return { ...after, phase: "deal_over", outcome: null };
+      return { ...after, phase: "deal_over", outcome: null, stakes: unpaid(event, after) };
     case "ready":
       return withSeat(after, event.seat, { ready: false });
     case "seated":
@@ -74,6 +81,28 @@ function unplayed(event: PlayedEvent, after: Screen): Screen {
   };
 }
 
+/** The card that was called lay on the table. */
+function uncalled({ owner, card }: CalledEvent, after: Screen): Screen {
+  const cards = (after.seats[owner]?.cards ?? 0) - 1;
+  const before = withSeat(after, owner, { cards, exposed: closedAgain(after, owner, [card]) });
+  const own = after.you === owner && after.hand !== null;
+  return {
+    ...before,
+    table: [...after.table, card],
+    hand: own ? without(after.hand ?? [], [card]) : after.hand,
+    to_move: null,
+    last_play: { type: "played", seat: owner, card, capture: [], bank: false, scopa: false },
+  };
+}
+
+function unshown({ seat, cards }: ShownEvent, after: Screen): Screen {
+  return withSeat(after, seat, { exposed: closedAgain(after, seat, cards) });
+}
+
+function closedAgain(screen: Screen, seat: number, cards: readonly string[]): string[] {
+  return without(screen.seats[seat]?.exposed ?? [], cards);
+}
+
 function unswept(event: LeftoversEvent, after: Screen): Screen {
   return { ...after, table: event.cards, to_move: null };
 }
@@ -81,7 +110,15 @@ function unswept(event: LeftoversEvent, after: Screen): Screen {
 function uncounted(after: Screen): Screen {
   const before = after.count?.before;
   const sides = after.sides.map((side) => ({ ...side, score: before?.[side.side] ?? side.score }));
-  return { ...after, sides, phase: "playing", count: null, to_move: null, table: [] };
+  // A declaration leaves the cards where they lie.
+  const table = after.count?.how === "fuori" ? after.table : [];
+  return { ...after, sides, phase: "playing", count: null, to_move: null, table };
+}
+
+/** The stakes as they stood before this match was won. */
+function unpaid({ winner, multiplier }: WonEvent, after: Screen): number[] | null {
+  const paid = multiplier ?? 0;
+  return after.stakes?.map((won, side) => won + (side === winner ? -paid : paid)) ?? null;
 }
 
 function handsEmptied(after: Screen): Screen {

@@ -13,6 +13,8 @@ export type Phase = "waiting" | "playing" | "deal_over" | "match_over";
  */
 export interface Wire {
   client: Hello | PlayCommand | ReadyCommand | FillCommand | PingMessage;
+  desk_answer: DeskAnswer;
+  desk_request: DeskRequest;
   error: ErrorBody;
   join_request: JoinRequest;
   options: OptionInfo[];
@@ -80,6 +82,135 @@ export interface PingMessage {
   type: "ping";
 }
 /**
+ * The record after the command, what stands, and what follows from what was done or asked.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeskAnswer".
+ */
+export interface DeskAnswer {
+  deals: DeskDeal[];
+  pack: DeskCard[];
+  players: string[];
+  protocol: DeskEntry[];
+  record: string;
+  rules: string;
+  rulings: DeskRuling[];
+  seats_of_sides: number[][];
+  sides: string[];
+  status: DeskStatus;
+}
+/**
+ * A row of the score sheet; ``points`` is null where the deal is void or goes on.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeskDeal".
+ */
+export interface DeskDeal {
+  dealer: number;
+  how: ("counted" | "fuori" | "stopped" | "void") | null;
+  number: number;
+  points: DeskPoints[] | null;
+  score: number[];
+}
+/**
+ * Points of one side in a deal, by category.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeskPoints".
+ */
+export interface DeskPoints {
+  categories: {
+    [k: string]: number;
+  };
+  total: number;
+}
+/**
+ * A card of the pack: where it is known to be, and what the player on turn can do with it.
+ *
+ * ``free`` is a card that nobody has seen, ``gone`` one that was captured. ``plays`` are acts, captures
+ * first; empty for a card that cannot be entered now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeskCard".
+ */
+export interface DeskCard {
+  card: string;
+  plays: string[];
+  seat: number | null;
+  where: "free" | "table" | "hand" | "gone";
+}
+/**
+ * A line of the protocol: who (null: everybody's cards were counted), the act, what follows from it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeskEntry".
+ */
+export interface DeskEntry {
+  act: string;
+  rulings: DeskRuling[];
+  seat: number | null;
+}
+/**
+ * What an arbiter says: the article, the sentence's name in the texts, its facts.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeskRuling".
+ */
+export interface DeskRuling {
+  article: number | null;
+  facts: {
+    [k: string]: string | number;
+  };
+  key: string;
+}
+/**
+ * What stands at the table; lists are by seat or by side.
+ *
+ * ``roles`` are primo, secondo and terzo di mano and cartaro. ``to_act`` is the player on turn, or whoever
+ * decides for that player. ``must_play`` binds the player on turn where it is not empty. ``table`` is null
+ * while it is closed. ``piles`` are for the arbiter alone.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeskStatus".
+ */
+export interface DeskStatus {
+  acquired: DeskPoints[];
+  at_stake: string[];
+  deal: number;
+  exposed: string[][];
+  fuori: DeskDeclaration[];
+  fuori_refused: ErrorBody | null;
+  hands: number[];
+  has_begun: boolean;
+  missed: DeskMissed | null;
+  multiplier: number | null;
+  must_play: string[];
+  must_take: boolean;
+  phase: "table" | "play" | "deal_over" | "match_over";
+  piles: number[];
+  roles: number[];
+  scope: number[];
+  score: number[];
+  table: string[] | null;
+  table_size: number;
+  target: number | null;
+  to_act: number | null;
+  to_move: number;
+  winner: number | null;
+}
+/**
+ * What a declaration of one side would come to by what is captured so far.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeskDeclaration".
+ */
+export interface DeskDeclaration {
+  multiplier: number | null;
+  reached: boolean;
+  score: number[];
+  winner: number;
+}
+/**
  * The body of every refused request.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -92,6 +223,108 @@ export interface ErrorBody {
   };
   message: string;
   reason: string;
+}
+/**
+ * A capture that was missed and can still be called: the card, whose, what it takes, who may call.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeskMissed".
+ */
+export interface DeskMissed {
+  callers: number[];
+  card: string;
+  choices: string[][];
+  seat: number;
+}
+/**
+ * A protocol and what is to be done with it; to open one, none is needed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeskRequest".
+ */
+export interface DeskRequest {
+  command: OpenDesk | LookAtDesk | TurnUp | BeginDeal | EnterAct | TakeBack | AskArbiter;
+  record?: string;
+}
+/**
+ * Begin a protocol: rules with the FIGS articles, who sits where, who deals first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OpenDesk".
+ */
+export interface OpenDesk {
+  dealer: number;
+  /**
+   * @maxItems 6
+   */
+  players:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string];
+  rules: string;
+  type: "open";
+}
+/**
+ * Read a protocol and say what stands.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LookAtDesk".
+ */
+export interface LookAtDesk {
+  type: "look";
+}
+/**
+ * Enter the cards on the table; after a deal that has ended, of the next one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TurnUp".
+ */
+export interface TurnUp {
+  cards: string;
+  type: "table";
+}
+/**
+ * Begin the next deal, its table still closed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BeginDeal".
+ */
+export interface BeginDeal {
+  type: "deal";
+}
+/**
+ * Enter an act, written as in a record; ``seat`` is who did it, where the turn does not tell.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EnterAct".
+ */
+export interface EnterAct {
+  act: string;
+  seat?: number | null;
+  type: "enter";
+}
+/**
+ * Take the last entry back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TakeBack".
+ */
+export interface TakeBack {
+  type: "back";
+}
+/**
+ * Ask what the articles say of something that is not recorded.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskArbiter".
+ */
+export interface AskArbiter {
+  question: "card_back" | "see_piles" | "count_scope";
+  type: "ask";
 }
 /**
  * Take a free seat at a table.
@@ -248,6 +481,10 @@ export interface RulesRequest {
 export interface StateMessage {
   events: (
     | PlayedEvent
+    | FuoriEvent
+    | CalledEvent
+    | ShownEvent
+    | ChosenEvent
     | LeftoversEvent
     | BatchEvent
     | RedealtEvent
@@ -274,6 +511,53 @@ export interface PlayedEvent {
   scopa: boolean;
   seat: number;
   type?: "played";
+}
+/**
+ * A player has declared to be out with this play, and was right or not.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FuoriEvent".
+ */
+export interface FuoriEvent {
+  right: boolean;
+  seat: number;
+  type?: "fuori";
+}
+/**
+ * Somebody pointed at the capture that a play had missed: ``card`` has to take.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CalledEvent".
+ */
+export interface CalledEvent {
+  card: string;
+  owner: number;
+  seat: number;
+  type?: "called";
+}
+/**
+ * Cards were exposed; ``twin``: by saying that the last card was a mistake.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShownEvent".
+ */
+export interface ShownEvent {
+  cards: string[];
+  seat: number;
+  twin: boolean;
+  type?: "shown";
+}
+/**
+ * Somebody decided which exposed card of the next player is played.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChosenEvent".
+ */
+export interface ChosenEvent {
+  card: string;
+  owner: number;
+  seat: number;
+  type?: "chosen";
 }
 /**
  * The last capturer got what was left on the table.
@@ -376,26 +660,38 @@ export interface ReadyEvent {
  * A table as one seat sees it (``you`` is None for somebody who only has the link).
  *
  * ``table`` is in the order the cards came to lie there. ``hand`` is None while it may not be
- * looked at. ``legal`` is empty unless you may play now. ``count`` is there once a deal is over,
- * ``outcome`` once a match is won.
+ * looked at. ``legal`` is empty unless you may play now. ``to_move`` is who has to do something: the
+ * player on turn, or (``owner`` is not None then) who decides which exposed card ``owner`` plays.
+ * ``count`` is there once a deal is over, ``outcome`` once a match is won.
+ *
+ * Where ``by_hand``, captures are taken by hand and may be missed: ``legal`` has them all, but they are
+ * not to be pointed at. ``offers`` are acts besides plays that you may try now, as texts to send: ``call``
+ * (a missed capture), ``chooses=4C``. Where ``fuori``, ``=fuori`` behind a play declares with it. Where
+ * ``shows``, ``shows=4C`` exposes cards of your hand. ``stakes`` is what each side has won by stakes.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Screen".
  */
 export interface Screen {
+  by_hand?: boolean;
   count?: CountScreen | null;
   deal_number: number;
   fairness?: FairnessScreen | null;
+  fuori?: boolean;
   hand: string[] | null;
   last_play: PlayedEvent | null;
   legal: LegalPlay[];
   match_number: number;
+  offers?: string[];
   outcome?: OutcomeScreen | null;
+  owner?: number | null;
   phase: Phase;
   room: string;
   rules: string;
   seats: SeatScreen[];
+  shows?: boolean;
   sides: SideScreen[];
+  stakes?: number[] | null;
   stock: number;
   table: string[];
   target: number | null;
@@ -406,6 +702,9 @@ export interface Screen {
 /**
  * The count at the end of a deal; ``categories`` are those these rules have, in order.
  *
+ * ``how`` the deal ended: counted to the last card, or by a declaration of ``declarer``, which was
+ * ``right`` or not. Then only points that were certain count.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CountScreen".
  */
@@ -415,6 +714,9 @@ export interface CountScreen {
   cappotto: number | null;
   categories: string[];
   deal_number: number;
+  declarer: number | null;
+  how: "counted" | "fuori" | "stopped" | "void";
+  right: boolean | null;
   sides: SideCount[];
 }
 /**
@@ -487,12 +789,15 @@ export interface OutcomeScreen {
 /**
  * A place at the table; ``name`` is empty while nobody sits there.
  *
+ * ``exposed`` are the cards of the hand that lie open, to be played at the seat's turn.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatScreen".
  */
 export interface SeatScreen {
   cards: number;
   dealer: boolean;
+  exposed: string[];
   kind: "person" | "bot" | "open";
   name: string;
   ready: boolean;

@@ -17,6 +17,7 @@ function cloth(change: Partial<Cloth>): Cloth {
     hand: 9,
     table: 6,
     stock: false,
+    byHand: false,
     ratio: 0.61,
   };
   return { ...plain, ...change };
@@ -64,6 +65,19 @@ describe("a layout", () => {
         expect(overlaps(layout, 0.61)).toBe(false);
         expect(layout.table.bottom).toBeLessThanOrEqual(layout.hand.top);
         expect(layout.table.w).toBeGreaterThanOrEqual(30);
+      }
+    },
+  );
+
+  test.each(PHONES)(
+    "on %i × %i, the call has a finger's height clear of table, choices and hand",
+    (width, height) => {
+      for (let table = 1; table <= 12; table += 1) {
+        const layout = layoutOf(cloth({ width, height, table, hand: 9, byHand: true }));
+        expect(layout.caption.h).toBeGreaterThanOrEqual(44);
+        expect(layout.table.bottom).toBeLessThanOrEqual(layout.caption.y + 0.01);
+        expect(layout.caption.y + layout.caption.h).toBeLessThanOrEqual(layout.choices.y + 0.01);
+        expect(layout.choices.y + layout.choices.h).toBeLessThan(layout.hand.top);
       }
     },
   );

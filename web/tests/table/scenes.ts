@@ -21,6 +21,7 @@ interface Wanted {
   legal?: LegalPlay[];
   scope?: (string[] | null)[];
   scores?: number[];
+  exposed?: string[][];
   change?: Partial<Screen>;
 }
 
@@ -72,6 +73,7 @@ function seatOf(name: string, seat: number, sides: number, wanted: Wanted, mine:
     cards,
     dealer: seat === 1,
     ready: false,
+    exposed: wanted.exposed?.[seat] ?? [],
   };
 }
 
@@ -188,6 +190,9 @@ function counted(over: boolean): Screen {
         cappotto: null,
         before: [5, 4],
         after: [9, 7],
+        how: "counted",
+        declarer: null,
+        right: null,
       },
     },
   });
@@ -212,6 +217,36 @@ function counted3(): Screen {
     after: [9, 7, 3],
   };
   return { ...screen, phase: "deal_over", to_move: null, count };
+}
+
+/** A table where captures are taken by hand, with whatever else is going on there. */
+export function byHand(change: Partial<Screen> = {}, wanted: Wanted = {}): Screen {
+  return screenOf({
+    legal: [
+      ...(wanted.hand ?? ["AD", "2C", "4D", "4S", "6D", "FS", "CC", "RB", "RS"]).map((card) => play(card)),
+      ...SCOPONE,
+    ],
+    ...wanted,
+    change: {
+      rules: "figs?target=8",
+      target: 8,
+      by_hand: true,
+      fuori: true,
+      shows: true,
+      offers: ["call"],
+      stakes: [2, -2],
+      last_play: played(3, "6B"),
+      ...change,
+    },
+  });
+}
+
+function declared(right: boolean): Screen {
+  const screen = counted(true);
+  if (!screen.count) return screen;
+  const count = { ...screen.count, how: "fuori" as const, declarer: right ? 0 : 3, right };
+  const outcome = { winner: 0, multiplier: right ? 1 : 3 };
+  return { ...screen, rules: "figs?target=8", target: 8, stakes: [3, -3], outcome, count };
 }
 
 const BEFORE_SCOPA = screenOf({
@@ -307,6 +342,66 @@ export const SCENES: Record<string, () => StateMessage[]> = {
     ),
   ],
   closed: () => [state(screenOf({ hand: null, legal: [], change: { to_move: 3 } }))],
+  hand: () => [state(byHand())],
+  crowd: () => [
+    state(byHand({}, { table: ["5D", "3S", "7C", "AB", "RC", "6B", "2S", "3C", "4B", "AC", "2B", "FC"] })),
+  ],
+  theirs: () => [state(byHand({ to_move: 3, legal: [], fuori: false, last_play: played(2, "6B") }))],
+  exposed: () => [
+    state(
+      byHand(
+        {},
+        {
+          exposed: [["4S", "FS"], ["7D"], ["3D", "5C", "RD"], ["2D", "AS"]],
+          legal: [play("4S"), play("FS")],
+        },
+      ),
+    ),
+  ],
+  decide: () => [
+    state(
+      byHand(
+        { legal: [], fuori: false, owner: 1, offers: ["call", "chooses=7D", "chooses=2S", "chooses=RD"] },
+        { exposed: [[], ["7D", "2S", "RD"], [], []] },
+      ),
+    ),
+  ],
+  decides: () => [
+    state(
+      byHand(
+        { legal: [], fuori: false, owner: 0, to_move: 3, offers: [] },
+        { exposed: [["4S", "FS"], [], [], []] },
+      ),
+    ),
+  ],
+  called: () => {
+    const before = byHand({ offers: [], legal: [], to_move: 1, last_play: played(0, "FS") });
+    const called = { type: "called" as const, seat: 3, owner: 0, card: "FS" };
+    const table = before.table.filter((card) => card !== "6B");
+    return [
+      state({ ...before, table: [...table, "FS"], hand: ["AD", "2C", "4D", "4S", "6D", "CC", "RB", "RS"] }),
+      state(
+        {
+          ...byHand(
+            { offers: [], fuori: false, version: 8, last_play: played(3, "6D", ["6B"]) },
+            { table, exposed: [["FS"], [], [], []], legal: SCOPONE.slice(0, 2) },
+          ),
+        },
+        [called],
+      ),
+    ];
+  },
+  declares: () => {
+    const after = declared(false);
+    const fuori = { type: "fuori" as const, seat: 3, right: false };
+    const counted = { type: "counted" as const, points: [5, 3] };
+    const won = { type: "won" as const, winner: 0, multiplier: 3 };
+    const before = byHand({ legal: [], offers: [], to_move: 3 }, { table: ["5D", "RC"] });
+    const table = ["5D", "RC", "6D"];
+    return [state(before), state({ ...after, version: 8, table }, [played(3, "6D"), fuori, counted, won])];
+  },
+  out: () => [state(declared(true))],
+  notout: () => [state(declared(false))],
   count: () => [state(counted(false))],
   over: () => [state(counted(true))],
   count3: () => [state(counted3())],

@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { setLang } from "../../src/lib/i18n.svelte";
-import { playSentence, scoreSentence, sentenceOf, sideName, tableSentence } from "../../src/table/sentences";
+import {
+  lastPlaySentence,
+  playSentence,
+  scoreSentence,
+  sentenceOf,
+  sideName,
+  stakesSentence,
+  tableSentence,
+  turnLabel,
+} from "../../src/table/sentences";
 import { stepsOf } from "../../src/table/steps";
 import type { PublicEvent } from "../../src/table/messages";
 import type { Screen } from "../../src/wire/types";
@@ -51,6 +60,63 @@ describe("in Italian", () => {
     expect(saidOf({ type: "leftovers", seat: 3, cards: ["2C", "3C"] }, screenOf())).toEqual([
       "Ultima presa di Ovest: le 2 carte rimaste sono sue.",
     ]);
+  });
+
+  test("a declaration", () => {
+    expect(saidOf({ type: "fuori", seat: 3, right: false }, screenOf())).toEqual([
+      "Ovest si dichiara fuori: i punti non ci sono.",
+    ]);
+    expect(saidOf({ type: "fuori", seat: 0, right: true }, screenOf())).toEqual([
+      "Ti dichiari fuori: i punti ci sono.",
+    ]);
+  });
+
+  test("a missed capture, to its owner and to the others", () => {
+    const called = { type: "called" as const, seat: 3, card: "FS" };
+    expect(saidOf({ ...called, owner: 2 }, screenOf())).toEqual([
+      "Presa mancata! Se ne accorge Ovest: il fante di spade torna a Nord, resta in vista e deve prendere.",
+    ]);
+    expect(saidOf({ ...called, owner: 0 }, screenOf())).toEqual([
+      "Presa mancata! Se ne accorge Ovest: il fante di spade torna da te, resta in vista e deve prendere.",
+    ]);
+  });
+
+  test("cards shown, and who decides among them", () => {
+    expect(saidOf({ type: "shown", seat: 1, cards: ["7D", "2C"], twin: false }, screenOf())).toEqual([
+      "Est scopre il sette di denari e il due di coppe, da giocare al suo turno.",
+    ]);
+    expect(saidOf({ type: "shown", seat: 0, cards: ["5D"], twin: true }, screenOf())).toEqual([
+      "Dici di aver sbagliato carta: scopri il cinque di denari.",
+    ]);
+    expect(saidOf({ type: "chosen", seat: 0, owner: 1, card: "7D" }, screenOf())).toEqual([
+      "Hai deciso: Est gioca il sette di denari.",
+    ]);
+    expect(saidOf({ type: "chosen", seat: 3, owner: 0, card: "7D" }, screenOf())).toEqual([
+      "Ovest ha deciso: giochi il sette di denari.",
+    ]);
+  });
+
+  test("whose turn it is, and who decides for whom", () => {
+    const label = (change: Partial<Screen>): string => turnLabel(screenOf({ change }));
+    expect(label({ to_move: 0 })).toBe("Tocca a te");
+    expect(label({ to_move: 3 })).toBe("Tocca a Ovest");
+    expect(label({ to_move: 0, owner: 1 })).toBe("Decidi tu");
+    expect(label({ to_move: 1, owner: 2 })).toBe("Est decide la carta di Nord");
+    expect(label({ to_move: 3, owner: 0 })).toBe("Ovest decide la tua carta");
+  });
+
+  test("a capture is not told again once it lies in a closed pile", () => {
+    const last_play = played(3, "7S", ["7C"]);
+    const shut = screenOf({ change: { last_play } });
+    expect(lastPlaySentence(shut, true)).toBe(playSentence(last_play, shut));
+    expect(lastPlaySentence(shut, false)).toBe("Ovest ha preso.");
+    const open = screenOf({ scope: [[], []], change: { last_play } });
+    expect(lastPlaySentence(open, false)).toBe(playSentence(last_play, open));
+  });
+
+  test("the stakes of a series", () => {
+    expect(stakesSentence(screenOf())).toBe("");
+    expect(stakesSentence(screenOf({ change: { stakes: [2, -2] } }))).toBe("Poste: Noi +2 e Loro −2.");
   });
 
   test("sides are Noi and Loro in pairs, names otherwise", () => {

@@ -45,7 +45,17 @@ describe("the steps between two screens", () => {
       scores: [9, 7],
       change: {
         phase: "deal_over",
-        count: { deal_number: 4, categories: [], sides: [], cappotto: null, before: [5, 4], after: [9, 7] },
+        count: {
+          deal_number: 4,
+          categories: [],
+          sides: [],
+          cappotto: null,
+          before: [5, 4],
+          after: [9, 7],
+          how: "counted",
+          declarer: null,
+          right: null,
+        },
       },
     });
     const steps = stepsOf(now, [
@@ -63,6 +73,61 @@ describe("the steps between two screens", () => {
     const [step] = stepsOf(now, [{ type: "batch", batch: 3, batches: 6 }]);
     expect(step?.before).toMatchObject({ stock: 18, hand: [] });
     expect(step?.before.seats.map((seat) => seat.cards)).toEqual([0, 0]);
+  });
+
+  test("before it was called the card lay on the table, closed to nobody and nobody's any more", () => {
+    const now = screenOf({ hand: ["FS", "2C"], table: ["5D", "3S"], exposed: [["FS"]] });
+    const [step] = stepsOf(now, [{ type: "called", seat: 1, owner: 0, card: "FS" }]);
+    expect(step?.before).toMatchObject({ table: ["5D", "3S", "FS"], hand: ["2C"], legal: [], offers: [] });
+    expect(step?.before.seats[0]).toMatchObject({ exposed: [], cards: 1 });
+    expect(step?.before.last_play).toMatchObject({ seat: 0, card: "FS", capture: [] });
+  });
+
+  test("a called card that takes at once is shown going back, then taking", () => {
+    const now = screenOf({ table: ["RC"], hand: ["2C"] });
+    const steps = stepsOf(now, [
+      { type: "called", seat: 1, owner: 3, card: "FS" },
+      played(3, "FS", ["5D", "3S"]),
+    ]);
+    expect(steps.map((step) => step.before.table)).toEqual([
+      ["RC", "5D", "3S", "FS"],
+      ["RC", "5D", "3S"],
+    ]);
+    expect(leadsOnFrom(screenOf({ table: ["RC", "5D", "3S", "FS"] }), steps)).toBe(true);
+  });
+
+  test("before they were shown the cards were closed", () => {
+    const now = screenOf({ exposed: [[], ["7D", "2C"]] });
+    const [step] = stepsOf(now, [{ type: "shown", seat: 1, cards: ["2C"], twin: false }]);
+    expect(step?.before.seats[1]?.exposed).toEqual(["7D"]);
+  });
+
+  test("a declaration leaves the table as it lay", () => {
+    const before = screenOf({ table: ["RC", "3S"] });
+    const now = after(before, {
+      table: ["RC", "3S", "FS"],
+      phase: "match_over",
+      stakes: [2, -2],
+      count: {
+        deal_number: 1,
+        categories: [],
+        sides: [],
+        cappotto: null,
+        before: [0, 0],
+        after: [1, 0],
+        how: "fuori",
+        declarer: 3,
+        right: false,
+      },
+    });
+    const steps = stepsOf(now, [
+      played(3, "FS"),
+      { type: "fuori", seat: 3, right: false },
+      { type: "counted", points: [1, 0] },
+      { type: "won", winner: 0, multiplier: 3 },
+    ]);
+    expect(leadsOnFrom(before, steps)).toBe(true);
+    expect(steps[0]?.before).toMatchObject({ table: ["RC", "3S"], stakes: [-1, 1], phase: "playing" });
   });
 
   test("steps do not lead on from a table with other cards", () => {

@@ -3,7 +3,7 @@ import tableEn from "@texts/en/table.ftl?raw";
 import tableIt from "@texts/it/table.ftl?raw";
 import { expect, test } from "vitest";
 
-const SOURCES = import.meta.glob<string>("../../src/table/*.{svelte,ts}", {
+const SOURCES = import.meta.glob<string>(["../../src/table/*.{svelte,ts}", "../../src/lib/refusal.ts"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -242,3 +242,9 @@ cli-ladder-head = { $rules } · { $deals } deals a pair · seed { $seed } · { $
 cli-ladder-player = Player
 cli-ladder-points = Points a deal
 cli-ladder-how = Points a deal against all the others, ± half of the 95 % interval; then against each; then milliseconds a move.
+
+## Training
+
+cli-learning = Learning…
+cli-train-line = { $minutes } min · { $deals } deals ({ $speed }/s) · error { $error } · against greedy { $points } ± { $within } points a deal
+weights_unreadable = { $path } is no network that this version can read.

@@ -148,6 +148,7 @@ no_articles = By these rules no such mistake can happen.
 desk_needs_articles = An arbiter needs rules by which mistakes are settled: those of FIGS, or with irregularities=figs.
 names_wanted = Write a different name for every player.
 names_differ = Two players have the same name: { $name }.
+card_twice = This card is written twice: { $card }.
 no_such_seat = There is no such seat.
 no_protocol = This record is no protocol to go on with: it has no deal, or a forfeit.
 match_over = The match is over.

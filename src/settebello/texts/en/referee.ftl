@@ -45,3 +45,23 @@ ruling-stake = The match is { $times ->
 ## Questions
 
 ruling-scope-shown = By these rules scope lie face up and may be counted: { $scope }.
+
+## The arbiter’s desk
+
+role-primo = primo di mano
+role-secondo = secondo di mano
+role-terzo = terzo di mano
+role-cartaro = cartaro, the dealer
+desk-acquired = Acquired
+desk-at-stake = At stake
+desk-nothing-at-stake = nothing more
+desk-taken-back = Taken back: { $entry }.
+desk-turned-up = On the table: { $cards }. { $name } plays.
+desk-deal-begun = Deal { $deal }: { $name } deals. Enter the { $count } cards on the table.
+desk-turn = to play
+desk-decides = decides
+desk-fuori-stake = { $times ->
+    [1] simple
+    [2] double
+   *[3] triple
+}

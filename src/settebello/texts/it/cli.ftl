@@ -243,3 +243,9 @@ cli-ladder-head = { $rules } · { $deals } smazzate a coppia · seme { $seed } �
 cli-ladder-player = Giocatore
 cli-ladder-points = Punti a smazzata
 cli-ladder-how = Punti a smazzata contro tutti gli altri, ± metà dell’intervallo al 95 %; poi contro ciascuno; poi millisecondi a mossa.
+
+## L’allenamento
+
+cli-learning = Sto imparando…
+cli-train-line = { $minutes } min · { $deals } smazzate ({ $speed }/s) · errore { $error } · contro greedy { $points } ± { $within } punti a smazzata
+weights_unreadable = { $path } non è una rete che questa versione sappia leggere.

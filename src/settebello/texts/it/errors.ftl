@@ -148,6 +148,7 @@ no_articles = Con queste regole questo errore non può capitare.
 desk_needs_articles = L’arbitro ha bisogno di regole sugli errori: quelle FIGS, o con irregularities=figs.
 names_wanted = Scrivi per ogni giocatore un nome diverso.
 names_differ = Due giocatori hanno lo stesso nome: { $name }.
+card_twice = Questa carta è scritta due volte: { $card }.
 no_such_seat = Questo posto non c’è.
 no_protocol = Questa partita scritta non si può continuare: non ha smazzate, o ha un abbandono.
 match_over = La partita è finita.

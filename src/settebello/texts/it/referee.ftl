@@ -45,3 +45,23 @@ ruling-stake = La partita è { $times ->
 ## Domande
 
 ruling-scope-shown = Con queste regole le scope stanno scoperte e si possono contare: { $scope }.
+
+## Il banco dell’arbitro
+
+role-primo = primo di mano
+role-secondo = secondo di mano
+role-terzo = terzo di mano
+role-cartaro = cartaro
+desk-acquired = Acquisiti
+desk-at-stake = In palio
+desk-nothing-at-stake = niente più
+desk-taken-back = Annullato: { $entry }.
+desk-turned-up = In tavola: { $cards }. Gioca { $name }.
+desk-deal-begun = Smazzata { $deal }: dà le carte { $name }. Scrivi le { $count } carte in tavola.
+desk-turn = di turno
+desk-decides = decide
+desk-fuori-stake = { $times ->
+    [1] semplice
+    [2] doppia
+   *[3] tripla
+}
