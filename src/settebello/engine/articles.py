@@ -9,7 +9,6 @@ from settebello.rules import Irregularities, Rules
 
 ARTICLES: Final[Mapping[str, int]] = MappingProxyType(
     {
-        "misdeal_redealt": 4,
         "counts_regular": 4,
         "count_every_hand": 4,
         "count_after_play": 4,
@@ -26,19 +25,23 @@ ARTICLES: Final[Mapping[str, int]] = MappingProxyType(
         "takes_nothing": 9,
         "equal_first": 9,
         "no_such_capture": 9,
+        "wrong_capture": 9,
         "must_take": 11,
         "nothing_missed": 11,
         "call_by_partner": 11,
         "no_twin": 12,
         "already_exposed": 13,
         "card_called": 13,
+        "choose_first": 13,
         "exposed_first": 13,
         "no_choice": 13,
         "played_stays": 13,
         "played_out_of_turn": 13,
+        "no_fuori": 16,
         "fuori_last_play": 16,
         "fuori_level": 16,
         "count_before_play": 17,
+        "nobody_at_fault": 17,
         "pile_closed": 18,
     }
 )

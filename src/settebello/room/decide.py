@@ -7,7 +7,7 @@ fresh secret of 64 hex digits, used only where a new deal has to be sealed.
 from typing import Final
 
 from settebello.cards import Seat, card_text
-from settebello.engine import next_match, sees_own_hand, side_of, with_article
+from settebello.engine import may_be_missed, next_match, side_of, with_article
 from settebello.engine.live import (
     Act,
     Admit,
@@ -19,6 +19,7 @@ from settebello.engine.live import (
     act_unchecked,
     check_act,
     legal_plays,
+    sees_hand,
 )
 from settebello.errors import Forbidden, IllegalAction, NotYourTurn, Stale, StoreProblem
 from settebello.fair import Luck, settled_pack
@@ -32,6 +33,9 @@ from settebello.room.state import Room
 from settebello.rules import parse_rules
 
 COMPASS: Final = ("Est", "Nord", "Ovest", "Sud", "Levante", "Ponente")
+
+TELLING: Final = frozenset({"takes_nothing", "equal_first", "no_such_capture"})
+"""Refusals that tell what a card takes."""
 
 Events = list[RoomEvent]
 
@@ -115,7 +119,10 @@ def _move(room: Room, command: Move, seed: str) -> Events:
         raise Stale("the table has moved on since you saw it", reason="stale_version", version=room.version)
     what = parse_act(command.action)
     _check_screen(deal.live, command.seat, what)
-    check_act(deal.live, command.seat, what)
+    try:
+        check_act(deal.live, command.seat, what)
+    except IllegalAction as problem:
+        raise _without_hint(deal.live, problem) from None
     made = [(command.seat, what)]
     after = act_unchecked(deal.live, command.seat, what)
     if isinstance(what, Call) and len(plays := legal_plays(after)) == 1:
@@ -130,9 +137,19 @@ def _check_screen(deal: LiveDeal, seat: Seat, what: Act) -> None:
     """Refuse what nobody can do on a screen: the program deals, and a closed hand shows nothing."""
     if isinstance(what, Irregular | Misdeal):
         raise Forbidden("here the program deals and counts the cards", reason="arbiter_only")
-    if isinstance(what, Show | Admit) and not sees_own_hand(deal.state, seat):
+    if isinstance(what, Show | Admit) and not sees_hand(deal, seat):
         problem = IllegalAction("nobody shows a hand that may not be looked at yet", reason="hand_not_seen")
         raise with_article(deal.state.rules, problem)
+
+
+def _without_hint(deal: LiveDeal, problem: IllegalAction) -> IllegalAction:
+    """Say no more of a wrong capture than that it is wrong, where captures are made by hand (F11.2)."""
+    rules = deal.state.rules
+    if not may_be_missed(rules) or problem.reason not in TELLING:
+        return problem
+    wrong = IllegalAction("this card does not take these", reason="wrong_capture", card=problem.facts["card"])
+    with_article(rules, wrong)
+    return wrong
 
 
 def _ready(room: Room, command: Ready) -> Events:

@@ -5,8 +5,8 @@ a capture.
 """
 
 from settebello.cards import Seat, cards_in
-from settebello.engine import Play, articles_apply, check_fuori, may_be_missed, sees_own_hand, side_of
-from settebello.engine.live import Call, Choose, LiveDeal
+from settebello.engine import Play, articles_apply, check_fuori, may_be_missed, side_of
+from settebello.engine.live import Call, Choose, LiveDeal, sees_hand
 from settebello.errors import IllegalAction
 
 
@@ -33,7 +33,7 @@ def can_show(deal: LiveDeal, seat: Seat) -> bool:
     """Tell whether the seat has cards that it could expose."""
     state = deal.state
     closed = state.hands[seat] & ~deal.exposed[seat]
-    return articles_apply(state.rules) and not deal.over and bool(closed) and sees_own_hand(state, seat)
+    return articles_apply(state.rules) and not deal.over and bool(closed) and sees_hand(deal, seat)
 
 
 def _may_call(deal: LiveDeal, seat: Seat) -> bool:

@@ -21,9 +21,8 @@ from settebello.engine import (
     seats_of,
     shows_scope,
     side_of,
-    view,
 )
-from settebello.engine.live import How, possible_plays
+from settebello.engine.live import How, live_view, possible_plays
 from settebello.fair import Luck
 from settebello.room.offers import can_declare, can_show, offers
 from settebello.room.screen import (
@@ -47,7 +46,7 @@ from settebello.rules import Rules
 def project(room: Room, seat: Seat | None) -> Screen:
     """Return the screen of a seat."""
     deal = room.deal
-    seen = view(deal.state, seat) if deal and seat is not None else None
+    seen = live_view(deal.live, seat) if deal and seat is not None else None
     plays = possible_plays(deal.live) if deal and seat is not None and _plays_now(room, deal, seat) else ()
     return Screen(
         room=room.id,

@@ -111,6 +111,13 @@ def test_figs_art_11_whoever_has_to_take_after_all_chooses_what() -> None:
     assert table.lying == parse_cards("5C2D")
 
 
+def test_a_wrong_capture_is_refused_without_a_hint_where_captures_are_made_by_hand() -> None:
+    table = Table(HANDS, TABLE)
+    for wrong in ("7SxRB", "ADx5C", "5Dx2D"):
+        assert table.refusal(0, wrong) == "wrong_capture 9"
+    assert Table(HANDS, TABLE, "scopone").refusal(0, "7SxRB") == "no_such_capture"
+
+
 def test_figs_art_18_a_partner_says_nothing_of_a_missed_capture() -> None:
     table = Table(HANDS, TABLE)
     table.do(0, "7S")
@@ -213,7 +220,7 @@ def test_figs_art_16_no_declaration_in_a_deal_that_began_level_at_eight(
 def test_no_declaration_where_the_rules_have_none() -> None:
     table = Table(HANDS, TABLE, "figs?target=11")
     assert not project(table.room, Seat(0)).fuori
-    assert table.refusal(0, "AD=fuori") == "no_fuori"
+    assert table.refusal(0, "AD=fuori") == "no_fuori 16"
 
 
 def test_nothing_can_be_missed_or_shown_where_the_program_makes_the_captures() -> None:

@@ -248,3 +248,49 @@ cli-ladder-how = Points a deal against all the others, ± half of the 95 % inter
 cli-learning = Learning…
 cli-train-line = { $minutes } min · { $deals } deals ({ $speed }/s) · error { $error } · against greedy { $points } ± { $within } points a deal
 weights_unreadable = { $path } is no network that this version can read.
+
+## The arbiter’s desk
+
+desk_not_understood = “{ $text }” cannot be read: write 7S, 7Sx5D2C or another entry; ? for help.
+desk_irregular_form = Write who has a wrong number of cards, and what the pair in order does: irregular 2 stops, irregular 2 continues.
+desk_misdeal_form = Write the cards of each hand and of the table: misdeal 10 8 9 9 4.
+desk_no_such_capture = The captures go from 1 to { $most }.
+desk_file_begun = { $path } holds a protocol already: names and rules are in it.
+desk_file_changed = { $path } was changed by another program: nothing was written. Save under another name: save NAME.
+desk_no_file = Name a file as well: save protocol.txt.
+cli-desk-prompt = Arbiter (? help)
+cli-desk-name = Who sits at seat { $seat }?
+cli-desk-dealer = Who deals first? (seat or name)
+cli-desk-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+cli-desk-takes = has to take
+cli-desk-closed = still closed
+cli-desk-acquired = acquired { $points }
+cli-desk-scope = scope { $count }
+cli-desk-taken = taken { $count }
+cli-desk-fuori-now = Fuori now
+cli-desk-fuori-wins = { $side } { $score } win{ $stake }
+cli-desk-fuori-loses = { $side } { $score } lose{ $stake }
+cli-desk-which = { $card } takes: { $choices }. Which? A number, or left if the capture was missed.
+cli-desk-which-takes = { $card } has to take: { $choices }. Which? Write the number.
+cli-desk-who = Who was it? Write the seat or the name.
+cli-desk-really-quit = The protocol is not saved. Leave all the same? (y/n)
+cli-desk-bye = Goodbye.
+cli-desk-ended = There is nothing more to read, and the protocol is not saved.
+cli-desk-help =
+    Cards: rank and suit, A 2 3 4 5 6 7 F C R and D C S B, in capitals or not.
+    table 5D2C7SRB   the cards on the table, when a deal begins
+    7S               the player on turn; where it takes you are asked what
+    7Sx5D2C          takes five and two; 7S left: the capture was missed
+    7S fuori         plays and declares out (7Sx5D2C fuori as well)
+    2: 7S            seat 2 plays (or a name: bruno: 7S)
+    2 call           points at the missed capture (article 11)
+    2 shows 4C 7D    cards shown, or played out of turn (article 13)
+    chooses 4C       the player before decides which is played
+    2 admits 5D      says that the card was a mistake (article 12)
+    irregular 2 stops | continues; irregular 1 2   (article 17)
+    misdeal 10 8 9 9 4   the cards counted before the first play (article 4)
+    card back? · piles? · scope?   what the articles say
+    status · protocol · sheet · next (another deal) · back · save [FILE] · quit

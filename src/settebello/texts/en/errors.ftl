@@ -166,3 +166,4 @@ card_of_another = This card is in the hand of seat { $seat }: { $card }.
 hand_known = Every card of seat { $seat } is known, and this is none of them: { $card }.
 arbiter_only = The program deals and counts the cards here: that is for the arbiter’s desk.
 hand_not_seen = Nobody shows a hand that may not be looked at yet.
+wrong_capture = This card does not take these: { $card }.

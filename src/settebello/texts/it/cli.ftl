@@ -249,3 +249,49 @@ cli-ladder-how = Punti a smazzata contro tutti gli altri, ± metà dell’interv
 cli-learning = Sto imparando…
 cli-train-line = { $minutes } min · { $deals } smazzate ({ $speed }/s) · errore { $error } · contro greedy { $points } ± { $within } punti a smazzata
 weights_unreadable = { $path } non è una rete che questa versione sappia leggere.
+
+## Il banco dell’arbitro
+
+desk_not_understood = Non si legge: “{ $text }”. Scrivi 7S, 7Sx5D2C o un’altra voce; ? per l’aiuto.
+desk_irregular_form = Scrivi chi ha un numero sbagliato di carte e che cosa fa la coppia in regola: irregolare 2 ferma, irregolare 2 prosegue.
+desk_misdeal_form = Scrivi le carte di ogni mano e quelle in tavola: conta 10 8 9 9 4.
+desk_no_such_capture = Le prese vanno da 1 a { $most }.
+desk_file_begun = { $path } contiene già un verbale: nomi e regole sono lì dentro.
+desk_file_changed = { $path } è stato cambiato da un altro programma: niente è stato scritto. Salva con un altro nome: salva NOME.
+desk_no_file = Scrivi anche il nome del file: salva verbale.txt.
+cli-desk-prompt = Arbitro (? aiuto)
+cli-desk-name = Chi siede al posto { $seat }?
+cli-desk-dealer = Chi è il primo cartaro? (posto o nome)
+cli-desk-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+cli-desk-takes = deve prendere
+cli-desk-closed = ancora coperta
+cli-desk-acquired = acquisiti { $points }
+cli-desk-scope = scope { $count }
+cli-desk-taken = prese { $count }
+cli-desk-fuori-now = Fuori ora
+cli-desk-fuori-wins = { $side } { $score } vince{ $stake }
+cli-desk-fuori-loses = { $side } { $score } perde{ $stake }
+cli-desk-which = { $card } prende: { $choices }. Quale? Un numero, o cala se la presa è sfuggita.
+cli-desk-which-takes = { $card } deve prendere: { $choices }. Quale? Scrivi il numero.
+cli-desk-who = Chi è stato? Scrivi il posto o il nome.
+cli-desk-really-quit = Il verbale non è salvato. Esci lo stesso? (s/n)
+cli-desk-bye = Arrivederci.
+cli-desk-ended = Non c’è altro da leggere, e il verbale non è salvato.
+cli-desk-help =
+    Carte: valore e palo, A 2 3 4 5 6 7 F C R e D C S B, maiuscole o minuscole.
+    tavola 5D2C7SRB  le carte in tavola, all’inizio della smazzata
+    7S               gioca chi è di turno; se prende, si chiede che cosa
+    7Sx5D2C          prende cinque e due; 7S cala: la presa è sfuggita
+    7S fuori         gioca e si dichiara fuori (anche 7Sx5D2C fuori)
+    2: 7S            gioca il posto 2 (o un nome: bruno: 7S)
+    2 chiama         fa notare la presa sfuggita (articolo 11)
+    2 scopre 4C 7D   carte mostrate o giocate fuori turno (articolo 13)
+    sceglie 4C       chi precede decide quale si gioca
+    2 ammette 5D     dice d’aver sbagliato carta (articolo 12)
+    irregolare 2 ferma | prosegue; irregolare 1 2   (articolo 17)
+    conta 10 8 9 9 4 le carte contate prima di giocare (articolo 4)
+    carta indietro? · mucchi? · scope?   che cosa dicono gli articoli
+    stato · verbale · punti · avanti (nuova smazzata) · indietro · salva [FILE] · esci

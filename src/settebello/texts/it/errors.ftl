@@ -166,3 +166,4 @@ card_of_another = Questa carta sta nella mano del posto { $seat }: { $card }.
 hand_known = Le carte del posto { $seat } si conoscono tutte, e questa non c’è: { $card }.
 arbiter_only = Qui le carte le dà e le conta il programma: questo è per il banco dell’arbitro.
 hand_not_seen = Non si scoprono carte che non si possono ancora guardare.
+wrong_capture = Con questa carta non si prendono quelle: { $card }.
