@@ -6,7 +6,7 @@ import pytest
 
 from settebello.cards import CardSet, of_rank, rank_of, size
 from settebello.engine import Action, Play, View
-from settebello.players import PLAYERS, Budget, RandomPlayer, player
+from settebello.players import Budget, RandomPlayer, player
 from settebello.rules import parse_rules, presets
 from settebello.testkit.players import (
     check_hidden_cards,
@@ -15,17 +15,18 @@ from settebello.testkit.players import (
     check_whole_deal,
     dealt,
 )
+from tests.support.players import NAMES
 
 SCOPONE = parse_rules("scopone")
 
 
 @pytest.mark.parametrize("rules", sorted(presets()))
-@pytest.mark.parametrize("name", sorted(PLAYERS))
+@pytest.mark.parametrize("name", NAMES)
 def test_a_player_keeps_the_contract_by_every_preset(name: str, rules: str) -> None:
     check_player(lambda: player(name), parse_rules(rules), seed=3, every=5)
 
 
-@pytest.mark.parametrize("name", sorted(PLAYERS))
+@pytest.mark.parametrize("name", NAMES)
 def test_a_player_keeps_the_contract_at_every_position(name: str) -> None:
     for rules in ("figs", "scopa?players=2", "assi?players=6"):
         check_player(lambda: player(name), parse_rules(rules), seed=4)

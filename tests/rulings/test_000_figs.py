@@ -1,6 +1,6 @@
 """The federation's Regolamento del Gioco dello Scopone, article by article (RULES.md F1 to F18).
 
-The fuori (article 16) and the irregularities (11 to 13, 17) wait for the federation's table.
+Declarations and mistakes at the table (4, 11 to 13, 16 to 18) are in ``test_000_figs_at_the_table.py``.
 """
 
 import pytest

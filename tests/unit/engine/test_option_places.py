@@ -26,6 +26,7 @@ ALSO_IN = {
         "engine/apply.py:_next_batch": "the packet that repeats",
         "engine/irregular.py:counts_are_regular": "the numbers that a count after the deal is held against",
         "engine/state.py:plays_made": "how many cards went to the hands, hence how many are played",
+        "engine/recall.py:plays_of_batch": "how many plays ago the last packet came",
         "room/tell.py:_new_batch": "which batch has just been handed out",
     },
 }

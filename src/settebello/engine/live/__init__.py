@@ -15,7 +15,7 @@ from settebello.engine.live.incidents import (
 )
 from settebello.engine.live.legal import can_act, check_act, legal_plays, possible_plays
 from settebello.engine.live.numbers import decode_act, encode_act
-from settebello.engine.live.view import live_view
+from settebello.engine.live.view import live_view, sees_hand
 
 __all__ = [
     "Act",
@@ -42,4 +42,5 @@ __all__ = [
     "live",
     "live_view",
     "possible_plays",
+    "sees_hand",
 ]

@@ -66,7 +66,7 @@ def _played(deal: LiveDeal, play: Action, what: Act) -> LiveDeal:
         state=after,
         exposed=_changed(deal.exposed, seat, CardSet(deal.exposed[seat] & ~single(play.card))),
         called=None,
-        own_choice=EMPTY,
+        own_choice=deal.own_choice if deal.must_take else EMPTY,
         before_missed=state if missed else None,
         must_take=False,
         acts=(*deal.acts, Acted(seat, what, after.plays[-1].scopa, missed)),
@@ -82,7 +82,10 @@ def _declared(deal: LiveDeal, seat: Seat) -> LiveDeal:
 
 
 def _called(deal: LiveDeal) -> LiveDeal:
-    """Take the last play back to where its card lies open and has to take."""
+    """Take the last play back to where its card lies open and has to take.
+
+    What the next player has shown on turn meanwhile stays as it is: the own choice among those cards waits.
+    """
     before = deal.before_missed
     if before is None:
         raise ValueError("no capture was missed")

@@ -37,16 +37,18 @@ def can_act(deal: LiveDeal, seat: Seat, what: Act) -> bool:
 def legal_plays(deal: LiveDeal) -> tuple[Action, ...]:
     """List the plays that the rules allow to the player on turn, exposed cards first of all (F13.2).
 
-    Empty while somebody else decides. A capture that is missed is none of them (F11.1).
+    Empty while somebody else decides. A capture that is missed is none of them (F11.1), and a card that
+    was called to take takes: it is no longer put aside as an ace may be (A27).
     """
     state = deal.state
     if deal.to_act != state.to_move:
         return ()
     if not deal.exposed[state.to_move]:
         return legal_actions(state)
-    return tuple(
+    found = (
         each for card in cards_in(deal.playable) for each in actions_with(state.rules, state.table, card)
     )
+    return tuple(each for each in found if not deal.must_take or isinstance(each, Play))
 
 
 def possible_plays(deal: LiveDeal) -> tuple[Action, ...]:
@@ -91,7 +93,8 @@ def _check_play(deal: LiveDeal, seat: Seat, play: Action) -> None:
         raise _bound(deal)
     if play in legal_plays(deal) or (play == Play(play.card) and _may_overlook(deal, play.card)):
         return
-    check_action(state, play)
+    aside = isinstance(play, BankAce) and deal.must_take
+    check_action(state, Play(play.card) if aside else play)
     raise _bound(deal)
 
 

@@ -46,6 +46,8 @@ def _after_play(case: Situation, sides: tuple[str, ...], declarer: int) -> tuple
     piles, scope = list(case.piles("piles", sides)), list(case.numbers("scope", sides))
     play = Situation(case.mapping("play"))
     captured = play.cards("captured")
+    if any(pile & captured for side, pile in enumerate(piles) if side != declarer):
+        raise ValueError("play: what it captures lies in another side's pile")
     if captured:
         piles[declarer] = CardSet(piles[declarer] | captured | single(play.card("card")))
         scope[declarer] += play.flag("scopa")

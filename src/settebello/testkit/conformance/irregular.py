@@ -5,22 +5,37 @@ Each situation is set up as a deal at a table, and answered by what the table do
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import reduce
+from operator import or_
 
-from settebello.cards import EMPTY, PACK, CardSet, Seat, Side, cards_in, single, size
+from settebello.cards import (
+    EMPTY,
+    PACK,
+    CardSet,
+    Seat,
+    card_text,
+    cards_in,
+    cards_text,
+    contains,
+    single,
+    size,
+)
 from settebello.engine import (
     ARTICLES,
+    Action,
     Play,
     State,
+    Verdict,
     check_pile_request,
     check_withdrawal,
     counts_are_regular,
-    irregular_hand,
     twins,
 )
 from settebello.engine.live import (
-    Act,
     Admit,
     Call,
+    Choose,
+    How,
     Irregular,
     LiveDeal,
     Show,
@@ -36,7 +51,7 @@ from settebello.testkit.conformance.situation import Situation, card_texts
 ME, NEXT = Seat(0), Seat(1)
 """Who is on turn in the situations, and who plays after."""
 
-BEFORE = "predecessor"
+OWNER, BEFORE = "owner", "predecessor"
 """Who decides among exposed cards, where a case does not say who sits where."""
 
 
@@ -70,10 +85,10 @@ def coin_or_dark(rules: Rules, case: Situation) -> dict[str, object]:
     """Answer whether the coin or the dark card may be played, and what a declared mistake discloses (F12)."""
     card, hand = case.card("card"), case.cards("hand")
     deal = _at_table(rules, case.cards("table"), {ME: hand})
-    plays: list[Act] = [play for play in legal_plays(deal) if play.card == card]
+    plays = [play for play in legal_plays(deal) if play.card == card]
     if case.has("captured"):
-        plays = [Play(card, case.cards("captured"))]
-    if not plays or not can_act(deal, ME, plays[0]):
+        plays = [play for play in plays if play == Play(card, case.cards("captured"))]
+    if not plays:
         return {"legal": False, "exposed": []}
     deal = act(deal, ME, plays[0])
     admits = Admit(twins(deal.state.hands[ME], card))
@@ -92,20 +107,17 @@ def retract(_rules: Rules, _case: Situation) -> dict[str, object]:
 
 def exposed(rules: Rules, case: Situation) -> dict[str, object]:
     """Answer what becomes of cards shown on turn or out of it (F13)."""
-    shown = case.cards("shown")
+    shown, before = case.cards("shown"), case.cards("penalty")
     owner = ME if case.flag("on_turn") else NEXT
-    deal = _at_table(rules, EMPTY, {owner: CardSet(case.cards("hand") | shown)})
-    deal = act(deal, owner, Show(shown))
-    choice = case.card("choice") if case.has("choice") else None
-    if size(shown) == 1 and owner == ME:
-        choice = cards_in(shown)[0]
-    if owner == ME and choice is not None:
-        deal = act(deal, ME, Play(choice))
+    deal = _at_table(rules, case.cards("table"), {owner: CardSet(case.cards("hand") | shown | before)})
+    deal = act(_lying_open(deal, owner, before), owner, Show(shown))
+    play = _played_of_shown(deal, case) if deal.to_act == owner else None
+    deal = deal if play is None else act(deal, owner, play)
     waiting = deal.exposed[owner]
     return {
-        "played_now": None if owner != ME or choice is None else card_texts(single(choice))[0],
+        "played_now": None if play is None else card_text(play.card),
         "penalty": card_texts(waiting),
-        "chooser": _predecessor(case) if size(waiting) > 1 else None,
+        "chooser": _who_chooses(case, own=deal.to_act == owner) if size(waiting) > 1 else None,
     }
 
 
@@ -117,10 +129,12 @@ def penalty_turn(rules: Rules, case: Situation) -> dict[str, object]:
         raise ValueError(f"player, order: expected one of {rules.players} names in playing order")
     hand, penalty = case.cards("hand"), case.cards("penalty")
     deal = _at_table(rules, case.cards("table"), {Seat(owner): CardSet(hand | penalty)}, on_turn=Seat(owner))
-    deal = replace(deal, exposed=tuple(penalty if seat == owner else EMPTY for seat in range(len(names))))
+    deal = _lying_open(deal, Seat(owner), penalty)
     chooser = deal.to_act
-    if chooser is None:
+    if chooser is None or not deal.state.hand:
         raise ValueError("hand: nobody has a card to play")
+    if case.has("choice") and chooser != owner:
+        deal = act(deal, chooser, Choose(case.card("choice")))
     return {"playable": card_texts(deal.playable), "chooser": names[chooser]}
 
 
@@ -135,22 +149,20 @@ def penalty_capture(rules: Rules, case: Situation) -> dict[str, object]:
 
 def wrong_number(rules: Rules, case: Situation) -> dict[str, object]:
     """Answer what becomes of a deal in which a hand has a wrong number of cards (F17)."""
-    sides = case.sides("piles", "scope")
-    named = {name: sides.index(name) for name in case.names("at_fault") if name in sides}
-    if len(named) != len(case.names("at_fault")):
+    sides = _sides(case)
+    piles, scope = case.piles("piles", sides), case.numbers("scope", sides)
+    at_fault = [name for name in case.names("at_fault") if name in sides]
+    if len(at_fault) != len(case.names("at_fault")):
         raise ValueError(f"at_fault: expected some of {', '.join(sides)}")
-    found = irregular_hand(
-        rules,
-        case.piles("piles", sides),
-        case.numbers("scope", sides),
-        [Side(side) for side in named.values()],
-        goes_on=case.flag("regular_side_continues"),
-    )
-    totals = None if found.points is None else [points.total for points in found.points]
-    return {
-        "result": found.verdict.value,
-        "points": None if totals is None else dict(zip(sides, totals, strict=True)),
-    }
+    deal = _at_table(rules, EMPTY, {}, captured=CardSet(sum(piles)))
+    deal = replace(deal, state=replace(deal.state, piles=piles, scope=scope))
+    seats = tuple(Seat(sides.index(name)) for name in at_fault)
+    ending = act(deal, ME, Irregular(seats, goes_on=case.flag("regular_side_continues"))).ending
+    if ending is None:
+        return {"result": Verdict.CONTINUES.value, "points": None}
+    if ending.how is How.VOID:
+        return {"result": Verdict.VOID.value, "points": None}
+    return {"result": Verdict.ENDS.value, "points": dict(zip(sides, ending.score.totals, strict=True))}
 
 
 def irregular_cards_exposed(rules: Rules, case: Situation) -> dict[str, object]:
@@ -178,25 +190,60 @@ def _enforced(deal: LiveDeal, takes: Sequence[Play]) -> dict[str, object]:
     return {"result": "capture_enforced", "table_then": card_texts(act(deal, ME, takes[0]).state.table)}
 
 
-def _predecessor(case: Situation) -> str:
-    if not case.has("order"):
-        return BEFORE
+def _played_of_shown(deal: LiveDeal, case: Situation) -> Action | None:
+    """Return what is played of the cards shown on turn: the only one it can be, or the one chosen."""
+    cards = CardSet(deal.playable & single(case.card("choice")) if case.has("choice") else deal.playable)
+    if size(cards) > 1:
+        return None
+    plays = [play for play in legal_plays(deal) if contains(cards, play.card)]
+    if not plays:
+        raise ValueError(f"choice: expected one of {cards_text(deal.playable)}")
+    return plays[0]
+
+
+def _who_chooses(case: Situation, *, own: bool) -> str:
+    """Name who decides among exposed cards: their owner at once, or else the player before."""
+    if not (case.has("order") and case.has("player")):
+        return OWNER if own else BEFORE
     names = case.names("order")
-    owner = case.place("player", names)
-    return BEFORE if owner is None else names[owner - 1]
+    owner = case.place("player", names) or 0
+    return names[owner] if own else names[owner - 1]
 
 
-def _at_table(rules: Rules, table: CardSet, hands: dict[Seat, CardSet], *, on_turn: Seat = ME) -> LiveDeal:
-    """Set up a deal with some cards to play; everybody has one card more that takes no part."""
-    used = CardSet(table | sum(hands.values()))
-    if size(used) != size(table) + sum(map(size, hands.values())):
+def _lying_open(deal: LiveDeal, owner: Seat, cards: CardSet) -> LiveDeal:
+    """Return the deal with cards of one hand that were exposed before."""
+    return replace(
+        deal, exposed=tuple(cards if seat == owner else EMPTY for seat in range(len(deal.exposed)))
+    )
+
+
+def _sides(case: Situation) -> tuple[str, ...]:
+    """Name the sides; where nothing was captured, a case may name only who is at fault."""
+    given = dict.fromkeys((*case.mapping("piles"), *case.mapping("scope")))
+    if len(given) > 1:
+        return tuple(given)
+    named = dict.fromkeys((*given, *case.names("at_fault")))
+    others = (name for name in ("A", "B") if name not in named)
+    return tuple(named) if len(named) > 1 else tuple(sorted((*named, next(others))))
+
+
+def _at_table(
+    rules: Rules,
+    table: CardSet,
+    hands: dict[Seat, CardSet],
+    *,
+    on_turn: Seat = ME,
+    captured: CardSet = EMPTY,
+) -> LiveDeal:
+    """Set up a deal; who is given no hand has one card that takes no part, as long as there are any."""
+    given = (table, captured, *hands.values())
+    used = reduce(or_, given)
+    if size(CardSet(used)) != sum(map(size, given)):
         raise ValueError("a card is in two places")
     rest = iter(cards_in(CardSet(PACK & ~used)))
-    dealt = [CardSet(hands.get(Seat(seat), EMPTY)) for seat in range(rules.players)]
-    full = tuple(
-        CardSet(hand | single(next(rest))) if Seat(seat) not in hands or seat == ME else hand
-        for seat, hand in enumerate(dealt)
-    )
+    idle = (seat for seat in map(Seat, range(rules.players)) if seat not in hands)
+    held = hands | {seat: single(card) for seat, card in zip(idle, rest, strict=False)}
+    full = tuple(held.get(Seat(seat), EMPTY) for seat in range(rules.players))
     return live(
         State(
             rules=rules,

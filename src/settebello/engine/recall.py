@@ -1,0 +1,55 @@
+"""What an attentive player remembers of a deal: the piles, and every play with the table it was made on."""
+
+from dataclasses import dataclass
+
+from settebello.cards import EMPTY, PACK_SIZE, CardSet, single
+from settebello.engine.actions import Play
+from settebello.engine.seats import side_of
+from settebello.engine.state import Played
+from settebello.engine.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Recalled:
+    """A play, what lay on the table before it, and the cards then to play, its own included."""
+
+    played: Played
+    table: CardSet
+    to_play: int
+
+
+def recall(view: View) -> tuple[Recalled, ...]:
+    """Return the plays so far in order, as far as the view has them."""
+    table, to_play = CardSet(view.table | view.leftovers), view.cards_to_play
+    found: list[Recalled] = []
+    for played in reversed(view.plays):
+        action, to_play = played.action, to_play + 1
+        if isinstance(action, Play):
+            table = CardSet(table & ~single(action.card) | action.capture)
+        found.append(Recalled(played, table, to_play))
+    return tuple(reversed(found))
+
+
+def recalled_piles(view: View) -> tuple[CardSet, ...]:
+    """Return the pile of each side, as far as the view has the plays that made it."""
+    piles = [EMPTY] * view.rules.side_count
+    for played in view.plays:
+        action, side = played.action, side_of(view.rules, played.seat)
+        if not isinstance(action, Play):
+            piles[side] = CardSet(piles[side] | single(action.card))
+        elif action.capture:
+            piles[side] = CardSet(piles[side] | action.capture | single(action.card))
+    if view.leftovers and view.last_capturer is not None:
+        side = side_of(view.rules, view.last_capturer)
+        piles[side] = CardSet(piles[side] | view.leftovers)
+    return tuple(piles)
+
+
+def plays_of_batch(view: View) -> int:
+    """Count the plays made since cards were last handed out."""
+    deal, players = view.rules.deal, view.rules.players
+    made = PACK_SIZE - deal.table_size() - view.cards_to_play
+    first = players * deal.hand_size()
+    if made < first or deal.batch is None:
+        return made
+    return (made - first) % deal.batch.total(players)
