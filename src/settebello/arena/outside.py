@@ -13,6 +13,7 @@ from settebello.engine import Action, View
 from settebello.errors import InvalidSetting, NotFound, SyntaxProblem
 from settebello.notation import parse_action
 from settebello.players import Budget, Player, player
+from settebello.players.oracle import Oracle, is_oracle, oracle
 
 EXEC: Final = "exec:"
 HELLO_SECONDS: Final = 30.0
@@ -25,8 +26,17 @@ QUIT_SECONDS: Final = 2.0
 """An engine may take so long to leave."""
 
 
-def new_player(name: str) -> Player:
-    """Return a new player of this name, or the engine behind ``exec:``; raises as `player`."""
+class OracleSeat:
+    """The seat of a player who sees every card: it is handed the state, not a view."""
+
+    def __init__(self, sees_all: Oracle) -> None:
+        self.oracle = sees_all
+
+
+def new_player(name: str) -> "Player | OracleSeat":
+    """Return a new player of this name, the engine behind ``exec:`` or an oracle; raises as `player`."""
+    if is_oracle(name):
+        return OracleSeat(oracle(name))
     return OutsideEngine(name) if name.startswith(EXEC) else player(name)
 
 

@@ -10,7 +10,7 @@ from typing import Final, Self
 
 from settebello.arena.contest import Contest, Unit, Who, first_state, move_seed
 from settebello.arena.faults import Fault, PlayerFault
-from settebello.arena.outside import OutsideEngine, new_player
+from settebello.arena.outside import OracleSeat, OutsideEngine, new_player
 from settebello.arena.rounds import Forfeit, Round, Sitting
 from settebello.arena.seatings import Seating, dealer_seat, seatings
 from settebello.arena.times import Times
@@ -44,7 +44,7 @@ class Table:
 
     def __init__(self, contest: Contest) -> None:
         self._contest = contest
-        self._players: dict[tuple[Who, Seat], Player] = {}
+        self._players: dict[tuple[Who, Seat], Player | OracleSeat] = {}
         self._times = {who: Times() for who in Who}
 
     def __enter__(self) -> Self:
@@ -109,10 +109,14 @@ class Table:
     def _ask(self, state: State, who: Who, seed: int) -> Action:
         """Have a player choose; whatever goes wrong is its own fault."""
         seen = view(state, state.to_move)
-        player = self._player(who, state.to_move)
+        player, budget = self._player(who, state.to_move), Budget(self._contest.budget_ms, seed)
         begun = time.perf_counter()
         try:
-            action = player.choose(seen, Budget(self._contest.budget_ms, seed))
+            action = (
+                player.oracle.choose(state, budget)
+                if isinstance(player, OracleSeat)
+                else player.choose(seen, budget)
+            )
         except PlayerFault as problem:
             raise _forfeited(who, problem.fault, problem.detail) from None
         except Exception as problem:
@@ -122,7 +126,7 @@ class Table:
             raise _forfeited(who, Fault.ILLEGAL, str(action))
         return action
 
-    def _player(self, who: Who, seat: Seat) -> Player:
+    def _player(self, who: Who, seat: Seat) -> Player | OracleSeat:
         if (who, seat) not in self._players:
             self._players[who, seat] = new_player(self._contest.name(who))
         return self._players[who, seat]

@@ -40,6 +40,22 @@ def write_text(path: Path, text: str) -> None:
         raise _unwritable(path, problem) from None
 
 
+def replace_text(path: Path, text: str) -> None:
+    """Put a text in place of a file's, all of it or nothing; raise `FileProblem` if that fails."""
+    try:
+        target = path.resolve()
+        part = target.with_name(f".{target.name}.{os.getpid()}.part")
+        with part.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        if target.exists():
+            part.chmod(target.stat().st_mode)
+        part.replace(target)
+    except (OSError, ValueError) as problem:
+        raise _unwritable(path, problem) from None
+
+
 def write_new(path: Path, text: str, *, private: bool = False) -> None:
     """Write a file that is not there yet, ``private`` for its owner's eyes; raise `FileProblem`."""
     mode = 0o600 if private else 0o666

@@ -161,6 +161,30 @@ def replay_command(
         replay_file(file, spoken, step=step, as_json=as_json)
 
 
+@app.command(
+    "referee",
+    epilog="Examples: settebello referee match.txt · settebello referee match.txt --player Ada "
+    "--player Bruno --player Carla --player Dario --dealer 4",
+)
+def referee_command(
+    file: Annotated[
+        Path | None, typer.Argument(help="Where the protocol is saved; one that is there is gone on with.")
+    ] = None,
+    rules: Annotated[
+        str | None, typer.Option(help="Rules with the FIGS articles, as in figs?target=11.")
+    ] = None,
+    player: Annotated[list[str] | None, typer.Option(help="A player's name, in the order of seats.")] = None,
+    dealer: Annotated[int | None, typer.Option(min=1, max=6, help="The seat that deals first.")] = None,
+    lang: LangOption = None,
+) -> None:
+    """Follow a match at a real table as its arbiter, and ask what the articles say."""
+    spoken = language(lang)
+    with telling_problems(spoken):
+        from settebello.cli.referee import Setting, referee
+
+        raise typer.Exit(referee(file, Setting(rules, player or (), dealer), spoken))
+
+
 @app.command("perft", epilog="Example: settebello perft --rules scopone-10 --seed 7 --depth 5 --divide")
 def perft_command(
     position: Annotated[
@@ -220,6 +244,44 @@ def solve_command(
             return played_down(dealt(rules, seed), 40 if par else left)
 
         (solve_deal if par else solve_position)(find, SolveBudget(seconds, nodes), spoken, as_json=as_json)
+
+
+@app.command(
+    "train",
+    epilog="Examples: settebello train --rules scopone-10 --minutes 30 --seed 1 --out net.npz · "
+    "settebello train --rules scopone-9 --deals 500000 --start net.npz --out nine.npz · "
+    "settebello train --resume net.course --out net.npz",
+)
+def train_command(
+    rules: Annotated[str, typer.Option(help="The game to learn.")] = "scopone-10",
+    minutes: Annotated[float, typer.Option(min=0.01, help="How long; the clock decides the pace.")] = 30,
+    deals: Annotated[
+        int | None, typer.Option(min=1, help="So many deals instead: the same network every time.")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Of the first weights and of every deal.")] = 1,
+    out: Annotated[Path, typer.Option(help="File of the network, written at every report.")] = Path(
+        "net.npz"
+    ),
+    start: Annotated[Path | None, typer.Option(help="Go on from this network.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="Take up a course put aside (.course) with its own settings.")
+    ] = None,
+    threads: Annotated[int, typer.Option(min=1, help="Threads; the result is the same.")] = 2,
+    every: Annotated[float, typer.Option(min=1, help="Seconds between two reports.")] = 120,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Train a value network by self-play; each report says how it does against greedy, alone."""
+    spoken = language(lang)
+    with telling_problems(spoken, as_json=as_json):
+        from settebello.cli.train import begin, check_place, run_course
+        from settebello.learn import Settings
+        from settebello.learn import resume as take_up
+
+        check_place(out)
+        settings = Settings(rules=rules, seed=seed, deals=deals, minutes=minutes)
+        course = begin(settings, start) if resume is None else take_up(resume)
+        run_course(course, out, threads, every, spoken, as_json=as_json)
 
 
 app.command(

@@ -52,7 +52,10 @@ def read_cards(text: str, place: Place) -> tuple[Card, ...]:
     cards: dict[Card, None] = {}
     for card, at in placed_cards(text, place):
         if card in cards:
-            raise problem(f"{card_text(card)} is written twice", at)
+            twice = problem(f"{card_text(card)} is written twice", at)
+            twice.reason = "card_twice"
+            twice.facts |= {"card": card_text(card)}
+            raise twice
         cards[card] = None
     return tuple(cards)
 

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 
 import settebello
 from settebello.errors import SettebelloError
-from settebello.server import pages, records, rest
+from settebello.server import desk, pages, records, rest
 from settebello.server.bodies import TOO_LARGE, BodyLimit
 from settebello.server.bots import Bots
 from settebello.server.settings import Settings
@@ -61,6 +61,7 @@ def create_app(settings: Settings, log: EventLog) -> FastAPI:
     app.add_exception_handler(Exception, _broken)
     app.include_router(rest.router)
     app.include_router(records.router)
+    app.include_router(desk.router)
     app.add_api_websocket_route("/ws/rooms/{room}", _socket)
     app.include_router(pages.router)
     return app

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Request
 
 from settebello.cards import Language
 from settebello.errors import InvalidRules
-from settebello.players import player as house_player
+from settebello.players import check_name
 from settebello.room import Fill, Room, Sit
 from settebello.rules import field_kinds, option_text, presets, rules_text, split_rules, tidy_rules
 from settebello.rules.catalogue import OptionText, catalogue, differences, plain_words
@@ -79,7 +79,7 @@ async def look_at_rules(asked: wire.RulesRequest) -> wire.RulesAnswer:
 @router.post("/rooms", status_code=201)
 async def open_table(asked: wire.RoomRequest, tables: TheTables) -> wire.RoomTicket:
     """Open a table, sit down, and let the computer take the seats not kept for friends."""
-    house_player(asked.player)
+    check_name(asked.player, searching=False)  # the house thinks in this process: nobody else may wait
     room = await tables.open(tidy_rules(asked.rules))
     token = new_token()
     await tables.submit(room.id, Sit(asked.name, key_of(token), salt=asked.salt))

@@ -16,7 +16,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from settebello.room.screen import PublicEvent, Screen
 
 
-def _can_be_shown(name: str) -> str:
+def can_be_shown(name: str) -> str:
     """Refuse what cannot be seen, or turns the line around; a joiner inside an emoji may stay."""
     if any(category(letter) in _UNSEEN and letter not in _JOINERS for letter in name):
         raise ValueError("a name has letters, digits and signs that can be seen")
@@ -32,7 +32,7 @@ Text = Annotated[str, Field(max_length=4096)]
 Name = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=24),
-    AfterValidator(_can_be_shown),
+    AfterValidator(can_be_shown),
 ]
 Salt = Annotated[str, Field(max_length=64, pattern=r"^[0-9a-zA-Z]*$")]
 MessageId = Annotated[str, Field(max_length=40)]

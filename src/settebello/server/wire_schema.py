@@ -5,7 +5,7 @@ import sys
 
 from pydantic import BaseModel
 
-from settebello.server import wire
+from settebello.server import desk_wire, wire
 
 
 class Wire(BaseModel):
@@ -20,6 +20,8 @@ class Wire(BaseModel):
     room_request: wire.RoomRequest
     join_request: wire.JoinRequest
     room_ticket: wire.RoomTicket
+    desk_request: desk_wire.DeskRequest
+    desk_answer: desk_wire.DeskAnswer
     error: wire.ErrorBody
 
 

@@ -5,8 +5,12 @@ import { addressOf, pathBelowBase } from "../lib/address";
 export type Route =
   | { page: "home" }
   | { page: "rules"; text: string | null }
+  | { page: "desk" }
   | { page: "table"; room: string }
   | { page: "lost" };
+
+/** Where the arbiter's desk is. */
+export const DESK_PATH = "arbiter";
 
 let current = $state<Route>(readRoute(location.href));
 
@@ -22,6 +26,7 @@ export function readRoute(address: string): Route {
   if (first === "" && second === "") return { page: "home" };
   if (first === "rules" && second === "")
     return { page: "rules", text: new URL(address).searchParams.get("r") };
+  if (first === DESK_PATH && second === "") return { page: "desk" };
   const room = first === "t" ? decoded(second) : "";
   return room === "" ? { page: "lost" } : { page: "table", room };
 }

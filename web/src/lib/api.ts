@@ -1,6 +1,8 @@
 /** The server's requests and answers, typed as the server defines them. */
 
 import type {
+  DeskAnswer,
+  DeskRequest,
   ErrorBody,
   JoinRequest,
   OptionInfo,
@@ -39,6 +41,8 @@ export const openRoom = (request: RoomRequest): Promise<RoomTicket> => ask("api/
 
 export const joinRoom = (room: string, request: JoinRequest): Promise<RoomTicket> =>
   ask(`api/rooms/${encodeURIComponent(room)}/seats`, request);
+
+export const askDesk = (request: DeskRequest): Promise<DeskAnswer> => ask("api/desk", request);
 
 async function ask<Answer>(path: string, body?: object, signal?: AbortSignal): Promise<Answer> {
   const response = await send(path, {

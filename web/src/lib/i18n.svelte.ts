@@ -3,9 +3,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import errorsEn from "@texts/en/errors.ftl?raw";
 import pageEn from "@texts/en/page.ftl?raw";
+import refereeEn from "@texts/en/referee.ftl?raw";
 import tableEn from "@texts/en/table.ftl?raw";
 import errorsIt from "@texts/it/errors.ftl?raw";
 import pageIt from "@texts/it/page.ftl?raw";
+import refereeIt from "@texts/it/referee.ftl?raw";
 import tableIt from "@texts/it/table.ftl?raw";
 import type { Label } from "../wire/types";
 import { readStored, writeStored } from "./stored";
@@ -19,8 +21,8 @@ const KEY = "language";
 const LOCALES: Record<Language, string> = { it: "it", en: "en-GB" };
 
 const BUNDLES: Record<Language, FluentBundle> = {
-  it: bundle("it", [pageIt, tableIt, errorsIt]),
-  en: bundle("en", [pageEn, tableEn, errorsEn]),
+  it: bundle("it", [pageIt, tableIt, errorsIt, refereeIt]),
+  en: bundle("en", [pageEn, tableEn, errorsEn, refereeEn]),
 };
 
 let chosen = $state<Language>(firstLanguage());

@@ -255,6 +255,7 @@ desk_not_understood = “{ $text }” cannot be read: write 7S, 7Sx5D2C or anoth
 desk_irregular_form = Write who has a wrong number of cards, and what the pair in order does: irregular 2 stops, irregular 2 continues.
 desk_misdeal_form = Write the cards of each hand and of the table: misdeal 10 8 9 9 4.
 desk_no_such_capture = The captures go from 1 to { $most }.
+desk_no_article = Write the number of an article, 4 to 18: article 13.
 desk_file_begun = { $path } holds a protocol already: names and rules are in it.
 desk_file_changed = { $path } was changed by another program: nothing was written. Save under another name: save NAME.
 desk_no_file = Name a file as well: save protocol.txt.
@@ -292,5 +293,5 @@ cli-desk-help =
     2 admits 5D      says that the card was a mistake (article 12)
     irregular 2 stops | continues; irregular 1 2   (article 17)
     misdeal 10 8 9 9 4   the cards counted before the first play (article 4)
-    card back? · piles? · scope?   what the articles say
+    card back? · piles? · article 13   what the articles say
     status · protocol · sheet · next (another deal) · back · save [FILE] · quit

@@ -65,3 +65,97 @@ desk-fuori-stake = { $times ->
     [2] double
    *[3] triple
 }
+title-desk = Arbiter · Settebello
+nav-desk = Arbiter
+desk-home-title = At a real table
+desk-home-hint = Follow a FIGS match card by card: the article, the points acquired, the protocol.
+desk-home-open = Open the arbiter’s desk
+desk-lead = Four names as they sit, anticlockwise. The protocol stays in this browser.
+desk-players = Who sits at the table
+desk-seat = Seat { $seat }
+desk-dealer = First cartaro, the dealer
+desk-target = Played to
+desk-begin = Begin the match
+desk-reopen = Reopen a protocol
+desk-reopen-hint = Choose the saved file, or paste its text here.
+desk-choose-file = Choose a file
+desk-paste = Text of the protocol
+desk-reopen-go = Reopen
+desk-save = Save the protocol
+desk-new = New match
+desk-new-sure = The protocol of this match leaves this browser. Have you saved it?
+desk-new-yes = Yes, a new match
+desk-cancel = Cancel
+desk-back = Take back the last entry
+desk-back-short = Take back
+desk-table-hint = Touch the { $count } cards that { $name } turns up.
+desk-table-go = On the table
+desk-pad = The forty cards
+desk-pad-play = { $name } plays: touch the card
+desk-pad-bound = { $name } has to play an open card
+desk-pad-show = Touch the cards that { $name } showed
+desk-pad-admit = Touch the card that { $name } disclosed
+desk-card-gone = { $card }, played before
+desk-card-table = { $card }, on the table
+desk-card-hand = { $card }, in the hand of { $name }
+desk-what-takes = { $name }: { $card }
+desk-lays = lays it
+desk-left = leaves it: capture missed
+desk-with-fuori = With a declaration of fuori
+desk-fuori-next = Fuori: the next card
+desk-fuori-now = If declared now
+desk-fuori-wins = wins { $score }
+desk-fuori-loses = loses { $score }
+desk-who-called = Who points at the capture?
+desk-decide = { $name } decides: which does { $player } play?
+desk-incidents = Irregularities and questions
+desk-shows = Card exposed
+desk-admits = Mistake admitted
+desk-numbers = Number of cards
+desk-card-back = Card back?
+desk-piles = Look at the piles?
+desk-who-shows = Who showed the cards?
+desk-shows-go = They lie open
+desk-who-wrong = Who has a wrong number of cards?
+desk-what-now = What does the pair in order do?
+desk-stops = Stops the deal
+desk-continues = Goes on
+desk-enter = Record it
+desk-counted = The cards as counted before the first play
+desk-on-table = On the table
+desk-closed = Closed
+desk-empty-table = Empty table
+desk-cards-left = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+desk-points = Acquired and at stake
+desk-piles-title = Cards taken
+desk-sheet = Score sheet
+desk-ruling = The ruling
+desk-protocol = Protocol of the deal
+desk-no-entries = Nothing yet.
+desk-article = Article { $article }
+desk-next = Next deal
+desk-void = void
+desk-deal-of = Deal { $deal }
+desk-total = Match
+desk-ready = Enter what happens: the ruling appears here, with its article.
+desk-refused = Not recorded
+
+## The words of the articles, shortened
+
+article-4 = When the cards are dealt every player has to check, without looking, how many were received. If anything is irregular the cartaro deals again.
+article-5 = A player may see the own cards only when the first turn to play has come.
+article-6 = The cards on the table are turned up by the primo di mano. If three of them are kings, or the four add up to ten or less, the cartaro deals again.
+article-7 = One card is played at each turn, beginning with the primo di mano, until there are no more cards.
+article-9 = A card takes one of equal value, or several whose values add up to its own. Several may not be taken where a single one can be.
+article-10 = A capture that leaves no cards on the table is a scopa, but the cartaro makes none with the last play.
+article-11 = A capture cannot be refused when the card played takes; but if it was not noticed and the next card has been played, the game goes on without it.
+article-12 = Whoever has a dark card and a coin of equal value may lay the coin, or take with the dark card. If that was a mistake it must not be said, or else the next article applies.
+article-13 = A card that was played cannot be withdrawn. A card that was exposed counts as played. One played or exposed out of turn lies open on the table and is played in turn, whatever the consequences.
+article-14 = The points of a deal are: cards (21 or more), coins (6 or more), the settebello, primiera, and one for every scopa.
+article-15 = More deals follow while neither pair has the points agreed on, and while both have them and are level.
+article-16 = Any player but the cartaro at the last play may, when taking or laying, declare “fuori” and end the match. If the points are there the pair wins; if not, it loses the match as it would have won it.
+article-17 = If during the deal a player turns out to have an irregular number of cards, the deal stops: the pair at fault gets the points it has acquired, the pair in order its own and those still at stake. The pair in order may choose to go on.
+article-18 = The game is played in silence. Captures may not be looked at again, nor counted without looking.

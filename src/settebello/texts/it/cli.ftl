@@ -256,6 +256,7 @@ desk_not_understood = Non si legge: “{ $text }”. Scrivi 7S, 7Sx5D2C o un’a
 desk_irregular_form = Scrivi chi ha un numero sbagliato di carte e che cosa fa la coppia in regola: irregolare 2 ferma, irregolare 2 prosegue.
 desk_misdeal_form = Scrivi le carte di ogni mano e quelle in tavola: conta 10 8 9 9 4.
 desk_no_such_capture = Le prese vanno da 1 a { $most }.
+desk_no_article = Scrivi il numero di un articolo, da 4 a 18: articolo 13.
 desk_file_begun = { $path } contiene già un verbale: nomi e regole sono lì dentro.
 desk_file_changed = { $path } è stato cambiato da un altro programma: niente è stato scritto. Salva con un altro nome: salva NOME.
 desk_no_file = Scrivi anche il nome del file: salva verbale.txt.
@@ -293,5 +294,5 @@ cli-desk-help =
     2 ammette 5D     dice d’aver sbagliato carta (articolo 12)
     irregolare 2 ferma | prosegue; irregolare 1 2   (articolo 17)
     conta 10 8 9 9 4 le carte contate prima di giocare (articolo 4)
-    carta indietro? · mucchi? · scope?   che cosa dicono gli articoli
+    carta indietro? · mucchi? · articolo 13   che cosa dicono gli articoli
     stato · verbale · punti · avanti (nuova smazzata) · indietro · salva [FILE] · esci

@@ -65,3 +65,97 @@ desk-fuori-stake = { $times ->
     [2] doppia
    *[3] tripla
 }
+title-desk = Arbitro · Settebello
+nav-desk = Arbitro
+desk-home-title = Al tavolo vero
+desk-home-hint = Segui una partita FIGS carta per carta: l’articolo, i punti acquisiti, il verbale.
+desk-home-open = Apri il banco dell’arbitro
+desk-lead = Quattro nomi nell’ordine in cui siedono, in senso antiorario. Il verbale resta in questo browser.
+desk-players = Chi siede al tavolo
+desk-seat = Posto { $seat }
+desk-dealer = Primo cartaro
+desk-target = Partita a
+desk-begin = Comincia la partita
+desk-reopen = Riapri un verbale
+desk-reopen-hint = Scegli il file salvato, o incolla qui il testo.
+desk-choose-file = Scegli un file
+desk-paste = Testo del verbale
+desk-reopen-go = Riapri
+desk-save = Salva il verbale
+desk-new = Nuova partita
+desk-new-sure = Il verbale di questa partita sparisce da questo browser. L’hai salvato?
+desk-new-yes = Sì, nuova partita
+desk-cancel = Annulla
+desk-back = Annulla l’ultima voce
+desk-back-short = Annulla
+desk-table-hint = Tocca le { $count } carte scoperte da { $name }.
+desk-table-go = In tavola
+desk-pad = Le quaranta carte
+desk-pad-play = { $name } gioca: tocca la carta
+desk-pad-bound = { $name } deve giocare una carta scoperta
+desk-pad-show = Tocca le carte mostrate da { $name }
+desk-pad-admit = Tocca la carta che { $name } ha svelato
+desk-card-gone = { $card }, già giocata
+desk-card-table = { $card }, in tavola
+desk-card-hand = { $card }, in mano a { $name }
+desk-what-takes = { $name }: { $card }
+desk-lays = cala
+desk-left = la lascia: presa sfuggita
+desk-with-fuori = Con la dichiarazione di fuori
+desk-fuori-next = Fuori: la prossima carta
+desk-fuori-now = Se dichiarasse ora
+desk-fuori-wins = vince { $score }
+desk-fuori-loses = perde { $score }
+desk-who-called = Chi fa notare la presa?
+desk-decide = Decide { $name }: quale gioca { $player }?
+desk-incidents = Irregolarità e domande
+desk-shows = Carta scoperta
+desk-admits = Errore dichiarato
+desk-numbers = Numero di carte
+desk-card-back = Ritirare la carta?
+desk-piles = Rivedere le prese?
+desk-who-shows = Chi ha mostrato le carte?
+desk-shows-go = Sono scoperte
+desk-who-wrong = Chi ha un numero sbagliato di carte?
+desk-what-now = Che cosa fa la coppia in regola?
+desk-stops = Ferma la smazzata
+desk-continues = Prosegue
+desk-enter = Registra
+desk-counted = Le carte contate prima di giocare
+desk-on-table = In tavola
+desk-closed = Coperta
+desk-empty-table = Tavola vuota
+desk-cards-left = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+desk-points = Acquisiti e in palio
+desk-piles-title = Carte prese
+desk-sheet = Segnapunti
+desk-ruling = La sentenza
+desk-protocol = Verbale della smazzata
+desk-no-entries = Ancora niente.
+desk-article = Articolo { $article }
+desk-next = Nuova smazzata
+desk-void = nulla
+desk-deal-of = Smazzata { $deal }
+desk-total = Partita
+desk-ready = Scrivi quel che accade: la sentenza appare qui, con l’articolo.
+desk-refused = Non registrato
+
+## Le parole degli articoli, abbreviate
+
+article-4 = Al termine della distribuzione ogni giocatore deve controllare alla cieca il numero delle carte ricevute. In caso di irregolarità il cartaro ripete la distribuzione.
+article-5 = Ciascun giocatore può vedere le proprie carte solo quando giunge il suo primo turno di gioco.
+article-6 = Le carte del tavolo sono scoperte dal primo di mano. Se vi sono tre Re o se la somma delle quattro carte è pari o inferiore a dieci, il cartaro ripete la distribuzione.
+article-7 = Il gioco si svolge con giocate di una carta a turno, cominciando dal primo di mano, fino all’esaurimento delle carte.
+article-9 = Si prende se sul tavolo vi è una carta di valore numerico uguale o più carte i cui valori sommati corrispondono. Non è consentita la presa dispari se è possibile quella pari.
+article-10 = Se con la presa non restano carte sul tavolo, si fa scopa, ma non fa scopa il cartaro con l’ultima giocata.
+article-11 = Non si può rifiutare la presa se la carta giocata prende: se però la presa non è stata rilevata ed è avvenuta la giocata successiva, il gioco prosegue senza quella presa.
+article-12 = Il giocatore che ha carta scura e carta di denari di uguale valore può rifondere quella di denari, o prendere con quella scura. Se ciò avviene per errore non deve dichiararlo, altrimenti si applica l’articolo seguente.
+article-13 = La carta giocata non si può ritirare. La carta scoperta si intende giocata. La carta giocata o scoperta fuori tempo deve essere posta scoperta sul tavolo e giocata al tempo, quali che siano le conseguenze.
+article-14 = I punti della smazzata sono: carte (21 o più), denari (6 o più), settebello, primiera, e uno per ogni scopa.
+article-15 = Si prosegue con altre smazzate, sia quando nessuna delle coppie ha raggiunto i punti stabiliti, sia quando, avendoli raggiunti entrambe, si trovano in parità.
+article-16 = Ogni giocatore, escluso il cartaro all’ultima giocata, nel prendere o rifondere può dichiararsi “fuori” e porre termine alla partita. Se i punti sono stati raggiunti si vince; altrimenti la coppia perde la partita come l’avrebbe vinta.
+article-17 = Se durante la smazzata risulta che un giocatore ha un numero irregolare di carte, la smazzata si interrompe: alla coppia in difetto i punti già acquisiti, a quella in regola quelli acquisiti e quelli ancora in palio. La coppia in regola può optare per la prosecuzione.
+article-18 = Il gioco si deve svolgere in silenzio. Non è consentito rivedere le prese, né contarle alla cieca.

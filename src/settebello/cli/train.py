@@ -1,0 +1,70 @@
+"""``settebello train``: a value network for a rule set, learned by playing against itself."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from settebello.cards import Language
+from settebello.cli.output import make_console, print_json
+from settebello.cli.progress import progress_bar
+from settebello.errors import FileProblem
+from settebello.kernels.net.warm import learning_needs_compiling, warm_up_learning
+from settebello.kernels.net.weights import read_weights
+from settebello.learn import Course, Report, Settings, Told, train
+from settebello.texts import Texts, texts
+
+
+def begin(settings: Settings, start: Path | None) -> Course:
+    """Return a new course, perhaps from a network there is; raises as `parse_rules` and `read_weights`."""
+    return Course(settings, None if start is None else read_weights(start))
+
+
+def check_place(out: Path) -> None:
+    """Raise `FileProblem` unless a file can stand there, so that nobody trains for nothing."""
+    if out.is_dir():
+        raise FileProblem(f"{out} is a folder, and a file is needed", reason="file_is_folder", path=str(out))
+    if not out.parent.is_dir():
+        why = f"there is no folder {out.parent}"
+        raise FileProblem(f"{out}: {why}", reason="file_unwritable", path=str(out), why=why)
+
+
+def run_course(
+    course: Course, out: Path, threads: int, every_s: float, spoken: Language, *, as_json: bool
+) -> None:
+    """Run a course to its end, a line for each measurement; for programs, one JSON value in the end."""
+    said = texts(spoken)
+    console = make_console()
+
+    def show(report: Report) -> None:
+        if not as_json:
+            console.print(_line(report, said))
+
+    with _bar(said) as step:
+        report = train(course, out, threads, every_s, Told(step, show))
+    if as_json:
+        print_json({"out": str(out), "settings": course.settings.as_dict()} | report.as_dict())
+
+
+@contextmanager
+def _bar(said: Texts) -> Iterator[Callable[[float], None]]:
+    with progress_bar() as progress:
+        if learning_needs_compiling():
+            compiling = progress.add_task(said.say("cli-compiling"))
+            warm_up_learning(
+                lambda _part, done, steps: progress.update(compiling, completed=done, total=steps)
+            )
+            progress.remove_task(compiling)
+        learning = progress.add_task(said.say("cli-learning"), total=1.0)
+        yield lambda done: progress.update(learning, completed=done)
+
+
+def _line(report: Report, said: Texts) -> str:
+    return said.say(
+        "cli-train-line",
+        minutes=f"{report.minutes:.1f}",
+        deals=str(report.deals),
+        speed=f"{report.deals_per_second:.0f}",
+        error=f"{report.error:.3f}",
+        points=f"{report.margin.points:+.3f}",
+        within=f"{1.96 * report.margin.error:.3f}",
+    )
