@@ -52,4 +52,6 @@ def plays_of_batch(view: View) -> int:
     first = players * deal.hand_size()
     if made < first or deal.batch is None:
         return made
-    return (made - first) % deal.batch.total(players)
+    over = int(view.cards_to_play == 0)  # nothing is handed out after the last play
+    since = made - over - first
+    return made if since < 0 else since % deal.batch.total(players) + over

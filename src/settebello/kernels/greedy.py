@@ -33,12 +33,12 @@ from settebello.kernels.moves import ACES, passed_over, playable
 from settebello.kernels.sums import FIRST, NEED, TAKEN, chosen_set, fits, ways
 from settebello.kernels.turn import apply, is_scopa
 
-_SCOPA: Final = 1 << 40
-_SWEEPER: Final = 1 << 32
-_WORTH: Final = 1 << 16
+SCOPA: Final = 1 << 40
+SWEEPER: Final = 1 << 32
+WORTH_UNIT: Final = 1 << 16
 """What a merit is made of, so that merits compare as whole numbers: harm counts single."""
 
-_NONE: Final = -(1 << 62)
+NO_MERIT: Final = -(1 << 62)
 
 
 @kernel
@@ -54,19 +54,19 @@ def greedy_action(cells: Ints, rules: Ints) -> int:
     table, hand, left = cells[TABLE], cells[HANDS + cells[TO_MOVE]], cells[TO_PLAY] - 1
     unseen = unseen_cards(cells, rules)
     cards = playable(rules, table, hand)
-    best, best_merit = 0, _NONE
+    best, best_merit = 0, NO_MERIT
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        taken, merit = _best_capture(rules, table, card, unseen, left)
+        taken, merit = best_capture(rules, table, card, unseen, left)
         if merit > best_merit:
             best, best_merit = card << CARD_SHIFT | taken, merit
-        if merit == _NONE or rules[DUTY] == OPTIONAL:
-            merit = _left_behind(rules, table | 1 << card, unseen, left) - _harm(rules, card, hand, unseen)
+        if merit == NO_MERIT or rules[DUTY] == OPTIONAL:
+            merit = left_behind(rules, table | 1 << card, unseen, left) - harm(rules, card, hand, unseen)
             if merit > best_merit:
                 best, best_merit = card << CARD_SHIFT, merit
         if card < 4 and rules[ACE_BANK]:
-            merit = _left_behind(rules, table, unseen, left) + rules[WORTH + card] * _WORTH
+            merit = left_behind(rules, table, unseen, left) + rules[WORTH + card] * WORTH_UNIT
             if merit > best_merit:
                 best, best_merit = BANKED | card << CARD_SHIFT, merit
     return best
@@ -82,15 +82,15 @@ def unseen_cards(cells: Ints, rules: Ints) -> int:
 
 
 @kernel
-def _best_capture(rules: Ints, table: int, card: int, unseen: int, left: int) -> tuple[int, int]:
-    """Return the capture of greatest merit, the first in canonical order, and that merit; or 0, `_NONE`."""
-    best, best_merit = 0, _NONE
+def best_capture(rules: Ints, table: int, card: int, unseen: int, left: int) -> tuple[int, int]:
+    """Return the capture of greatest merit, the first in canonical order, and its merit; or 0, `NO_MERIT`."""
+    best, best_merit = 0, NO_MERIT
     if card < 4 and rules[ACE_TAKES_ALL]:
         aces = table & ACES if rules[ACE_TAKES_ACE] else 0
         if table and not aces:
-            return table, _capture_merit(rules, table, card, table, unseen, left)
+            return table, capture_merit(rules, table, card, table, unseen, left)
         while aces:
-            merit = _capture_merit(rules, table, card, aces & -aces, unseen, left)
+            merit = capture_merit(rules, table, card, aces & -aces, unseen, left)
             if merit > best_merit:
                 best, best_merit = aces & -aces, merit
             aces &= aces - 1
@@ -106,26 +106,27 @@ def _best_capture(rules: Ints, table: int, card: int, unseen: int, left: int) ->
             break
         for index in range(ways(counts, need)):
             taken = chosen_set(table, counts, need, index)
-            merit = _capture_merit(rules, table, card, taken, unseen, left)
+            merit = capture_merit(rules, table, card, taken, unseen, left)
             if merit > best_merit or (merit == best_merit and size == best_size and taken < best):
                 best, best_merit, best_size = taken, merit, size
     return best, best_merit
 
 
 @kernel
-def _capture_merit(rules: Ints, table: int, card: int, taken: int, unseen: int, left: int) -> int:
-    merit = _left_behind(rules, table & ~taken, unseen, left)
+def capture_merit(rules: Ints, table: int, card: int, taken: int, unseen: int, left: int) -> int:
+    """Judge a capture: a scopa, the scopa it leaves to the next player, the worth of what it takes."""
+    merit = left_behind(rules, table & ~taken, unseen, left)
     if is_scopa(rules, table, card, taken, left):
-        merit += _SCOPA
+        merit += SCOPA
     worth, rest = rules[WORTH + card], taken
     while rest:
         worth += rules[WORTH + lowest(rest)]
         rest &= rest - 1
-    return merit + worth * _WORTH
+    return merit + worth * WORTH_UNIT
 
 
 @kernel
-def _left_behind(rules: Ints, table: int, unseen: int, left: int) -> int:
+def left_behind(rules: Ints, table: int, unseen: int, left: int) -> int:
     """Count against a table the unseen cards with which the next player would make a scopa."""
     if table == 0 or left == 0 or (left == 1 and not rules[LAST_PLAY_SCOPA]):
         return 0
@@ -137,11 +138,11 @@ def _left_behind(rules: Ints, table: int, unseen: int, left: int) -> int:
         aces = table & ACES
         if not aces or not rules[ACE_TAKES_ACE] or aces == table == aces & -aces:
             sweepers += popcount(unseen & ACES)
-    return -sweepers * _SWEEPER
+    return -sweepers * SWEEPER
 
 
 @kernel
-def _harm(rules: Ints, card: int, hand: int, unseen: int) -> int:
+def harm(rules: Ints, card: int, hand: int, unseen: int) -> int:
     """Say what laying a card may cost: its worth by how likely its equal is out, less an own pair."""
     equals = 15 << (card & 0x3C)
     return rules[WORTH + card] * (1 + popcount(unseen & equals)) - 2 * (popcount(hand & equals) - 1)

@@ -1,27 +1,98 @@
-"""The players that can be named, and what each is like."""
+"""The players that can be named, and what each is like.
 
+A name may carry a number and words, as in ``worlds:100+belief``: how much work a move is, and what the
+player does besides. Players that search need Numba, so a player's module is imported when it is first asked
+for; `check_name` only reads the name.
+"""
+
+import re
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from settebello.errors import NotFound
-from settebello.players.greedy import Greedy
 from settebello.players.player import Player
-from settebello.players.random import RandomPlayer
 
-PLAYERS: Final[Mapping[str, Callable[[], Player]]] = MappingProxyType(
-    {"greedy": Greedy, "random": RandomPlayer}
+MOST: Final = 1_000_000
+"""The largest number in a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of player: its class, the number it is made with if none is named, and the words it knows.
+
+    ``searches``: it needs Numba, and a moment or more of a core for each move.
+    """
+
+    module: str
+    maker: str
+    number: int | None = None
+    words: frozenset[str] = frozenset()
+    searches: bool = True
+
+    def make(self, number: int | None, words: frozenset[str]) -> Any:  # noqa: ANN401 (a player of either protocol)
+        """Import the class and make one."""
+        maker: Callable[..., Any] = getattr(import_module(f"settebello.players.{self.module}"), self.maker)
+        if self.number is None:
+            return maker(**dict.fromkeys(words, True))
+        return maker(number or self.number, **dict.fromkeys(words, True))
+
+
+_BELIEF: Final = frozenset({"belief"})
+
+PLAYERS: Final[Mapping[str, Kind]] = MappingProxyType(
+    {
+        "alphabeta": Kind("alphabeta", "AlphaBeta", 24, _BELIEF),
+        "chitarrella": Kind("chitarrella", "Chitarrella", searches=False),
+        "greedy": Kind("greedy", "Greedy", searches=False),
+        "ismcts": Kind("ismcts", "Ismcts", 4000, _BELIEF),
+        "maestro": Kind("maestro", "Maestro", 60, _BELIEF),
+        "net": Kind("net", "Net"),
+        "random": Kind("random", "RandomPlayer", searches=False),
+        "worlds": Kind("worlds", "Worlds", 200, _BELIEF),
+    }
 )
+"""The fair players, who can sit at any table."""
+
+ORACLES: Final[Mapping[str, Kind]] = MappingProxyType({"oracle": Kind("seer", "Seer", 4000)})
+"""The players who see every card: only the arena seats them, through `settebello.players.oracle`."""
+
+_NAME: Final = re.compile(r"([a-z]+)(?::([1-9][0-9]{0,6}))?((?:\+[a-z]+)*)")
+
+Found = tuple[Kind, int | None, frozenset[str]]
 
 
 def player(name: str) -> Player:
     """Return a new player of this name; raise `NotFound` with the names there are."""
-    maker = PLAYERS.get(name)
-    if maker is None:
-        raise NotFound(
-            f"there is no player {name!r}; there are {', '.join(PLAYERS)}",
-            reason="player_not_found",
-            player=name,
-            known=list(PLAYERS),
-        )
-    return maker()
+    kind, number, words = find(name, PLAYERS)
+    made: Player = kind.make(number, words)
+    return made
+
+
+def check_name(name: str, *, searching: bool = True) -> None:
+    """Raise `NotFound` unless there is a player of this name, or one that does not search; import nothing."""
+    find(name, PLAYERS if searching else {each: kind for each, kind in PLAYERS.items() if not kind.searches})
+
+
+def find(name: str, kinds: Mapping[str, Kind]) -> Found:
+    """Read a name; raise `NotFound` unless it is a kind's, with a number and words that the kind knows."""
+    read = _NAME.fullmatch(name)
+    kind = kinds.get(read[1]) if read else None
+    if read is None or kind is None:
+        raise _not_found(name, kinds)
+    number = int(read[2]) if read[2] else None
+    words = frozenset(read[3].split("+")[1:])
+    if (number is not None and (kind.number is None or number > MOST)) or not words <= kind.words:
+        raise _not_found(name, kinds)
+    return kind, number, words
+
+
+def _not_found(name: str, kinds: Mapping[str, Kind]) -> NotFound:
+    return NotFound(
+        f"there is no player {name!r}; there are {', '.join(kinds)}",
+        reason="player_not_found",
+        player=name,
+        known=list(kinds),
+    )

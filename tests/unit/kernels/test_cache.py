@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from settebello.kernels import cache, needs_compiling, warm_up
+from settebello.kernels.net import net_needs_compiling, warm_up_net
+from settebello.kernels.net.warm import learning_needs_compiling, warm_up_learning
+from settebello.kernels.search_warm import search_needs_compiling, warm_up_search
 from settebello.kernels.solve import solver_needs_compiling, warm_up_solver
 from settebello.kernels.warm import Report
 
@@ -63,7 +66,14 @@ def test_without_a_place_to_write_nothing_is_kept(sources: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("compile_all", "is_needed"), [(warm_up, needs_compiling), (warm_up_solver, solver_needs_compiling)]
+    ("compile_all", "is_needed"),
+    [
+        (warm_up, needs_compiling),
+        (warm_up_solver, solver_needs_compiling),
+        (warm_up_net, net_needs_compiling),
+        (warm_up_learning, learning_needs_compiling),
+        (warm_up_search, search_needs_compiling),
+    ],
 )
 def test_warming_up_tells_every_step(
     compile_all: Callable[[Report], None], is_needed: Callable[[], bool]

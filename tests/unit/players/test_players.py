@@ -7,18 +7,18 @@ from hypothesis import strategies as st
 from settebello.cards import Card, Seat, cards_in
 from settebello.engine import State, deal, legal_actions, view
 from settebello.errors import NotFound
-from settebello.players import PLAYERS, Budget, player
+from settebello.players import PLAYERS, Budget, check_name, player
 from settebello.room import Fill, Move
 from settebello.room.screen import Phase
 from settebello.rules import parse_rules, presets
 from settebello.testkit.strategies import states
+from tests.support.players import NAMES
 from tests.support.rooms import House, hidden_from, rearranged, seated
 
-NAMES = st.sampled_from(sorted(PLAYERS))
 SEEDS = st.integers(0, (1 << 64) - 1)
 
 
-@pytest.mark.parametrize("name", sorted(PLAYERS))
+@pytest.mark.parametrize("name", ["greedy", "random"])
 @pytest.mark.parametrize("rules", sorted(presets()))
 def test_a_whole_match_by_any_rules_is_played_to_its_end(rules: str, name: str) -> None:
     house = seated(rules, luck=5)
@@ -26,7 +26,7 @@ def test_a_whole_match_by_any_rules_is_played_to_its_end(rules: str, name: str) 
     assert house.room.phase is Phase.MATCH_OVER
 
 
-@given(NAMES, states(), SEEDS)
+@given(st.sampled_from(NAMES), states(), SEEDS)
 def test_a_player_chooses_a_legal_action_and_the_same_one_again(name: str, state: State, seed: int) -> None:
     if state.over:
         return
@@ -36,7 +36,12 @@ def test_a_player_chooses_a_legal_action_and_the_same_one_again(name: str, state
     assert player(name).choose(seen, Budget(seed=seed)) == chosen
 
 
-@given(NAMES, st.sampled_from(["figs", "scopa", "assi", "quindici", "scopone"]), SEEDS, st.data())
+@given(
+    st.sampled_from(NAMES),
+    st.sampled_from(["figs", "scopa", "assi", "quindici", "scopone"]),
+    SEEDS,
+    st.data(),
+)
 def test_what_a_player_cannot_see_does_not_change_its_choice(
     name: str, rules: str, seed: int, data: st.DataObject
 ) -> None:
@@ -62,11 +67,34 @@ def test_a_random_player_plays_everything_it_may() -> None:
 
 
 def test_a_player_that_does_not_exist_is_not_found() -> None:
-    for name in ("", "oracle", "Greedy", "../greedy"):
+    strange = [
+        "",
+        "oracle",
+        "oracle:10",
+        "Greedy",
+        "../greedy",
+        "greedy:5",
+        "worlds:0",
+        "worlds:",
+        "worlds:05",
+    ]
+    strange += ["worlds:1000001", "worlds:9999999", "worlds+", "worlds+belief+", "worlds:5+magic", "worlds 5"]
+    for name in strange:
         with pytest.raises(NotFound) as caught:
             player(name)
+        with pytest.raises(NotFound):
+            check_name(name)
         assert caught.value.reason == "player_not_found"
         assert caught.value.facts["known"] == list(PLAYERS)
+
+
+def test_whoever_cannot_wait_gets_no_player_that_searches() -> None:
+    for name in ("greedy", "random", "chitarrella"):
+        check_name(name, searching=False)
+    for name in ("worlds", "worlds:5", "ismcts:4000", "alphabeta"):
+        check_name(name)
+        with pytest.raises(NotFound):
+            check_name(name, searching=False)
 
 
 def points(a: str, b: str, deals: int) -> list[int]:

@@ -1,0 +1,65 @@
+"""Judging plays by sampled worlds and the value network: some plays on by the network, then its value.
+
+The value is that of the seat's own view, so that nothing is gained by knowing a world's hidden cards;
+these only decide what the others do.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from settebello.kernels.jit import Ints, kernel
+from settebello.kernels.layout import CELLS, TO_MOVE
+from settebello.kernels.net.choose import action_value, begin_values, net_plays, net_value
+from settebello.kernels.net.layout import NOTES, Desk
+from settebello.kernels.net.notes import note
+from settebello.kernels.turn import apply
+from settebello.kernels.worlds import Odds, deal_world
+
+Worths = npt.NDArray[np.float64]
+"""By action, in points of the whole deal."""
+
+
+@kernel
+def direct_worths(cells: Ints, rules: Ints, notes: Ints, actions: Ints, desk: Desk, worths: Worths) -> None:
+    """Write what the network thinks of each action at first sight."""
+    unseen = begin_values(cells, rules, notes, desk)
+    for index in range(len(actions)):
+        worths[index] = action_value(cells, rules, notes, desk, actions[index], unseen)
+
+
+@kernel
+def sum_foreseen(
+    known: Ints,
+    places: Ints,
+    odds: Odds,
+    rules: Ints,
+    rng: Ints,
+    notes: Ints,
+    plays: int,
+    worlds: int,
+    actions: Ints,
+    sums: Worths,
+    world: Ints,
+    stock: Ints,
+    after: Ints,
+    noted: Ints,
+    desk: Desk,
+) -> None:
+    """Add what each of ``actions`` brings to ``sums`` in so many worlds, the same ones for all of them.
+
+    After the action ``plays`` more are made by the network. ``known``, ``places`` and ``stock`` are a
+    `Sight`'s, ``notes`` the seat's; ``world``, ``after`` (int64[CELLS]) and ``noted`` (int64[NOTES]) are
+    room to work in.
+    """
+    seat = known[TO_MOVE]
+    for _ in range(worlds):
+        deal_world(known, places, odds, rules, rng, world, stock)
+        for index in range(len(actions)):
+            for cell in range(CELLS):
+                after[cell] = world[cell]
+            for cell in range(NOTES):
+                noted[cell] = notes[cell]
+            note(noted, after, rules, actions[index])
+            apply(after, stock, rules, actions[index])
+            net_plays(after, stock, rules, noted, plays, desk)
+            sums[index] += net_value(after, rules, noted, seat, desk)

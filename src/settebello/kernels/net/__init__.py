@@ -1,0 +1,46 @@
+"""The value network: what a seat sees as inputs, what it is worth, playing by it, and learning it.
+
+`layout` draws the arrays, `notes` remembers what plays have shown, `features` lists the inputs that are on,
+`lanes` and `forward` add them up, `choose` plays. `selfplay` and `descent` teach it, `duel` measures it,
+`weights` keeps it, `seen` recalls a view's plays for it.
+"""
+
+from settebello.kernels.net.choose import (
+    action_value,
+    begin_values,
+    best_action,
+    net_action,
+    net_plays,
+    net_value,
+    points_lead,
+    scope_lead,
+)
+from settebello.kernels.net.layout import BEST, NET, NOTES, Desk, Floats, new_desk
+from settebello.kernels.net.notes import forget, note
+from settebello.kernels.net.seen import recall
+from settebello.kernels.net.warm import net_needs_compiling, warm_up_net
+from settebello.kernels.net.weights import Weights, weights_for
+
+__all__ = [
+    "BEST",
+    "NET",
+    "NOTES",
+    "Desk",
+    "Floats",
+    "Weights",
+    "action_value",
+    "begin_values",
+    "best_action",
+    "forget",
+    "net_action",
+    "net_needs_compiling",
+    "net_plays",
+    "net_value",
+    "new_desk",
+    "note",
+    "points_lead",
+    "recall",
+    "scope_lead",
+    "warm_up_net",
+    "weights_for",
+]

@@ -1,0 +1,152 @@
+"""Playing by the network alone: the play whose consequence it values most, one look ahead."""
+
+from typing import Final
+
+from settebello.kernels.jit import Ints, inlined, kernel
+from settebello.kernels.layout import (
+    BANKED,
+    CARD_SHIFT,
+    CARDS,
+    CELLS,
+    HANDS,
+    PILES,
+    PLAYERS,
+    SCOPE,
+    SIDE_OF,
+    SIDES,
+    TABLE,
+    TO_MOVE,
+    TO_PLAY,
+)
+from settebello.kernels.moves import legal
+from settebello.kernels.net import layout as at
+from settebello.kernels.net.features import (
+    changing_inputs,
+    last_side,
+    others_pile,
+    steady_inputs,
+    unseen_by,
+    view_inputs,
+)
+from settebello.kernels.net.forward import evaluate, finish_sums, first_bias, part_of
+from settebello.kernels.net.lanes import add_rows
+from settebello.kernels.net.layout import Desk
+from settebello.kernels.net.notes import note
+from settebello.kernels.score import POINTS, score
+from settebello.kernels.turn import apply, is_scopa
+
+_NONE: Final = -1e9
+
+
+@inlined
+def scope_lead(cells: Ints, rules: Ints, side: int) -> float:
+    """Return the scope of a side over those of the others, on average where there are several."""
+    lead = 0
+    for other in range(rules[SIDES]):
+        lead += cells[SCOPE + side] - cells[SCOPE + other]
+    return lead / (rules[SIDES] - 1)
+
+
+@kernel
+def points_lead(cells: Ints, rules: Ints, side: int, points: Ints) -> float:
+    """Count a deal as it stands: the points of a side over those of the others, on average."""
+    score(cells, rules, points)
+    lead = 0
+    for other in range(rules[SIDES]):
+        for category in range(POINTS):
+            lead += points[POINTS * side + category] - points[POINTS * other + category]
+    return lead / (rules[SIDES] - 1)
+
+
+@kernel
+def net_value(cells: Ints, rules: Ints, notes: Ints, seat: int, desk: Desk) -> float:
+    """Return what the deal will bring the seat's side, in points over the others, as the seat sees it.
+
+    Whoever is on turn; scope made so far are in it. A deal that is over is counted.
+    """
+    side = rules[SIDE_OF + seat]
+    if cells[TO_PLAY] == 0:
+        return points_lead(cells, rules, side, desk.points)
+    n = view_inputs(cells, rules, notes, seat, desk.on)
+    return scope_lead(cells, rules, side) + evaluate(desk.net, desk.on, n, cells[TO_PLAY], desk.sums)
+
+
+@kernel
+def net_action(cells: Ints, rules: Ints, notes: Ints, desk: Desk) -> int:
+    """Return the play the network values most, the first of equals; its worth stands in ``sums[BEST]``."""
+    count = min(legal(cells, rules, desk.actions), at.MOST_ACTIONS)
+    return best_action(cells, rules, notes, desk, count)
+
+
+@kernel
+def best_action(cells: Ints, rules: Ints, notes: Ints, desk: Desk, count: int) -> int:
+    """Return the play valued most among the first ``count`` of ``desk.actions``, as `net_action` does."""
+    unseen = begin_values(cells, rules, notes, desk)
+    best, best_value = 0, _NONE
+    for index in range(count):
+        value = action_value(cells, rules, notes, desk, desk.actions[index], unseen)
+        if value > best_value:
+            best, best_value = desk.actions[index], value
+    desk.sums[at.BEST] = best_value
+    return best
+
+
+@kernel
+def begin_values(cells: Ints, rules: Ints, notes: Ints, desk: Desk) -> int:
+    """Prepare a desk to value the plays of the seat on turn; return the cards it has not seen."""
+    seat = cells[TO_MOVE]
+    unseen = unseen_by(cells, rules, seat)
+    turn = seat + 1 if seat + 1 < rules[PLAYERS] else 0
+    n = steady_inputs(rules, notes, seat, turn, cells[TO_PLAY] - 1, unseen, desk.on)
+    desk.on[at.STEADY_ON] = n
+    first_bias(desk.net, desk.sums, at.STEADY)
+    add_rows(desk.net, desk.on, 0, n, desk.sums, at.STEADY)
+    return unseen
+
+
+@kernel
+def action_value(cells: Ints, rules: Ints, notes: Ints, desk: Desk, action: int, unseen: int) -> float:
+    """Return what a play of the seat on turn is worth, after `begin_values`: points of the whole deal.
+
+    The inputs stay in ``desk.on``, how many they are at `ALL_ON`; no other use of the desk may come between.
+    """
+    left = cells[TO_PLAY] - 1
+    if left == 0:
+        return _last_value(cells, rules, desk, action)
+    seat, table = cells[TO_MOVE], cells[TABLE]
+    side, card, taken = rules[SIDE_OF + seat], action >> CARD_SHIFT & 63, action & CARDS
+    own, last = cells[PILES + side], last_side(cells, rules, side)
+    value = scope_lead(cells, rules, side)
+    if taken:
+        if is_scopa(rules, table, card, taken, left):
+            value += 1
+        own, table, last = own | taken | 1 << card, table & ~taken, 1
+    elif action & BANKED:
+        own |= 1 << card
+    else:
+        table |= 1 << card
+    hand, others = cells[HANDS + seat] & ~(1 << card), others_pile(cells, rules, side)
+    steady = desk.on[at.STEADY_ON]
+    n = changing_inputs(rules, notes, seat, hand, table, unseen, own, others, last, desk.on, steady)
+    desk.on[at.ALL_ON] = n
+    for index in range(at.WIDTH):
+        desk.sums[at.FIRST_SUMS + index] = desk.sums[at.STEADY + index]
+    add_rows(desk.net, desk.on, steady, n, desk.sums, at.FIRST_SUMS)
+    return value + finish_sums(desk.net, part_of(left), desk.sums)
+
+
+@kernel
+def _last_value(cells: Ints, rules: Ints, desk: Desk, action: int) -> float:
+    for cell in range(CELLS):
+        desk.tried[cell] = cells[cell]
+    apply(desk.tried, desk.on, rules, action)  # no batch comes after the last play: no stock is read
+    return points_lead(desk.tried, rules, rules[SIDE_OF + cells[TO_MOVE]], desk.points)
+
+
+@kernel
+def net_plays(cells: Ints, stock: Ints, rules: Ints, notes: Ints, plays: int, desk: Desk) -> None:
+    """Let the network make so many plays for whoever is on turn, or as many as there are."""
+    for _ in range(min(plays, cells[TO_PLAY])):
+        action = net_action(cells, rules, notes, desk)
+        note(notes, cells, rules, action)
+        apply(cells, stock, rules, action)

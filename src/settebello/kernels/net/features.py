@@ -1,0 +1,231 @@
+"""The inputs of the value network: what one seat sees, as the numbers of the rows that are on.
+
+Nothing here reads another seat's hand. Suits other than coins are interchangeable, so they share rows.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from settebello.kernels.bits import popcount, rank_counts, rank_total
+from settebello.kernels.jit import Ints, inlined, kernel
+from settebello.kernels.layout import (
+    CARDS,
+    HANDS,
+    LAST_CAPTURER,
+    PILES,
+    PLAYERS,
+    PRIMIERA_ORDER,
+    SIDE_OF,
+    SIDES,
+    SOUGHT,
+    TABLE,
+    TO_MOVE,
+    TO_PLAY,
+)
+from settebello.kernels.net import layout as at
+from settebello.kernels.net.notes import sums_of, sweeper
+from settebello.kernels.score import COINS
+
+_WAYS: Final = [
+    (hand, table, unseen)
+    for hand in range(5)
+    for table in range(5 - hand)
+    for unseen in range(5 - hand - table)
+]
+WAY: Final = np.zeros(125, np.int64)
+"""The number of each way that up to four cards lie in hand, on the table and unseen."""
+for _number, (_hand, _table, _unseen) in enumerate(_WAYS):
+    WAY[25 * _hand + 5 * _table + _unseen] = _number
+
+_SEVEN, _SIX, _ACE = 24, 20, 0
+
+
+@inlined
+def others_pile(cells: Ints, rules: Ints, side: int) -> int:
+    """Return all that the other sides have taken."""
+    pile = 0
+    for other in range(rules[SIDES]):
+        if other != side:
+            pile |= cells[PILES + other]
+    return pile
+
+
+@inlined
+def unseen_by(cells: Ints, rules: Ints, seat: int) -> int:
+    """Return the cards that a seat has not seen."""
+    seen = cells[TABLE] | cells[HANDS + seat]
+    for side in range(rules[SIDES]):
+        seen |= cells[PILES + side]
+    return CARDS & ~seen
+
+
+@kernel
+def steady_inputs(rules: Ints, notes: Ints, seat: int, turn: int, left: int, unseen: int, out: Ints) -> int:
+    """Write the inputs that the seat's own next play does not change; return how many.
+
+    ``turn`` is the seat on turn and ``left`` the cards to be played, both as the play leaves them.
+    """
+    players = rules[PLAYERS]
+    away = turn - seat if turn >= seat else turn - seat + players
+    out[0], out[1] = at.LEFT_IN + left, at.TURN_IN + away
+    out[2] = at.UNSEEN_COINS_IN + popcount(unseen & COINS)
+    n, counts = 3, rank_counts(unseen)
+    for step in range(1, players):
+        other = seat + step if seat + step < players else seat + step - players
+        place = 0 if step == 1 else (2 if step == players - 1 else 1)
+        if place == 1 and step != 2:
+            continue
+        first = at.SEAT_NOTES * other
+        n = _memory(notes, first, place, counts, n, out)
+    return n
+
+
+@inlined
+def _memory(notes: Ints, first: int, place: int, counts: int, n: int, out: Ints) -> int:
+    refused, passed, laid = notes[first + at.REFUSED], notes[first + at.PASSED], notes[first + at.LAID]
+    some = refused | passed | laid
+    if some == 0:
+        return n
+    for rank in range(10):
+        unseen = counts >> 4 * rank & 15
+        if unseen == 0 or some >> 4 * rank & 15 == 0:
+            continue
+        row = 10 * place + rank
+        if refused >> 4 * rank & 15:
+            out[n] = at.REFUSED_IN + 4 * row + unseen - 1
+            n += 1
+        times = passed >> 4 * rank & 15
+        if times:
+            out[n] = at.PASSED_IN + 3 * row + times - 1
+            n += 1
+        times = laid >> 4 * rank & 15
+        if times:
+            out[n] = at.LAID_IN + 3 * row + times - 1
+            n += 1
+    return n
+
+
+@kernel
+def changing_inputs(
+    rules: Ints,
+    notes: Ints,
+    seat: int,
+    hand: int,
+    table: int,
+    unseen: int,
+    own: int,
+    others: int,
+    last: int,
+    out: Ints,
+    n: int,
+) -> int:
+    """Write the other inputs from ``out[n]`` on; return the new count.
+
+    ``last`` is 0, 1 or 2: nobody, the own side or another captured last.
+    """
+    hands, tables, unseens = rank_counts(hand), rank_counts(table), rank_counts(unseen)
+    total, reach = rank_total(table), sums_of(table)
+    for rank in range(10):
+        shift = 4 * rank
+        in_hand, there, out_there = hands >> shift & 15, tables >> shift & 15, unseens >> shift & 15
+        out[n] = at.RANKS_IN + 35 * rank + WAY[25 * in_hand + 5 * there + out_there]
+        out[n + 1] = at.COINS_IN + 5 * rank + _place(shift, hand, table, unseen, own)
+        n += 2
+        if reach >> rules[SOUGHT + rank] & 1 and (there == 0 or rules[SOUGHT + rank] != rank + 1):
+            out[n] = at.REACH_IN + 10 * rank + 2 * out_there + (1 if in_hand else 0)
+            n += 1
+    if table >> _SEVEN & 1:
+        reach = sums_of(table & ~(1 << _SEVEN)) & ~1
+        for rank in range(10):
+            others_sum = rules[SOUGHT + rank] - 7
+            if others_sum > 0 and reach >> others_sum & 1:
+                out[n] = at.SETTEBELLO_IN + 5 * rank + (unseens >> 4 * rank & 15)
+                n += 1
+    seven = _place(_SEVEN, hand, table, unseen, own)
+    way = WAY[25 * (hands >> _SEVEN & 15) + 5 * (tables >> _SEVEN & 15) + (unseens >> _SEVEN & 15)]
+    out[n] = at.SEVENS_IN + 35 * seven + way
+    n += 1
+    for suit in range(4):
+        kind = 1 if suit else 0
+        places = 25 * _place(_SEVEN + suit, hand, table, unseen, own)
+        places += 5 * _place(_SIX + suit, hand, table, unseen, own)
+        places += _place(_ACE + suit, hand, table, unseen, own)
+        out[n] = at.SUIT_IN + 125 * kind + places
+        best = 9 * _best_of_suit(rules, own >> suit & COINS) + _best_of_suit(rules, others >> suit & COINS)
+        out[n + 1] = at.BEST_IN + 81 * kind + best
+        n += 2
+    out[n] = at.SEVENS_WON_IN + 5 * popcount(own >> _SEVEN & 15) + popcount(others >> _SEVEN & 15)
+    out[n + 1] = at.CARDS_WON_IN + popcount(own)
+    out[n + 2] = at.OTHERS_CARDS_IN + popcount(others)
+    out[n + 3] = at.COINS_WON_IN + 11 * popcount(own & COINS) + popcount(others & COINS)
+    out[n + 4] = at.LAST_IN + last
+    out[n + 5] = at.TOTAL_IN + min(total, 31)
+    out[n + 6] = at.ON_TABLE_IN + min(popcount(table), 13)
+    out[n + 7] = at.TABLE_COINS_IN + min(popcount(table & COINS), 6)
+    out[n + 8] = at.HAND_IN + min(popcount(hand), 10)
+    out[n + 9] = at.HAND_COINS_IN + popcount(hand & COINS)
+    n += 10
+    sweeping = sweeper(rules, total) if table else -1
+    if sweeping >= 0:
+        shift = 4 * sweeping
+        there = unseens >> shift & 15
+        out[n] = at.SWEEP_IN + 15 * sweeping + 3 * there + min(hands >> shift & 15, 2)
+        out[n + 1] = at.SWEEPER_IN + 4 * there + _refusals(rules, notes, seat, shift)
+        n += 2
+    return n
+
+
+@inlined
+def _refusals(rules: Ints, notes: Ints, seat: int, shift: int) -> int:
+    """Tell whether the next seat (2) and the one after it (1) refused a scopa with a rank."""
+    players = rules[PLAYERS]
+    one = seat + 1 if seat + 1 < players else 0
+    two = one + 1 if one + 1 < players else 0
+    refused = 0
+    if notes[at.SEAT_NOTES * one + at.REFUSED] >> shift & 15:
+        refused += 2
+    if two != seat and notes[at.SEAT_NOTES * two + at.REFUSED] >> shift & 15:
+        refused += 1
+    return refused
+
+
+@inlined
+def _place(card: int, hand: int, table: int, unseen: int, own: int) -> int:
+    if unseen >> card & 1:
+        return at.UNSEEN
+    if hand >> card & 1:
+        return at.IN_HAND
+    if own >> card & 1:
+        return at.OWN_PILE
+    return at.ON_TABLE if table >> card & 1 else at.OTHER_PILE
+
+
+@inlined
+def _best_of_suit(rules: Ints, coins: int) -> int:
+    """Return where the best card of a suit stands in the primiera's order, 0 to 7; 8: there is none."""
+    if coins == 0:
+        return 8
+    for place in range(7):
+        if coins >> 4 * rules[PRIMIERA_ORDER + place] & 1:
+            return place
+    return 7
+
+
+@inlined
+def last_side(cells: Ints, rules: Ints, side: int) -> int:
+    """Return who captured last: 0 nobody, 1 this side, 2 another."""
+    last = cells[LAST_CAPTURER]
+    if last < 0:
+        return 0
+    return 1 if rules[SIDE_OF + last] == side else 2
+
+
+@kernel
+def view_inputs(cells: Ints, rules: Ints, notes: Ints, seat: int, out: Ints) -> int:
+    """Write all inputs of a position as a seat sees it, whoever is on turn; return how many."""
+    side, unseen = rules[SIDE_OF + seat], unseen_by(cells, rules, seat)
+    hand, table, own = cells[HANDS + seat], cells[TABLE], cells[PILES + side]
+    others, last = others_pile(cells, rules, side), last_side(cells, rules, side)
+    n = steady_inputs(rules, notes, seat, cells[TO_MOVE], cells[TO_PLAY], unseen, out)
+    return changing_inputs(rules, notes, seat, hand, table, unseen, own, others, last, out, n)

@@ -1,0 +1,63 @@
+"""Compiling what the searching players use before anybody waits: a part of its own."""
+
+from functools import cache
+from typing import Final
+
+from settebello.cards import PACK, Seat, cards_in
+from settebello.engine import deal, encode_action, view
+from settebello.kernels import layout as at
+from settebello.kernels.alphabeta import FRAME, sum_alphabeta
+from settebello.kernels.averages import lead, sum_worlds
+from settebello.kernels.belief import LIKELY, NO_ODDS, kind_of, odds_of, weigh_plays
+from settebello.kernels.ismcts import ACTIONS, CONTROL, NODE, WORK, grow, most_visited
+from settebello.kernels.jit import compiled_before, ints
+from settebello.kernels.rng import new_rng
+from settebello.kernels.score import POINTS
+from settebello.kernels.sight import sight
+from settebello.kernels.solve import warm_up_solver
+from settebello.kernels.warm import Report, Step, run_steps
+from settebello.kernels.worlds import deal_world
+from settebello.rules import preset
+
+SEARCH: Final = "search"
+
+
+def search_needs_compiling() -> bool:
+    """Tell whether searching has to be compiled first, which takes seconds, not a moment."""
+    return not compiled_before(SEARCH)
+
+
+def warm_up_search(report: Report | None = None) -> None:
+    """Compile what searches, or load it as compiled before; reports each step and the end."""
+    run_steps(_steps(), SEARCH, report)
+
+
+@cache
+def warm_once() -> None:
+    """See to it that this process has loaded what searches, the solver too; the first call takes its time."""
+    warm_up_search()
+    warm_up_solver()
+
+
+def _steps() -> list[Step]:
+    start = deal(preset("scopa-2").rules(), Seat(1), cards_in(PACK))
+    seen = view(start, start.to_move)
+    known = sight(seen)
+    root, sums, points = ints(1), ints(1), ints(POINTS * at.SEATS)
+    root[0] = encode_action(seen.legal[0])
+    tree, control, cells, after = ints(2 * NODE), ints(CONTROL), ints(at.CELLS), ints(at.CELLS)
+    control[0] = 1
+    rng, stock = new_rng(1), known.stock
+    # a world is dealt in the same way by everyone
+    world = (known.cells, known.places, NO_ODDS, known.rules, rng)
+    evidence = (known.rules, known.places, stock, known.plays, known.made)
+    return [
+        (deal_world, (*world, cells, stock)),
+        (kind_of, (known.rules, known.plays, 0, 1)),
+        (weigh_plays, (*evidence, LIKELY, odds_of(known, LIKELY))),
+        (lead, (cells, known.rules, 0, points)),
+        (sum_worlds, (*world, 1, root, sums, cells, stock, after, points)),
+        (sum_alphabeta, (*world, 1, 1, 1, root, sums, ints(3 * FRAME), ints(64), stock, points)),
+        (grow, (*world, 1, 1.0, root, tree, control, ints(ACTIONS), cells, stock, ints(WORK))),
+        (most_visited, (tree, root)),
+    ]

@@ -1,0 +1,107 @@
+"""What a seat knows of a deal, as flat arrays from which whole positions are dealt.
+
+``cells`` is a position as `layout` says, with the known cards only: the own hand, cards that lie open in
+other hands, the table, and the piles as an attentive player remembers them. The rest is hidden, and each
+hidden card has one of so many places (``places``, int64[PLACES])::
+
+    0..5        STOCK_PLACES  GONE_PLACES  ALL_PLACES
+    hidden      left to       taken before the first     their sum: the
+    cards of    hand out      play that is known of      hidden cards
+    each hand
+
+``plays`` (int64[PLAYS * FACTS]) are the plays of the present batch, which is what hands tell something of::
+
+    BY      ACTION         ON                LEFT               SEEN
+    seat    as a number    table before it   cards to play,     cards that lay or had been
+                                             this one included  played before it
+"""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from settebello.cards import PACK_SIZE, CardSet, single, size
+from settebello.engine import Play, View, encode_action
+from settebello.engine.recall import plays_of_batch, recall, recalled_piles
+from settebello.kernels import layout as at
+from settebello.kernels.jit import Ints, ints
+from settebello.kernels.rules import pack_rules
+from settebello.rules import Rules
+
+STOCK_PLACES: Final = at.SEATS
+GONE_PLACES: Final = at.SEATS + 1
+ALL_PLACES: Final = at.SEATS + 2
+PLACES: Final = at.SEATS + 3
+
+BY, ACTION, ON, LEFT, SEEN = range(5)
+FACTS: Final = 5
+
+
+class Sight(NamedTuple):
+    """What a seat knows, in flat arrays; ``made`` of the plays stand in ``plays``, oldest first.
+
+    ``stock`` has the hidden cards in its last places, by number; the caller owns all but the rules.
+    """
+
+    cells: Ints
+    stock: Ints
+    rules: Ints
+    places: Ints
+    plays: Ints
+    made: int
+    seat: int
+
+    @property
+    def determined(self) -> bool:
+        """Tell whether every card is known: one hand at most has hidden cards, and there is no stock."""
+        return int((self.places[:ALL_PLACES] > 0).sum()) <= 1 and self.places[STOCK_PLACES] <= 1
+
+
+def sight(view: View) -> Sight:
+    """Return what a view shows as flat arrays."""
+    rules = view.rules
+    cells, stock, places = ints(at.CELLS), ints(at.STOCK), ints(PLACES)
+    piles, hands = recalled_piles(view), _known_hands(view)
+    seen = int(view.table) | sum(piles) | sum(hands)
+    cells[at.HANDS : at.HANDS + rules.players] = hands
+    cells[at.PILES : at.PILES + rules.side_count] = piles
+    cells[at.SCOPE : at.SCOPE + rules.side_count] = view.scope
+    cells[at.TABLE], cells[at.LEFTOVERS] = view.table, view.leftovers
+    cells[at.TO_MOVE], cells[at.DEALER] = view.to_move, view.dealer
+    cells[at.LAST_CAPTURER] = at.NOBODY if view.last_capturer is None else view.last_capturer
+    cells[at.STOCK_TOP] = PACK_SIZE - view.stock_size
+    cells[at.TO_PLAY], cells[at.IN_HANDS] = view.cards_to_play, sum(view.hand_sizes)
+    hidden = [card for card in range(PACK_SIZE) if not seen >> card & 1]
+    for seat, cards in enumerate(view.hand_sizes):
+        places[seat] = cards - size(CardSet(hands[seat]))
+    places[STOCK_PLACES], places[ALL_PLACES] = view.stock_size, len(hidden)
+    places[GONE_PLACES] = 2 * len(hidden) - places.sum()
+    stock[PACK_SIZE - len(hidden) :] = hidden
+    plays, made = _facts(view, sum(piles))
+    return Sight(cells, stock, packed_rules(rules), places, plays, made, view.seat)
+
+
+@lru_cache(maxsize=64)
+def packed_rules(rules: Rules) -> Ints:
+    """Return a rule set as flat numbers, packed once; nobody may write there."""
+    return pack_rules(rules)
+
+
+def _known_hands(view: View) -> list[int]:
+    """Return the known cards of each hand."""
+    hands = [int(cards) for cards in view.exposed] or [0] * view.rules.players
+    hands[view.seat] |= view.hand or 0
+    return hands
+
+
+def _facts(view: View, gone: int) -> tuple[Ints, int]:
+    """Return the plays of the present batch with what was known before each, and how many they are."""
+    made = min(len(view.plays), plays_of_batch(view))
+    facts = ints(PACK_SIZE * FACTS)
+    for number, each in zip(reversed(range(made)), reversed(recall(view)), strict=False):
+        action = each.played.action
+        if not isinstance(action, Play) or action.capture:
+            gone &= ~single(action.card)
+        gone &= ~each.table
+        row = (each.played.seat, encode_action(action), each.table, each.to_play, each.table | gone)
+        facts[number * FACTS : (number + 1) * FACTS] = row
+    return facts, made

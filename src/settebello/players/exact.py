@@ -1,0 +1,32 @@
+"""The best play of an open deal, by the exact solver, where it reaches."""
+
+from typing import Final
+
+from settebello.engine import Action, State, View
+from settebello.kernels import new_rng, unpack_state
+from settebello.kernels.belief import NO_ODDS
+from settebello.kernels.sight import Sight
+from settebello.kernels.solve import SolveBudget, solve
+from settebello.kernels.worlds import deal_world
+
+TWO: Final = 2
+
+
+def open_state(view: View, known: Sight) -> State | None:
+    """Return the one position that a view leaves possible; None where there are several."""
+    if not known.determined:
+        return None
+    cells = known.cells.copy()
+    deal_world(known.cells, known.places, NO_ODDS, known.rules, new_rng(0), cells, known.stock)
+    return unpack_state(view.rules, cells, known.stock, view.before)
+
+
+def best_action(state: State, nodes: int) -> Action | None:
+    """Return an action proved to reach the value, the first of equals; None for lack of ``nodes``.
+
+    None too where there are more than two sides, which the solver does not know.
+    """
+    if state.rules.side_count != TWO:
+        return None
+    best = solve(state, SolveBudget(nodes=nodes)).best
+    return best[0] if best else None
