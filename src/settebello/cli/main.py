@@ -180,7 +180,8 @@ def referee_command(
     """Follow a match at a real table as its arbiter, and ask what the articles say."""
     spoken = language(lang)
     with telling_problems(spoken):
-        from settebello.cli.referee import Setting, referee
+        from settebello.cli.desk_opening import Setting
+        from settebello.cli.referee import referee
 
         raise typer.Exit(referee(file, Setting(rules, player or (), dealer), spoken))
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -10,8 +9,9 @@ from rich.text import Text
 
 from settebello.cards import Language, Seat, card_text, cards_in
 from settebello.cli.desk_board import DeskBoard
+from settebello.cli.desk_opening import Setting, kept_text, opened
 from settebello.cli.desk_typed import Bare, Line, Reply, Word, replied, understand
-from settebello.cli.files import read_text, replace_text
+from settebello.cli.files import replace_text
 from settebello.cli.output import tame
 from settebello.cli.problems import problem_text
 from settebello.cli.sentences import the_card, the_cards
@@ -30,7 +30,6 @@ from settebello.referee import (
     card_back,
     enter,
     look_at_piles,
-    open_desk,
     plays_with,
     protocol,
     reopen,
@@ -39,19 +38,7 @@ from settebello.referee import (
     take_back,
     turn_up,
 )
-from settebello.rules import parse_rules
 from settebello.texts import Texts, texts
-
-LONGEST_NAME = 24
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """How a new protocol begins; what is None is asked for."""
-
-    rules: str | None
-    players: Sequence[str]
-    dealer: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,56 +57,16 @@ class Left(Exception):
 def referee(path: Path | None, setting: Setting, spoken: Language) -> int:
     """Follow a match until the arbiter has had enough; return the exit status: 1 if something is lost."""
     said, terminal = texts(spoken), Terminal()
-    kept = _kept(path)
+    kept = kept_text(path)
     if kept is not None and (setting.rules or setting.players or setting.dealer):
         message = f"{path} holds a protocol already: names and rules are in it"
         raise InvalidSetting(message, reason="desk_file_begun", path=str(path))
     try:
-        desk = reopen(kept) if kept is not None else _opened(setting, terminal, said)
+        desk = reopen(kept) if kept is not None else opened(setting, terminal, said)
     except InputEnded:
         terminal.say(said.say("cli-desk-ended"))
         return 1
     return Sitting(desk, terminal, said, path, kept).run()
-
-
-def _kept(path: Path | None) -> str | None:
-    """Return the text of a protocol that is there already; an empty file is none."""
-    if path is None or not path.exists():
-        return None
-    return read_text(path) or None
-
-
-def _opened(setting: Setting, terminal: Terminal, said: Texts) -> Desk:
-    text = setting.rules or "figs?target=8"
-    wanted = parse_rules(text).players
-    names = [_name(each) for each in setting.players]
-    while len(names) < wanted:
-        names.append(_asked_name(names, terminal, said))
-    dealer = setting.dealer
-    while dealer is None:
-        answer = replied(terminal.ask(said.say("cli-desk-dealer")), names)
-        dealer = answer.number if answer is not None else None
-    return open_desk(text, names, Seat(dealer - 1), date=datetime.now(UTC).strftime("%Y.%m.%d"))
-
-
-def _asked_name(names: Sequence[str], terminal: Terminal, said: Texts) -> str:
-    while True:
-        answer = terminal.ask(said.say("cli-desk-name", seat=len(names) + 1))
-        try:
-            name = _name(answer)
-        except InvalidSetting as problem:
-            terminal.say(said.error(problem))
-            continue
-        if name not in names:
-            return name
-        terminal.say(said.say("names_differ", name=name))
-
-
-def _name(text: str) -> str:
-    name = text.strip()
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise InvalidSetting("a name has 1 to 24 characters, all of them visible", reason="bad_name")
-    return name
 
 
 class Sitting:
@@ -287,7 +234,7 @@ class Sitting:
         if self._path is None:
             return
         text = save(desk)
-        if self._kept is not None and _kept(self._path) != self._kept:
+        if self._kept is not None and kept_text(self._path) != self._kept:
             message = f"{self._path} was changed by another program"
             raise FileProblem(message, reason="desk_file_changed", path=str(self._path))
         replace_text(self._path, text)
@@ -296,7 +243,7 @@ class Sitting:
     def _save_as(self, name: str) -> None:
         if name:
             path = Path(name)
-            if _kept(path) is not None and path != self._path:
+            if kept_text(path) is not None and path != self._path:
                 message = f"{path} is there already and is not overwritten"
                 raise FileProblem(message, reason="file_exists", path=name)
             self._path, self._kept = path, None if path != self._path else self._kept
