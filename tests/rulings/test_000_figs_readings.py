@@ -55,6 +55,16 @@ def test_figs_art_11_cards_shown_before_the_call_are_played_when_it_is_made() ->
     assert (after.to_act, {play[:2] for play in playable(after)}) == (1, {"4C", "RB"})
 
 
+@pytest.mark.parametrize(
+    "before_the_call", [("1:shows=4C", "7S", "1:shows=RB"), ("1:shows=4CRB", "7S", "0:chooses=4C")]
+)
+def test_figs_art_11_a_card_that_was_decided_on_before_the_call_is_played_when_it_is_made(
+    before_the_call: tuple[str, ...],
+) -> None:
+    after = done(at_table(), *before_the_call, "3:call", "7Sx2D5C")
+    assert (after.to_act, {play[:2] for play in playable(after)}) == (1, {"4C"})
+
+
 def test_figs_art_11_a_declaration_leaves_nothing_to_call() -> None:
     ended = done(at_table(), "7S=fuori")
     assert refused(ended, "1:call") == ("deal_over", 7)

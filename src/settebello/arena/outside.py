@@ -4,10 +4,9 @@ import shlex
 from collections.abc import Sequence
 from typing import Final
 
-from settebello.arena import protocol
 from settebello.arena.faults import Fault, PlayerFault
 from settebello.arena.process import EngineProcess
-from settebello.arena.protocol import choose, hello, line_of, new_deal, read_line
+from settebello.arena.protocol import VERSION, choose, hello, line_of, new_deal, read_line
 from settebello.arena.views import Json
 from settebello.engine import Action, View
 from settebello.errors import InvalidSetting, NotFound, SyntaxProblem
@@ -33,7 +32,7 @@ class OracleSeat:
         self.oracle = sees_all
 
 
-def new_player(name: str) -> "Player | OracleSeat":
+def new_player(name: str) -> Player | OracleSeat:
     """Return a new player of this name, the engine behind ``exec:`` or an oracle; raises as `player`."""
     if is_oracle(name):
         return OracleSeat(oracle(name))
@@ -72,8 +71,8 @@ class OutsideEngine:
         if self._process is None:
             self._process = EngineProcess(self._command)
             greeting = self._asked(hello(), HELLO_SECONDS)
-            if greeting.get("type") != "hello" or greeting.get("protocol") != protocol.VERSION:
-                raise self._fault(Fault.UNREADABLE, f"it did not say hello in protocol {protocol.VERSION}")
+            if greeting.get("type") != "hello" or greeting.get("protocol") != VERSION:
+                raise self._fault(Fault.UNREADABLE, f"it did not say hello in protocol {VERSION}")
         return self._process
 
     def begin_deal(self, seen: View) -> None:

@@ -39,9 +39,10 @@ class EngineProcess:
         self._in: SimpleQueue[bytes | None] = SimpleQueue()
         self._out: Queue[bytes | Fault] = Queue()
         self._errors: deque[bytes] = deque(maxlen=STDERR_KEPT // 256)
-        self._threads = [
+        self._threads = tuple(
             threading.Thread(target=target, daemon=True) for target in (self._write, self._read, self._hear)
-        ]
+        )
+        _, self._reader, self._listener = self._threads
         for thread in self._threads:
             thread.start()
 
@@ -65,14 +66,13 @@ class EngineProcess:
         if last is not None:
             self._in.put(last)
         self._in.put(None)
-        reader = self._threads[1]
         if seconds:
-            reader.join(seconds)
+            self._reader.join(seconds)
         _kill(self._child)
         self._child.wait()
         for thread in self._threads:
             thread.join(JOIN_SECONDS)
-        for pipe, thread in zip((self._child.stdout, self._child.stderr), self._threads[1:], strict=True):
+        for pipe, thread in ((self._child.stdout, self._reader), (self._child.stderr, self._listener)):
             if pipe is not None and not thread.is_alive():
                 pipe.close()
 
@@ -85,7 +85,7 @@ class EngineProcess:
         """Return how the process ended and the last line it wrote on standard error."""
         with suppress(subprocess.TimeoutExpired):
             self._child.wait(JOIN_SECONDS)
-        self._threads[2].join(JOIN_SECONDS)
+        self._listener.join(JOIN_SECONDS)
         lines = b"".join(self._errors).decode("utf-8", "replace").split("\n")
         words = next((line.strip() for line in reversed(lines) if line.strip()), "")
         status = self._child.returncode

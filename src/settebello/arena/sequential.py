@@ -15,13 +15,13 @@ from enum import StrEnum
 from math import exp, log
 from typing import Final
 
+from settebello.cards import PACK_SIZE
 from settebello.engine import categories
 from settebello.rules import Rules
 
 ALPHA: Final = 0.05
 SHARES: Final = tuple(0.9 / 2**halved for halved in range(8))
 """What the gamblers stake, as shares of ``1 / bound``."""
-
 
 MOST: Final = 690.0
 """Logarithm of a fortune beyond which nobody counts: what a float can hold."""
@@ -74,7 +74,7 @@ class SequentialTest:
 
 def most_points(rules: Rules) -> int:
     """Return more points than a side can be ahead by in a deal: every category, a scopa with every play."""
-    most = {"scope": -(-(40 - rules.deal.table_size()) // rules.side_count), "napoli": 10}
+    most = {"scope": -(-(PACK_SIZE - rules.deal.table_size()) // rules.side_count), "napoli": 10}
     return sum(most.get(name, 1) for name in categories(rules))
 
 

@@ -36,24 +36,24 @@ class _Worker:
     given: deque[int] = field(default_factory=deque)
 
 
-def rounds_in_order(contest: Contest, first: int, count: int, jobs: int) -> Iterator[Round]:
-    """Play the rounds from ``first`` up to ``count``; close the iterator to stop in between."""
-    if jobs == 1 or count - first <= 1:
+def rounds_in_order(contest: Contest, first: int, end: int, jobs: int) -> Iterator[Round]:
+    """Play the rounds from ``first`` up to ``end``; close the iterator to stop in between."""
+    if jobs == 1 or end - first <= 1:
         with Table(contest) as table:
-            for number in range(first, count):
+            for number in range(first, end):
                 yield table.play_round(number)
         return
-    with _workers(contest, min(jobs, count - first)) as workers:
-        yield from _gathered(workers, first, count)
+    with _workers(contest, min(jobs, end - first)) as workers:
+        yield from _gathered(workers, first, end)
 
 
-def _gathered(workers: list[_Worker], first: int, count: int) -> Iterator[Round]:
+def _gathered(workers: list[_Worker], first: int, end: int) -> Iterator[Round]:
     """Hand out numbers, take rounds as they come, and pass them on in order."""
     ready: dict[int, Round] = {}
     given, due = first, first
-    while due < count:
+    while due < end:
         for worker in workers:
-            while given < min(count, due + WINDOW * len(workers)) and len(worker.given) < AHEAD:
+            while given < min(end, due + WINDOW * len(workers)) and len(worker.given) < AHEAD:
                 _give(worker, given)
                 given += 1
         for line in wait([worker.line for worker in workers if worker.given]):

@@ -6,7 +6,18 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from settebello.cards import EMPTY, Card, CardSet, Seat, card_set, card_text, cards_in, parse_card, single
+from settebello.cards import (
+    EMPTY,
+    PACK_SIZE,
+    Card,
+    CardSet,
+    Seat,
+    card_set,
+    card_text,
+    cards_in,
+    parse_card,
+    single,
+)
 from settebello.engine import Action, BankAce, Play
 from settebello.engine.live import Act, Admit, Call, Choose, Irregular, Misdeal, Show
 from settebello.errors import Fact, SyntaxProblem
@@ -80,6 +91,8 @@ _FUORI: Final = frozenset({"fuori", "out"})
 _STOPS: Final = frozenset({"stops", "stop", "ferma", "fine"})
 _GOES_ON: Final = frozenset({"continues", "continue", "continua", "prosegue"})
 _RANKS: Final = {"1": "A", "8": "F", "9": "C", "10": "R", "J": "F", "H": "C", "K": "R"}
+_HEAD: Final = re.compile(r"^[\s=:,;+/~]*[^\s=:,;+/~]+\s*[=:,;+]?\s*")
+"""The first word of a line, and what stands between it and the rest."""
 _CARD: Final = re.compile(r"(10|[1-9AFCRJHK])([DCSB])")
 _PLAY: Final = re.compile(
     rf"(?P<card>{_CARD.pattern})(?P<bank>!)?(?P<x>X)?(?P<taken>(?:{_CARD.pattern})*)#?(?P<pick>[1-9])?"
@@ -102,7 +115,7 @@ def understand(line: str, players: Sequence[str], *, closed: bool) -> Line:
     if head in _ACTS:
         return Line(_ACTS[head](line, words[rest + 1 :], players), seat)
     if head in _WORDS and seat is None:
-        return Line(_WORDS[head], rest=line.split(maxsplit=1)[1] if len(words) > 1 else "")
+        return Line(_WORDS[head], rest=_HEAD.sub("", line))
     if closed and seat is None and len(_found("".join(words))) > 1:
         return Line(_cards(line, words))
     return _play(line, words[rest:], seat)
@@ -132,7 +145,7 @@ def _seat(words: Sequence[str], asked: Sequence[str], players: Sequence[str]) ->
 def _named(word: str, players: Sequence[str]) -> Seat | None:
     """Return the one player whose name begins so."""
     folded = [name.casefold() for name in players]
-    exact = [seat for seat, name in enumerate(folded) if word in {name, name.split(maxsplit=1)[0]}]
+    exact = [seat for seat, name in enumerate(folded) if word in {name, *name.split()[:1]}]
     near = exact or [seat for seat, name in enumerate(folded) if word and name.startswith(word)]
     return Seat(near[0]) if len(near) == 1 else None
 
@@ -211,7 +224,9 @@ def _numbered(line: str, word: str, players: Sequence[str]) -> Seat:
 
 
 def _misdeal(line: str, words: Sequence[str], _players: Sequence[str]) -> Act:
-    if len(words) < 2 or not all(re.fullmatch("[0-9]{1,2}", word) and int(word) <= 40 for word in words):
+    if len(words) < 2 or not all(
+        re.fullmatch("[0-9]{1,2}", word) and int(word) <= PACK_SIZE for word in words
+    ):
         raise _unread(line, "desk_misdeal_form")
     return Misdeal(tuple(map(int, words[:-1])), int(words[-1]))
 

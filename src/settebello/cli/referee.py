@@ -137,9 +137,8 @@ class Sitting:
         if number is not None or not captures:
             self._answer(waiting, Reply(number, left=number is None))
             return
-        enter(
-            self.desk, seat, captures[0]
-        )  # a card that cannot be played is refused before it is asked about
+        # a card that cannot be played is refused before it is asked about
+        enter(self.desk, seat, captures[0])
         self._open = waiting
         self._say_only(self._captures(bare, captures))
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from settebello.cards import CardSet, Language, Seat, Side, card_text, cards_in
+from settebello.cards import CardSet, Language, Seat, Side, card_text, cards_in, size
 from settebello.cli.faces import tag
 from settebello.cli.fairness import Proof, check_packs
 from settebello.cli.files import read_text
@@ -141,7 +141,7 @@ class _Show:
         known = [
             tag(card_text(card), signs=self._terminal.signs) for card in cards_in(CardSet(cards & ~unseen))
         ]
-        return Text(" ").join([*known, *[Text(UNKNOWN, style="dim")] * (cards & unseen).bit_count()])
+        return Text(" ").join([*known, *[Text(UNKNOWN, style="dim")] * size(CardSet(cards & unseen))])
 
     # the points
 

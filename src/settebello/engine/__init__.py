@@ -8,7 +8,7 @@ from settebello.engine.acquired import acquired, points_at_stake
 from settebello.engine.actions import Action, BankAce, Play, decode_action, encode_action
 from settebello.engine.apply import apply, apply_unchecked, with_leftovers
 from settebello.engine.articles import ARTICLES, articles_apply, with_article
-from settebello.engine.capture import captures, may_bank, may_be_missed, may_lay
+from settebello.engine.capture import captures, laying_misses, may_bank, may_be_missed, may_lay
 from settebello.engine.conduct import check_pile_request, check_withdrawal
 from settebello.engine.deal import Layout, deal, first_table, layout, redeal_reason
 from settebello.engine.draw import Draw, draw_roles
@@ -91,6 +91,7 @@ __all__ = [
     "has_stakes",
     "irregular_hand",
     "is_scopa",
+    "laying_misses",
     "layout",
     "legal_actions",
     "match_outcome",

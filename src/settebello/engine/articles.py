@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeVar
 
 from settebello.errors import SettebelloError
 from settebello.rules import Irregularities, Rules
+
+Problem = TypeVar("Problem", bound=SettebelloError)
 
 ARTICLES: Final[Mapping[str, int]] = MappingProxyType(
     {
@@ -53,7 +55,7 @@ def articles_apply(rules: Rules) -> bool:
     return rules.irregularities is Irregularities.FIGS
 
 
-def with_article(rules: Rules, problem: SettebelloError) -> SettebelloError:
+def with_article(rules: Rules, problem: Problem) -> Problem:
     """Add to a refusal the article it comes from, where the articles apply."""
     article = ARTICLES.get(problem.reason)
     if articles_apply(rules) and article is not None:

@@ -55,6 +55,11 @@ def may_be_missed(rules: Rules) -> bool:
     return _duty(rules) is CaptureDuty.LAPSE
 
 
+def laying_misses(rules: Rules, table: CardSet, card: Card) -> bool:
+    """Tell whether the card, laid on this table, misses a capture that lapses if nobody notices (F11.2)."""
+    return may_be_missed(rules) and bool(captures(rules, table, card))
+
+
 def _may_pass_over(rules: Rules) -> bool:
     return _duty(rules) is CaptureDuty.OPTIONAL
 

@@ -8,7 +8,7 @@ and nothing may be said of where they are.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from settebello.cards import EMPTY, PACK, Card, CardSet, Seat, card_set, card_text, cards_in
+from settebello.cards import EMPTY, PACK, PACK_SIZE, Card, CardSet, Seat, card_set, card_text, cards_in
 from settebello.engine import BankAce, Play, play_order
 from settebello.engine.live import Act, Admit, Call, Fuori, Show
 from settebello.errors import IllegalAction
@@ -69,7 +69,7 @@ def needs_whole_hands(rules: Rules) -> bool:
 
 def dealt_places(rules: Rules, dealer: Seat) -> tuple[Place, ...]:
     """List where each card of a pack is dealt to, top card first."""
-    return tuple(_places(rules, play_order(rules, dealer)))[: PACK.bit_count()]
+    return tuple(_places(rules, play_order(rules, dealer)))[:PACK_SIZE]
 
 
 def _places(rules: Rules, order: Sequence[Seat]) -> Iterator[Place]:
@@ -78,7 +78,7 @@ def _places(rules: Rules, order: Sequence[Seat]) -> Iterator[Place]:
         receivers: Sequence[Seat | None] = order if packet.to is To.PLAYERS else (None,)
         for receiver in receivers:
             yield from [(receiver, 0)] * packet.cards
-    for batch in range(1, rules.deal.batches(rules.players, PACK.bit_count())):
+    for batch in range(1, rules.deal.batches(rules.players, PACK_SIZE)):
         for seat in order if batch_packet else ():
             yield from [(seat, batch)] * (batch_packet.cards if batch_packet else 0)
 

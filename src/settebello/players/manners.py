@@ -3,7 +3,7 @@
 Like the choice of a play, all of it follows from the view alone.
 """
 
-from settebello.cards import EMPTY, Card, CardSet, cards_in, contains, single
+from settebello.cards import Card, CardSet, cards_in, contains, single
 from settebello.engine import (
     Play,
     View,
@@ -11,11 +11,12 @@ from settebello.engine import (
     check_fuori,
     fuori,
     is_scopa,
-    may_be_missed,
+    laying_misses,
     side_of,
     worth,
 )
 from settebello.engine.live import Act, Call, Choose, Fuori
+from settebello.engine.recall import recalled_piles
 from settebello.errors import IllegalAction
 from settebello.players.player import Budget, Player
 from settebello.rules import Rules
@@ -44,12 +45,12 @@ def least_harmful(view: View) -> Card:
 def missed_by_opponent(view: View) -> bool:
     """Tell whether the last play laid a card that had to take, and an opponent's it was."""
     last = view.plays[-1] if view.plays else None
-    if last is None or not may_be_missed(view.rules) or last.action != Play(last.action.card):
+    if last is None or last.action != Play(last.action.card):
         return False
     before = CardSet(view.table & ~single(last.action.card))
     if side_of(view.rules, last.seat) == view.side or not contains(view.table, last.action.card):
         return False
-    return bool(captures(view.rules, before, last.action.card))
+    return laying_misses(view.rules, before, last.action.card)
 
 
 def is_out_with(view: View, play: Play) -> bool:
@@ -58,23 +59,11 @@ def is_out_with(view: View, play: Play) -> bool:
         check_fuori(view.rules, view.before, view.cards_to_play)
     except IllegalAction:
         return False
-    piles, scope = list(piles_seen(view)), list(view.scope)
+    piles, scope = list(recalled_piles(view)), list(view.scope)
     if play.capture:
         piles[view.side] = CardSet(piles[view.side] | play.capture | single(play.card))
         scope[view.side] += is_scopa(view.rules, view.table, play.card, play.capture, view.cards_to_play - 1)
     return fuori(view.rules, view.before, piles, scope, view.side).reached
-
-
-def piles_seen(view: View) -> tuple[CardSet, ...]:
-    """Return the pile of each side, as whoever watched the plays remembers it."""
-    piles = [EMPTY] * view.rules.side_count
-    for played in view.plays:
-        action, side = played.action, side_of(view.rules, played.seat)
-        if not isinstance(action, Play):
-            piles[side] = CardSet(piles[side] | single(action.card))
-        elif action.capture:
-            piles[side] = CardSet(piles[side] | action.capture | single(action.card))
-    return tuple(piles)
 
 
 def _most_taken(view: View, card: Card) -> tuple[bool, int]:

@@ -30,6 +30,8 @@ from settebello.cards import (
 from settebello.engine import Action, Play, View, captures, is_scopa, play_order, side_of, worth
 
 POINT: Final = 10.0
+GIVEN: Final = 17.0
+"""What a scopa costs that is given away: the point, and the turn that the others have gained by it."""
 
 SEVEN: Final = Rank.SETTE
 
@@ -162,7 +164,7 @@ def leave_no_scopa(at: Situation, move: Move) -> float:
         for card in cards_in(sweepers)
     ):
         return 0.0
-    return -POINT * at.chance(sweepers) * (1 if at.against_next else -0.5)
+    return -GIVEN * at.chance(sweepers) * (1 if at.against_next else -0.5)
 
 
 def leave_little(at: Situation, move: Move) -> float:

@@ -8,7 +8,7 @@ and the article, and nothing is recorded. Cards that the arbiter has not seen st
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from settebello.cards import Card, CardSet, Seat, cards_in, cards_text
+from settebello.cards import CardSet, Seat, card_text, cards_in, cards_text, size
 from settebello.engine import Match, articles_apply, redeal_reason, start_match, with_article
 from settebello.engine.live import Act, Choose, LiveDeal
 from settebello.errors import (
@@ -197,12 +197,15 @@ def _check_table(desk: Desk, table: CardSet) -> None:
     if table_known(desk.source):
         raise _refused(desk, "the table is turned up already", reason="table_known")
     wanted = rules.deal.table_size()
-    if table.bit_count() != wanted:
+    if size(table) != wanted:
         raise _refused(desk, f"the deal lays {wanted} cards on the table", reason="table_size", wanted=wanted)
     shown = [card for hand in source.deal.exposed for card in cards_in(CardSet(hand & table))]
     if shown:
         raise _refused(
-            desk, "a card that was shown is in a hand", reason="card_shown_before", card=_text(shown)
+            desk,
+            "a card that was shown is in a hand",
+            reason="card_shown_before",
+            card=" ".join(map(card_text, shown)),
         )
     again = redeal_reason(rules, table)
     if again is not None:
@@ -232,10 +235,4 @@ def _with_last(desk: Desk, source: DealSource) -> Desk:
 
 
 def _refused(desk: Desk, message: str, *, reason: str, **facts: str | int) -> IllegalAction:
-    problem = IllegalAction(message, reason=reason, **facts)
-    with_article(desk.rules, problem)
-    return problem
-
-
-def _text(cards: Sequence[Card]) -> str:
-    return " ".join(cards_text(CardSet(1 << card)) for card in cards)
+    return with_article(desk.rules, IllegalAction(message, reason=reason, **facts))

@@ -181,8 +181,7 @@ def _declaring(deal: LiveDeal) -> Declaring:
             raise IllegalAction("the deal is over", reason="deal_over")
         check_fuori(rules, state.before, state.cards_to_play)
     except IllegalAction as problem:
-        refused = problem
-        with_article(rules, refused)
+        refused = with_article(rules, problem)
     sides = {side_of(rules, Seat(seat)) for seat in range(rules.players)} if fuori_allowed(rules) else set()
     now = tuple(fuori(rules, state.before, state.piles, state.scope, side) for side in sorted(sides))
     return Declaring(refused, now)

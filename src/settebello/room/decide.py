@@ -148,8 +148,7 @@ def _without_hint(deal: LiveDeal, problem: IllegalAction) -> IllegalAction:
     if not may_be_missed(rules) or problem.reason not in TELLING:
         return problem
     wrong = IllegalAction("this card does not take these", reason="wrong_capture", card=problem.facts["card"])
-    with_article(rules, wrong)
-    return wrong
+    return with_article(rules, wrong)
 
 
 def _ready(room: Room, command: Ready) -> Events:

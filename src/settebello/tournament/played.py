@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from settebello.errors import Fact, SyntaxProblem
 from settebello.notation.places import Place
+from settebello.notation.tags import BETWEEN_SIDES, UNFINISHED
 
 Team = tuple[str, ...]
 """Who plays together, in the order of the alphabet, or the one name of a team that has a name."""
@@ -113,4 +114,4 @@ def _differ(played: Played, here: str, before: str) -> SyntaxProblem:
 
 def points_text(points: Sequence[int] | None) -> str:
     """Write points by side: ``5-2``; ``*`` for a deal that was not played to its end."""
-    return "*" if points is None else "-".join(map(str, points))
+    return UNFINISHED if points is None else BETWEEN_SIDES.join(map(str, points))

@@ -7,6 +7,7 @@ from settebello.errors import InvalidRules, SyntaxProblem
 from settebello.notation.places import Place, excerpt, located, problem
 from settebello.notation.scanner import Scanner, Tag, Word
 from settebello.notation.sections import Section
+from settebello.notation.tags import BETWEEN_SIDES, UNFINISHED
 from settebello.notation.values import read_count, read_counts, read_hex, read_rules
 from settebello.rules import Rules
 from settebello.tournament.blocks import read_blocks
@@ -27,7 +28,6 @@ DEAL_TAGS: Final = ("Commitment", "Seed")
 SHEET_TAGS: Final = ("Rules", "Commitment")
 PLAYER_TAGS: Final = tuple(f"Player{seat}" for seat in range(1, 7))
 TEAM_TAGS: Final = ("Team1", "Team2")
-UNFINISHED: Final = "*"
 DIGITS: Final = 64
 """Of a seed and of a hash, in hexadecimal."""
 
@@ -178,4 +178,4 @@ def _deal_number(word: Word, seen: Mapping[int, Place]) -> int:
 
 
 def _points(word: Word) -> tuple[int, ...] | None:
-    return None if word.text == UNFINISHED else read_counts(word.text, word.place, "points", "-", 2)
+    return None if word.text == UNFINISHED else read_counts(word.text, word.place, "points", BETWEEN_SIDES, 2)

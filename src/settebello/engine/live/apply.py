@@ -5,7 +5,7 @@ from dataclasses import replace
 from settebello.cards import EMPTY, CardSet, Seat, cards_in, single, size
 from settebello.engine.actions import Action, BankAce, Play
 from settebello.engine.apply import apply_unchecked
-from settebello.engine.capture import captures, may_be_missed
+from settebello.engine.capture import laying_misses
 from settebello.engine.fuori import fuori
 from settebello.engine.irregular import Verdict, irregular_hand
 from settebello.engine.live.deal import Acted, Ending, How, LiveDeal
@@ -55,11 +55,7 @@ def _after_incident(
 def _played(deal: LiveDeal, play: Action, what: Act) -> LiveDeal:
     """Make a play; whatever could still be called of the one before it has lapsed (F11.2)."""
     state, seat = deal.state, deal.state.to_move
-    missed = (
-        play == Play(play.card)
-        and may_be_missed(state.rules)
-        and bool(captures(state.rules, state.table, play.card))
-    )
+    missed = play == Play(play.card) and laying_misses(state.rules, state.table, play.card)
     after = apply_unchecked(state, play)
     return replace(
         deal,
@@ -84,14 +80,24 @@ def _declared(deal: LiveDeal, seat: Seat) -> LiveDeal:
 def _called(deal: LiveDeal) -> LiveDeal:
     """Take the last play back to where its card lies open and has to take.
 
-    What the next player has shown on turn meanwhile stays as it is: the own choice among those cards waits.
+    What the next player has shown on turn meanwhile stays as it is: the own choice among those cards waits,
+    and so does a card that was decided on.
     """
     before = deal.before_missed
     if before is None:
         raise ValueError("no capture was missed")
     card = deal.state.plays[-1].action.card
     lying = _open(deal, before.to_move, single(card)).exposed
-    return replace(deal, state=before, exposed=lying, called=card, before_missed=None, must_take=True)
+    waits = deal.own_choice if deal.called is None else single(deal.called)
+    return replace(
+        deal,
+        state=before,
+        exposed=lying,
+        called=card,
+        own_choice=waits,
+        before_missed=None,
+        must_take=True,
+    )
 
 
 def _shown(deal: LiveDeal, seat: Seat, cards: CardSet) -> LiveDeal:

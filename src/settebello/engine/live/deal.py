@@ -2,8 +2,8 @@
 
 A `State` knows plays that the rules allow. A `LiveDeal` knows what else happened: which cards lie
 open before they are played, which capture can still be called, and how the deal ended if it was
-not played out. `settebello.engine.live.legal` says which acts
-are possible, `settebello.engine.live.apply` makes them.
+not played out. `settebello.engine.live.legal` says which acts are possible, `settebello.engine.live.apply`
+makes them.
 """
 
 from dataclasses import dataclass, replace

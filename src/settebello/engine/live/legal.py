@@ -6,7 +6,7 @@ Each refusal under FIGS names its article; see `settebello.engine.articles`.
 from settebello.cards import EMPTY, Card, CardSet, Seat, cards_in, cards_text, contains
 from settebello.engine.actions import Action, BankAce, Play
 from settebello.engine.articles import articles_apply, with_article
-from settebello.engine.capture import captures, may_be_missed
+from settebello.engine.capture import laying_misses
 from settebello.engine.exposed import twins
 from settebello.engine.fuori import check_fuori
 from settebello.engine.irregular import counts_are_regular
@@ -109,7 +109,7 @@ def _may_overlook(deal: LiveDeal, card: Card) -> bool:
     """Tell whether a card that takes may be laid unnoticed; nothing lapses after the last play."""
     state = deal.state
     free = not deal.must_take and state.cards_to_play > 1 and contains(deal.playable, card)
-    return free and may_be_missed(state.rules) and bool(captures(state.rules, state.table, card))
+    return free and laying_misses(state.rules, state.table, card)
 
 
 def _check_call(deal: LiveDeal, seat: Seat) -> None:

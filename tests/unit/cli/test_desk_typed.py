@@ -1,0 +1,25 @@
+"""Lines at the arbiter's desk that once ended the program."""
+
+import pytest
+
+from settebello.cli.desk_typed import Line, Word, understand
+from settebello.errors import SyntaxProblem
+
+
+@pytest.mark.parametrize(
+    ("line", "rest"),
+    [("art:13", "13"), ("article=13", "13"), ("art: 13", "13"), ("art 13", "13"), ("art", "")],
+)
+def test_a_sign_may_stand_behind_a_word(line: str, rest: str) -> None:
+    asked = understand(line, ["Ada", "Bruno"], closed=False)
+    assert (asked.what, asked.rest) == (Word.ARTICLE, rest)
+
+
+@pytest.mark.parametrize("name", ["a/b.txt", "/tmp/a b.txt", "~/a,b.txt"])
+def test_the_name_of_a_file_is_kept_as_it_was_typed(name: str) -> None:
+    assert understand(f"save {name}", ["Ada", "Bruno"], closed=False) == Line(Word.SAVE, rest=name)
+
+
+def test_a_player_without_a_name_is_not_meant() -> None:
+    with pytest.raises(SyntaxProblem):
+        understand("Zoe chiama", ["", " ", "Carla", "Dario"], closed=False)
