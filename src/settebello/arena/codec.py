@@ -73,7 +73,8 @@ def _read_sitting(contest: Contest, found: Mapping[str, Any]) -> Sitting:
     points = tuple(map(int, found["points"]))
     winner = found.get("winner")
     whole = contest.rules.side_count if forfeit is None else 0
-    if len(points) != whole or (forfeit is None) == (winner is None and contest.unit is Unit.MATCH):
+    has_winner = forfeit is None and contest.unit is Unit.MATCH
+    if len(points) != whole or (winner is not None) != has_winner:
         raise ValueError("this is no sitting")
     return Sitting(points, None if winner is None else Side(winner), found.get("deals", 1), forfeit)
 

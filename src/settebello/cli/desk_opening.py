@@ -10,7 +10,7 @@ from settebello.cards import Seat
 from settebello.cli.desk_typed import replied
 from settebello.cli.files import read_text
 from settebello.cli.terminal import Terminal
-from settebello.errors import InvalidSetting
+from settebello.errors import InvalidSetting, NotFound
 from settebello.referee import Desk, open_desk
 from settebello.rules import parse_rules
 from settebello.texts import Texts
@@ -29,9 +29,14 @@ class Setting:
 
 def kept_text(path: Path | None) -> str | None:
     """Return the text of a protocol that is there already; an empty file is none."""
-    if path is None or not path.exists():
+    if path is None:
         return None
-    return read_text(path) or None
+    try:
+        return read_text(path) or None
+    except NotFound as problem:
+        if problem.reason != "file_missing":
+            raise
+        return None
 
 
 def opened(setting: Setting, terminal: Terminal, said: Texts) -> Desk:

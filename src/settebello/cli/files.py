@@ -45,13 +45,16 @@ def replace_text(path: Path, text: str) -> None:
     try:
         target = path.resolve()
         part = target.with_name(f".{target.name}.{os.getpid()}.part")
-        with part.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        if target.exists():
-            part.chmod(target.stat().st_mode)
-        part.replace(target)
+        try:
+            with part.open("w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            if target.exists():
+                part.chmod(target.stat().st_mode)
+            part.replace(target)
+        finally:
+            part.unlink(missing_ok=True)
     except (OSError, ValueError) as problem:
         raise _unwritable(path, problem) from None
 

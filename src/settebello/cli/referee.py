@@ -245,7 +245,9 @@ class Sitting:
             if kept_text(path) is not None and path != self._path:
                 message = f"{path} is there already and is not overwritten"
                 raise FileProblem(message, reason="file_exists", path=name)
-            self._path, self._kept = path, None if path != self._path else self._kept
+            if path != self._path:
+                replace_text(path, save(self.desk))
+                self._path, self._kept = path, save(self.desk)
         if self._path is None:
             raise InvalidSetting("name a file to save to", reason="desk_no_file")
         self._save(self.desk)

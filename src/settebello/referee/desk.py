@@ -7,6 +7,7 @@ and the article, and nothing is recorded. Cards that the arbiter has not seen st
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from settebello.cards import CardSet, Seat, card_text, cards_in, cards_text, size
 from settebello.engine import Match, articles_apply, redeal_reason, start_match, with_article
@@ -25,6 +26,9 @@ from settebello.notation.record import FreeTags
 from settebello.notation.unknown import TABLE, dealt_places, is_whole
 from settebello.referee.course import entered, match_after, new_deal, replayed, table_known
 from settebello.rules import Rules, parse_rules
+
+MOST_ACTS: Final = 900
+"""Acts of a deal that can be entered: a record of a few more could not be read again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +129,8 @@ def enter(desk: Desk, seat: Seat | None, what: Act) -> Desk:
     if seat is None and isinstance(what, Choose):
         seat = desk.deal.to_act
     _check_seat(desk, seat, what)
+    if len(desk.deal.acts) >= MOST_ACTS:
+        raise _refused(desk, "so much does not happen in a deal", reason="deal_too_long", most=MOST_ACTS)
     by = seat if names_its_seat(what) else None
     return _with_last(desk, replayed(desk.source, desk.source.pack, [*entered(desk.source), (by, what)]))
 

@@ -72,6 +72,14 @@ def test_an_engine_that_misbehaves_forfeits_and_sits_down_again(how: str, fault:
     assert (report.whole.wins, report.whole.losses) == (0, 4)
 
 
+def test_a_contest_with_a_forfeited_deal_goes_on_from_its_file(tmp_path: Path) -> None:
+    one, path = contest(engine("crash"), "random"), tmp_path / "results.jsonl"
+    play_contest(one, 1, results=path)
+    again = play_contest(one, 2, results=path)
+    assert not again.mended
+    assert report_of(again).as_dict()["forfeits"] == {"a": {"crash": 4}, "b": {}}
+
+
 def test_a_line_that_nobody_asked_for_is_a_forfeit() -> None:
     forfeits = report_of(play_contest(contest(engine("unasked"), "random"), 2)).forfeits
     # it may be there before the next request, or be taken for its answer

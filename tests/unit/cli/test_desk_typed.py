@@ -1,9 +1,12 @@
-"""Lines at the arbiter's desk that once ended the program."""
+"""What an arbiter types that once ended the program."""
+
+from pathlib import Path
 
 import pytest
 
+from settebello.cli.desk_opening import kept_text
 from settebello.cli.desk_typed import Line, Word, understand
-from settebello.errors import SyntaxProblem
+from settebello.errors import NotFound, SyntaxProblem
 
 
 @pytest.mark.parametrize(
@@ -23,3 +26,9 @@ def test_the_name_of_a_file_is_kept_as_it_was_typed(name: str) -> None:
 def test_a_player_without_a_name_is_not_meant() -> None:
     with pytest.raises(SyntaxProblem):
         understand("Zoe chiama", ["", " ", "Carla", "Dario"], closed=False)
+
+
+def test_the_name_of_a_file_that_no_folder_can_hold_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(NotFound):
+        kept_text(tmp_path / ("x" * 300))
+    assert kept_text(tmp_path / "not there yet") is None

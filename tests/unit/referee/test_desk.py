@@ -1,6 +1,7 @@
 """What an arbiter enters is recorded or refused, and can be taken back, saved and reopened."""
 
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -9,8 +10,9 @@ from hypothesis import strategies as st
 from settebello.cards import Card, CardSet, Seat, parse_card, parse_cards
 from settebello.engine import Play, articles_apply
 from settebello.engine.live import Choose
-from settebello.errors import InvalidRules, InvalidSetting, SettebelloError, SyntaxProblem
+from settebello.errors import IllegalAction, InvalidRules, InvalidSetting, SettebelloError, SyntaxProblem
 from settebello.notation import MatchRecord, dumps, loads, parse_act, verified
+from settebello.notation.sections import WORDS_MOST
 from settebello.referee import (
     Desk,
     Phase,
@@ -25,6 +27,7 @@ from settebello.referee import (
     turn_up,
 )
 from settebello.referee.course import table_known
+from settebello.referee.desk import MOST_ACTS
 from settebello.rules import Rules, rules_text
 from settebello.testkit.strategies import random_rules
 from settebello.texts import texts
@@ -265,3 +268,13 @@ def test_nothing_but_an_error_of_the_tree_comes_out(table: int, cards: list[Card
         with suppress(SettebelloError):
             desk = enter(desk, None, Play(card))
             assert reopen(save(desk)) == desk
+
+
+def test_a_deal_is_never_too_long_to_be_read_again() -> None:
+    desk = enter(begun(), None, parse_act("4C"))
+    acts = desk.source.deal.acts
+    many = replace(desk.source, deal=replace(desk.source.deal, acts=acts * MOST_ACTS))
+    with pytest.raises(IllegalAction) as caught:
+        enter(replace(desk, deals=(many,)), None, parse_act("irregular=1:continues"))
+    assert caught.value.reason == "deal_too_long"
+    assert MOST_ACTS < WORDS_MOST

@@ -167,3 +167,4 @@ hand_known = Every card of seat { $seat } is known, and this is none of them: { 
 arbiter_only = The program deals and counts the cards here: that is for the arbiter’s desk.
 hand_not_seen = Nobody shows a hand that may not be looked at yet.
 wrong_capture = This card does not take these: { $card }.
+deal_too_long = So much does not happen in a deal: { $most } entries at most.

@@ -167,3 +167,4 @@ hand_known = Le carte del posto { $seat } si conoscono tutte, e questa non c’�
 arbiter_only = Qui le carte le dà e le conta il programma: questo è per il banco dell’arbitro.
 hand_not_seen = Non si scoprono carte che non si possono ancora guardare.
 wrong_capture = Con questa carta non si prendono quelle: { $card }.
+deal_too_long = In una smazzata non succede tanto: al più { $most } annotazioni.
