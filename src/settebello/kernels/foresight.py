@@ -7,13 +7,13 @@ these only decide what the others do.
 import numpy as np
 import numpy.typing as npt
 
+from settebello.kernels.inference import WORLD
 from settebello.kernels.jit import Ints, kernel
 from settebello.kernels.layout import CELLS, TO_MOVE
 from settebello.kernels.net.choose import action_value, begin_values, net_plays, net_value
 from settebello.kernels.net.layout import NOTES, Desk
 from settebello.kernels.net.notes import note
 from settebello.kernels.turn import apply
-from settebello.kernels.worlds import Odds, deal_world
 
 Worths = npt.NDArray[np.float64]
 """By action, in points of the whole deal."""
@@ -29,31 +29,27 @@ def direct_worths(cells: Ints, rules: Ints, notes: Ints, actions: Ints, desk: De
 
 @kernel
 def sum_foreseen(
-    known: Ints,
-    places: Ints,
-    odds: Odds,
+    worlds: Ints,
+    times: Ints,
     rules: Ints,
-    rng: Ints,
     notes: Ints,
     plays: int,
-    worlds: int,
     actions: Ints,
     sums: Worths,
-    world: Ints,
-    stock: Ints,
+    desk: Desk,
     after: Ints,
     noted: Ints,
-    desk: Desk,
 ) -> None:
-    """Add what each of ``actions`` brings to ``sums`` in so many worlds, the same ones for all of them.
+    """Add to ``sums`` what each of ``actions`` brings in each world, so many ``times``.
 
-    After the action ``plays`` more are made by the network. ``known``, ``places`` and ``stock`` are a
-    `Sight`'s, ``notes`` the seat's; ``world``, ``after`` (int64[CELLS]) and ``noted`` (int64[NOTES]) are
-    room to work in.
+    After the action ``plays`` more are made by the network. ``worlds`` are rows as in `inference`, ``notes``
+    the seat's; ``after`` (int64[CELLS]) and ``noted`` (int64[NOTES]) are room to work in.
     """
-    seat = known[TO_MOVE]
-    for _ in range(worlds):
-        deal_world(known, places, odds, rules, rng, world, stock)
+    for number in range(len(times)):
+        if times[number] == 0:
+            continue
+        world = worlds[number * WORLD : (number + 1) * WORLD]
+        stock, seat = world[CELLS:], world[TO_MOVE]
         for index in range(len(actions)):
             for cell in range(CELLS):
                 after[cell] = world[cell]
@@ -62,4 +58,4 @@ def sum_foreseen(
             note(noted, after, rules, actions[index])
             apply(after, stock, rules, actions[index])
             net_plays(after, stock, rules, noted, plays, desk)
-            sums[index] += net_value(after, rules, noted, seat, desk)
+            sums[index] += times[number] * net_value(after, rules, noted, seat, desk)

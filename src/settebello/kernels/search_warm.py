@@ -3,14 +3,19 @@
 from functools import cache
 from typing import Final
 
+import numpy as np
+
 from settebello.cards import PACK, Seat, cards_in
-from settebello.engine import deal, encode_action, view
+from settebello.engine import apply_unchecked, deal, encode_action, legal_actions, view
 from settebello.kernels import layout as at
 from settebello.kernels.alphabeta import FRAME, sum_alphabeta
 from settebello.kernels.averages import lead, sum_worlds
 from settebello.kernels.belief import LIKELY, NO_ODDS, kind_of, odds_of, weigh_plays
+from settebello.kernels.foresight import direct_worths, sum_foreseen
+from settebello.kernels.inference import WORLD, chance_of, deal_worlds, log_likelihood, log_readiness
 from settebello.kernels.ismcts import ACTIONS, CONTROL, NODE, WORK, grow, most_visited
 from settebello.kernels.jit import compiled_before, ints
+from settebello.kernels.net import MOMENT, NET, NOTES, moments, new_desk, recall, warm_up_net
 from settebello.kernels.rng import new_rng
 from settebello.kernels.score import POINTS
 from settebello.kernels.sight import sight
@@ -20,6 +25,7 @@ from settebello.kernels.worlds import deal_world
 from settebello.rules import preset
 
 SEARCH: Final = "search"
+FORESIGHT: Final = "foresight"
 
 
 def search_needs_compiling() -> bool:
@@ -37,6 +43,24 @@ def warm_once() -> None:
     """See to it that this process has loaded what searches, the solver too; the first call takes its time."""
     warm_up_search()
     warm_up_solver()
+
+
+def foresight_needs_compiling() -> bool:
+    """Tell whether searching with the network has to be compiled first."""
+    return not compiled_before(FORESIGHT)
+
+
+def warm_up_foresight(report: Report | None = None) -> None:
+    """Compile searching with the network, or load it as compiled before."""
+    run_steps(_foresight(), FORESIGHT, report)
+
+
+@cache
+def warm_foresight_once() -> None:
+    """See to it that this process has loaded all that `maestro` uses; the first call takes its time."""
+    warm_once()
+    warm_up_net()
+    warm_up_foresight()
 
 
 def _steps() -> list[Step]:
@@ -60,4 +84,40 @@ def _steps() -> list[Step]:
         (sum_alphabeta, (*world, 1, 1, 1, root, sums, ints(3 * FRAME), ints(64), stock, points)),
         (grow, (*world, 1, 1.0, root, tree, control, ints(ACTIONS), cells, stock, ints(WORK))),
         (most_visited, (tree, root)),
+    ]
+
+
+def _foresight() -> list[Step]:
+    start = deal(preset("scopone-10").rules(), Seat(3), cards_in(PACK))
+    after = apply_unchecked(start, legal_actions(start)[0])
+    seen = view(after, after.to_move)
+    known, actions, desk = sight(seen), ints(1), new_desk(np.zeros(NET, np.float32))
+    actions[0] = encode_action(seen.legal[0])
+    worlds, logs, room, worths = ints(WORLD), np.zeros(1), ints(MOMENT + at.SEATS), np.zeros(1)
+    odds, told, notes = odds_of(known, LIKELY), moments(known), recall(known)
+    return [
+        (log_readiness, (known.places, odds, known.stock)),
+        (chance_of, (told, known.rules, notes, int(actions[0]), desk)),
+        (log_likelihood, (known.cells, 0, known.rules, told, desk, room)),
+        (
+            deal_worlds,
+            (
+                known.cells,
+                known.places,
+                odds,
+                known.rules,
+                new_rng(1),
+                told,
+                desk,
+                room,
+                known.stock,
+                worlds,
+                logs,
+            ),
+        ),
+        (direct_worths, (known.cells, known.rules, notes, actions, desk, worths)),
+        (
+            sum_foreseen,
+            (worlds, ints(1), known.rules, notes, 1, actions, worths, desk, ints(at.CELLS), ints(NOTES)),
+        ),
     ]

@@ -11,17 +11,18 @@ hidden card has one of so many places (``places``, int64[PLACES])::
 
 ``plays`` (int64[PLAYS * FACTS]) are the plays of the present batch, which is what hands tell something of::
 
-    BY      ACTION         ON                LEFT               SEEN
-    seat    as a number    table before it   cards to play,     cards that lay or had been
-                                             this one included  played before it
+    BY      ACTION         ON                LEFT               SEEN                         TAKER
+    seat    as a number    table before it   cards to play,     cards that lay or had been   seat that had
+                                             this one included  played before it             captured last
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from settebello.cards import PACK_SIZE, CardSet, single, size
 from settebello.engine import Play, View, encode_action
-from settebello.engine.recall import plays_of_batch, recall, recalled_piles
+from settebello.engine.recall import Recalled, plays_of_batch, recall, recalled_piles
 from settebello.kernels import layout as at
 from settebello.kernels.jit import Ints, ints
 from settebello.kernels.rules import pack_rules
@@ -32,8 +33,8 @@ GONE_PLACES: Final = at.SEATS + 1
 ALL_PLACES: Final = at.SEATS + 2
 PLACES: Final = at.SEATS + 3
 
-BY, ACTION, ON, LEFT, SEEN = range(5)
-FACTS: Final = 5
+BY, ACTION, ON, LEFT, SEEN, TAKER = range(6)
+FACTS: Final = 6
 
 
 class Sight(NamedTuple):
@@ -96,12 +97,22 @@ def _known_hands(view: View) -> list[int]:
 def _facts(view: View, gone: int) -> tuple[Ints, int]:
     """Return the plays of the present batch with what was known before each, and how many they are."""
     made = min(len(view.plays), plays_of_batch(view))
-    facts = ints(PACK_SIZE * FACTS)
-    for number, each in zip(reversed(range(made)), reversed(recall(view)), strict=False):
+    facts, recalled = ints(PACK_SIZE * FACTS), recall(view)
+    takers = _takers(recalled)
+    for number, each, taker in zip(reversed(range(made)), reversed(recalled), reversed(takers), strict=False):
         action = each.played.action
         if not isinstance(action, Play) or action.capture:
             gone &= ~single(action.card)
         gone &= ~each.table
-        row = (each.played.seat, encode_action(action), each.table, each.to_play, each.table | gone)
+        row = (each.played.seat, encode_action(action), each.table, each.to_play, each.table | gone, taker)
         facts[number * FACTS : (number + 1) * FACTS] = row
     return facts, made
+
+
+def _takers(recalled: Sequence[Recalled]) -> list[int]:
+    """Return who had captured last before each play, as far as the plays tell."""
+    takers = [at.NOBODY]
+    for each in recalled:
+        action = each.played.action
+        takers.append(each.played.seat if isinstance(action, Play) and action.capture else takers[-1])
+    return takers[:-1]

@@ -1,123 +1,148 @@
-"""Maestro: sampled worlds, a few plays on by the value network, then its value from the own seat.
+"""Maestro: worlds weighed by what has been played, a few plays on by the value network, the end solved.
 
-The average over the worlds is joined with what the network thinks of the play at first sight. For games
-that no network was trained for, it samples worlds with a belief and plays them out.
+Worlds are dealt as a quick belief has them, weighed by how the network would have played each hand
+(`settebello.kernels.inference`), and drawn by their weights. In each, every play is followed by the
+network's plays for a round, then valued from the own seat; the average is joined with what the network
+thinks of the play at first sight. The last cards are solved in each world. In games that no network was
+trained for, everybody plays greedily to the end instead.
 """
 
-from functools import cache
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 import numpy as np
 
-from settebello.cards import PACK, Seat, cards_in
-from settebello.engine import Action, View, apply_unchecked, deal, encode_action, view
-from settebello.kernels import ints, new_rng
+from settebello.engine import Action, View, encode_action
+from settebello.kernels import ints, new_rng, unpack_state
 from settebello.kernels import layout as at
-from settebello.kernels.belief import LIKELY, NO_ODDS, odds_of
+from settebello.kernels.belief import LIKELY, odds_of
 from settebello.kernels.foresight import Worths, direct_worths, sum_foreseen
-from settebello.kernels.net import NET, NOTES, Desk, new_desk, recall, warm_up_net, weights_for
-from settebello.kernels.pack import unpack_state
-from settebello.kernels.search_warm import warm_once
+from settebello.kernels.inference import WORLD, Weights, deal_worlds
+from settebello.kernels.jit import Ints
+from settebello.kernels.net import MOMENT, NET, NOTES, moments, new_desk, recall, weights_for
+from settebello.kernels.net.layout import Floats
+from settebello.kernels.search_warm import warm_foresight_once
 from settebello.kernels.sight import Sight, sight
 from settebello.kernels.solve import Solver
-from settebello.kernels.worlds import deal_world
+from settebello.players.exact import exact_worths, solvable
 from settebello.players.pace import Pace
 from settebello.players.player import Budget
 from settebello.players.worlds import Worlds
-from settebello.rules import preset
 
+DEALT_FOR_ONE: Final = 5
+"""Worlds that are dealt and weighed for each that is drawn."""
+ROUNDS: Final = 1
+"""Rounds of plays that the network makes after the own one."""
+FIRST_SIGHT: Final = 0.5
+"""The part that the network's first opinion has in the judgement."""
+SOLVED: Final = 12
+"""With so many cards to play or fewer, each world is solved."""
+SOLVED_OPEN: Final = 24
+"""The same where every card is known."""
+
+WEIGHING: Final = 0.5
+"""The part of a move's time in which worlds are dealt and weighed."""
 SLICE: Final = 4
 """Worlds between two looks at the clock."""
 
+_NO_NET: Final[Floats] = np.zeros(NET, np.float32)
+
+
+class Drawn(NamedTuple):
+    """Worlds (rows as in `settebello.kernels.inference`), and how many times each was drawn."""
+
+    worlds: Ints
+    times: Ints
+
+    def slices(self, most: int) -> Iterator[tuple[Ints, Ints]]:
+        """Yield the worlds that were drawn with their times, some at a time."""
+        chosen, rows = self.times.nonzero()[0], self.worlds.reshape(-1, WORLD)
+        for first in range(0, len(chosen), most):
+            part = chosen[first : first + most]
+            yield rows[part].ravel(), self.times[part]
+
+
+def draw_evenly(logs: Weights, number: int) -> Ints:
+    """Return how many times each world is drawn, as near as can be in proportion to the weights.
+
+    ``logs`` are their logarithms, up to a constant (systematic resampling).
+    """
+    edges = np.cumsum(np.exp(logs - logs.max()))
+    marks = (np.arange(number) + 0.5) / number * edges[-1]
+    return np.bincount(np.searchsorted(edges, marks), minlength=len(logs))
+
 
 class Maestro:
-    """The strongest fair player of the house."""
+    """The strongest fair player of the house: it draws so many worlds a move."""
 
-    def __init__(
-        self, worlds: int, *, plays: int = 4, share: float = 0.5, belief: bool = False, exact: int = 12
-    ) -> None:
+    def __init__(self, worlds: int) -> None:
+        """Load the kernels, so that the first choice is as quick as the others."""
         self._worlds = worlds
-        self._plays = plays
-        self._share = share
-        self._factors = LIKELY if belief else NO_ODDS
-        self._exact = exact
-        self._desk: Desk | None = None
-        warm_once()
-        warm_up_net()
-        _warm_up_foresight()
+        self._stand_in = Worlds(worlds, belief=True)
+        self._desk = new_desk(_NO_NET)
+        warm_foresight_once()
 
     def choose(self, view: View, budget: Budget) -> Action:
         """Return the legal action that is worth most."""
         if len(view.legal) == 1:
             return view.legal[0]
         known = sight(view)
-        if view.rules.side_count == 2 and view.cards_to_play <= (24 if known.determined else self._exact):
-            return view.legal[int(self._solved(view, known, budget).argmax())]
         weights = weights_for(known.rules)
-        if weights is None:
-            return Worlds(self._worlds, belief=True).choose(view, budget)
-        if self._desk is None or self._desk.net is not weights.net:
-            self._desk = new_desk(weights.net)
-        return view.legal[int(self._values(view, known, budget, self._desk).argmax())]
+        net = _NO_NET if weights is None else weights.net
+        if self._desk.net is not net:
+            self._desk = new_desk(net)
+        solved = solvable(view.rules) and view.cards_to_play <= (SOLVED_OPEN if known.determined else SOLVED)
+        if weights is None and not solved:
+            return self._stand_in.choose(view, budget)
+        pace, rng = Pace(budget), new_rng(budget.seed, known.made)
+        drawn = self._draw(known, rng, pace, moments(known) if weights else ints(0))
+        worths = self._solved(view, drawn, pace) if solved else self._foreseen(view, known, drawn, pace)
+        return view.legal[int(worths.argmax())]
 
-    def _solved(self, view: View, known: Sight, budget: Budget) -> Worths:
-        """Return what each legal action is worth with all cards open, on average over the worlds."""
-        odds = odds_of(known, self._factors)
-        rng, world = new_rng(budget.seed, known.made), ints(at.CELLS)
-        sums, solver = np.zeros(len(view.legal)), Solver(view.cards_to_play)
-        for _ in Pace(budget).slices(1 if known.determined else self._worlds, 1):
-            deal_world(known.cells, known.places, odds, known.rules, rng, world, known.stock)
-            state = unpack_state(view.rules, world, known.stock)
-            for index, action in enumerate(view.legal):
-                after = apply_unchecked(state, action)
-                gain = after.scope[view.side] - state.scope[view.side]
-                value = solver.bounds(after).lower
-                sums[index] += gain + (value if after.side_to_move == view.side else -value)
-        return sums
-
-    def _values(self, view: View, known: Sight, budget: Budget, desk: Desk) -> Worths:
-        """Return what each legal action is worth, in points."""
-        notes = recall(known)
-        actions = ints(len(view.legal))
-        actions[:] = [encode_action(action) for action in view.legal]
-        direct, sums = np.zeros(len(actions)), np.zeros(len(actions))
-        direct_worths(known.cells, known.rules, notes, actions, desk, direct)
-        odds = odds_of(known, self._factors)
-        rng = new_rng(budget.seed, known.made)
-        world, after, noted = ints(at.CELLS), ints(at.CELLS), ints(NOTES)
-        made = 0
-        for worlds in Pace(budget).slices(1 if known.determined else self._worlds, SLICE):
-            sum_foreseen(
+    def _draw(self, known: Sight, rng: Ints, pace: Pace, told: Ints) -> Drawn:
+        """Deal worlds and draw from them by their weights."""
+        wanted = 1 if known.determined else self._worlds
+        number = wanted * DEALT_FOR_ONE if len(told) else wanted
+        odds, room = odds_of(known, LIKELY), ints(MOMENT + at.SEATS)
+        worlds, logs, made = ints(number * WORLD), np.zeros(number), 0
+        for part in pace.slices(number, SLICE, WEIGHING):
+            deal_worlds(
                 known.cells,
                 known.places,
                 odds,
                 known.rules,
                 rng,
-                notes,
-                self._plays,
-                worlds,
-                actions,
-                sums,
-                world,
+                told,
+                self._desk,
+                room,
                 known.stock,
-                after,
-                noted,
-                desk,
+                worlds[made * WORLD :],
+                logs[made : made + part],
             )
-            made += worlds
-        return self._share * direct + (1 - self._share) * sums / made
+            made += part
+        return Drawn(worlds[: made * WORLD], draw_evenly(logs[:made], wanted))
 
+    def _solved(self, view: View, drawn: Drawn, pace: Pace) -> Worths:
+        """Return what each legal action is worth with all cards open, on average over the worlds."""
+        sums, solver = np.zeros(len(view.legal)), Solver(view.cards_to_play)
+        for world, times in drawn.slices(1):
+            state = unpack_state(view.rules, world[: at.CELLS], world[at.CELLS :], view.before)
+            sums += times[0] * np.array(exact_worths(state, view.legal, solver))
+            if pace.over:
+                break
+        return sums
 
-@cache
-def _warm_up_foresight() -> None:
-    """Compile what only this player uses, or load it as compiled before."""
-    start = deal(preset("scopone-10").rules(), Seat(3), cards_in(PACK))
-    seen = view(start, start.to_move)
-    known, actions = sight(seen), ints(1)
-    actions[0] = encode_action(seen.legal[0])
-    desk = new_desk(np.zeros(NET, np.float32))
-    cells, notes, sums = ints(at.CELLS), ints(NOTES), np.zeros(1)
-    direct_worths(known.cells, known.rules, notes, actions, desk, sums)
-    world = (known.cells, known.places, NO_ODDS, known.rules, new_rng(1))
-    room = (cells, known.stock, ints(at.CELLS), ints(NOTES), desk)
-    sum_foreseen(*world, notes, 1, 1, actions, sums, *room)
+    def _foreseen(self, view: View, known: Sight, drawn: Drawn, pace: Pace) -> Worths:
+        """Return what each legal action is worth by the network, in points."""
+        notes, desk = recall(known), self._desk
+        actions = ints(len(view.legal))
+        actions[:] = [encode_action(action) for action in view.legal]
+        direct, sums = np.zeros(len(actions)), np.zeros(len(actions))
+        direct_worths(known.cells, known.rules, notes, actions, desk, direct)
+        after, noted, plays, weight = ints(at.CELLS), ints(NOTES), ROUNDS * view.rules.players, 0
+        for worlds, times in drawn.slices(SLICE):
+            sum_foreseen(worlds, times, known.rules, notes, plays, actions, sums, desk, after, noted)
+            weight += int(times.sum())
+            if pace.over:
+                break
+        return FIRST_SIGHT * direct + (1 - FIRST_SIGHT) * sums / weight

@@ -46,10 +46,12 @@ PLAYERS: Final[Mapping[str, Kind]] = MappingProxyType(
     {
         "alphabeta": Kind("alphabeta", "AlphaBeta", 24, _BELIEF),
         "chitarrella": Kind("chitarrella", "Chitarrella", searches=False),
+        "circolo": Kind("circolo", "Circolo", 20),
         "greedy": Kind("greedy", "Greedy", searches=False),
         "ismcts": Kind("ismcts", "Ismcts", 4000, _BELIEF),
-        "maestro": Kind("maestro", "Maestro", 60, _BELIEF),
+        "maestro": Kind("maestro", "Maestro", 60),
         "net": Kind("net", "Net"),
+        "principiante": Kind("principiante", "Principiante", searches=False),
         "random": Kind("random", "RandomPlayer", searches=False),
         "worlds": Kind("worlds", "Worlds", 200, _BELIEF),
     }

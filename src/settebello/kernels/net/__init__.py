@@ -17,12 +17,13 @@ from settebello.kernels.net.choose import (
 )
 from settebello.kernels.net.layout import BEST, NET, NOTES, Desk, Floats, new_desk
 from settebello.kernels.net.notes import forget, note
-from settebello.kernels.net.seen import recall
+from settebello.kernels.net.seen import MOMENT, moments, recall
 from settebello.kernels.net.warm import net_needs_compiling, warm_up_net
 from settebello.kernels.net.weights import Weights, weights_for
 
 __all__ = [
     "BEST",
+    "MOMENT",
     "NET",
     "NOTES",
     "Desk",
@@ -32,6 +33,7 @@ __all__ = [
     "begin_values",
     "best_action",
     "forget",
+    "moments",
     "net_action",
     "net_needs_compiling",
     "net_plays",
