@@ -6,17 +6,19 @@
 from settebello.arena.contest import Contest, Unit, Who
 from settebello.arena.faults import Fault, PlayerFault
 from settebello.arena.ladder import Ladder, Rung, play_ladder
-from settebello.arena.outside import OutsideEngine, new_player
+from settebello.arena.outside import OutsideEngine
+from settebello.arena.players import new_player
 from settebello.arena.plot import plot_svg
 from settebello.arena.report import Report, Tally, report_of
 from settebello.arena.rounds import FORFEIT_POINTS, Forfeit, Round, Sitting, round_margin
-from settebello.arena.run import Played, play_contest
+from settebello.arena.run import PlayedContest, play_contest
 from settebello.arena.seatings import place_names, seatings
 from settebello.arena.sequential import SequentialTest, Verdict
 from settebello.arena.speak import speak
 from settebello.arena.stats import Estimate, estimate
 from settebello.arena.table import Table
 from settebello.arena.times import Times
+from settebello.arena.workers import end_tidily
 
 __all__ = [
     "FORFEIT_POINTS",
@@ -26,7 +28,7 @@ __all__ = [
     "Forfeit",
     "Ladder",
     "OutsideEngine",
-    "Played",
+    "PlayedContest",
     "PlayerFault",
     "Report",
     "Round",
@@ -39,6 +41,7 @@ __all__ = [
     "Unit",
     "Verdict",
     "Who",
+    "end_tidily",
     "estimate",
     "new_player",
     "place_names",

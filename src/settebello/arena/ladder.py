@@ -8,10 +8,10 @@ from pathlib import Path
 from settebello.arena.contest import Contest, Who
 from settebello.arena.report import Report, report_of
 from settebello.arena.rounds import round_margin
-from settebello.arena.run import Played, Tell, play_contest
+from settebello.arena.run import PlayedContest, Tell, play_contest
 from settebello.arena.stats import Estimate, estimate
 from settebello.arena.times import Times, added
-from settebello.errors import InvalidSetting, SettebelloError
+from settebello.errors import InvalidSetting, unwritable
 from settebello.rules import Rules
 
 Pair = tuple[int, int]
@@ -79,7 +79,7 @@ def play_ladder(
     """
     if len(players) < 2 or len(set(players)) < len(players):
         raise InvalidSetting("a ladder takes two or more different players", reason="ladder_players")
-    played: dict[Pair, Played] = {}
+    played: dict[Pair, PlayedContest] = {}
     for pair, path in zip(combinations(range(len(players)), 2), _paths(players, results), strict=True):
         a, b = (players[index] for index in pair)
         contest = Contest(a, b, rules, seed, budget_ms)
@@ -95,19 +95,13 @@ def _paths(players: Sequence[str], folder: Path | None) -> Iterator[Path | None]
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
-            raise _no_folder(folder, problem) from None
+            raise unwritable(folder, problem) from None
     for a, b in combinations(players, 2):
         name = "-".join("".join(filter(str.isalnum, each))[:40] for each in (a, b))
         yield None if folder is None else folder / f"{name}.jsonl"
 
 
-def _no_folder(folder: Path, problem: OSError) -> SettebelloError:
-    why = problem.strerror or str(problem)
-    message = f"{folder} cannot be written: {why}"
-    return InvalidSetting(message, reason="file_unwritable", path=str(folder), why=why)
-
-
-def _rung(player: int, players: int, played: dict[Pair, Played]) -> Rung:
+def _rung(player: int, players: int, played: dict[Pair, PlayedContest]) -> Rung:
     """Place a player: deal by deal the mean against all the others, so that the interval is over deals."""
     others = [other for other in range(players) if other != player]
     columns = []

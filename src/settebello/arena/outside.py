@@ -9,10 +9,9 @@ from settebello.arena.process import EngineProcess
 from settebello.arena.protocol import VERSION, choose, hello, line_of, new_deal, read_line
 from settebello.arena.views import Json
 from settebello.engine import Action, View
-from settebello.errors import InvalidSetting, NotFound, SyntaxProblem
+from settebello.errors import InvalidSetting, SyntaxProblem
 from settebello.notation import parse_action
-from settebello.players import Budget, Player, player
-from settebello.players.oracle import Oracle, is_oracle, oracle
+from settebello.players import Budget
 
 EXEC: Final = "exec:"
 HELLO_SECONDS: Final = 30.0
@@ -23,38 +22,6 @@ GRACE_MS: Final = 1000
 
 QUIT_SECONDS: Final = 2.0
 """An engine may take so long to leave."""
-
-
-class OracleSeat:
-    """The seat of a player who sees every card: it is handed the state, not a view."""
-
-    def __init__(self, sees_all: Oracle) -> None:
-        self.oracle = sees_all
-
-
-def new_player(name: str) -> Player | OracleSeat:
-    """Return a new player of this name, the engine behind ``exec:`` or an oracle; raises as `player`."""
-    if is_oracle(name):
-        return OracleSeat(oracle(name))
-    return OutsideEngine(name) if name.startswith(EXEC) else player(name)
-
-
-def check_player_name(name: str) -> None:
-    """Raise `NotFound` for a player that does not exist or an engine that does not say hello."""
-    found = new_player(name)
-    if not isinstance(found, OutsideEngine):
-        return
-    try:
-        found.start()
-    except PlayerFault as problem:
-        raise NotFound(
-            f"the engine {name} cannot play: {problem}",
-            reason="engine_unusable",
-            command=name,
-            why=str(problem),
-        ) from None
-    finally:
-        found.close()
 
 
 class OutsideEngine:

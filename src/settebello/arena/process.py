@@ -2,6 +2,7 @@
 
 Three threads see to its pipes, so that an engine that never reads, never ends a line or never stops
 writing cannot hold anything up. It is the head of a process group of its own, which is killed with it.
+A keeper, a shell that waits for the end of its input, kills the group should this process be killed itself.
 """
 
 import os
@@ -22,6 +23,7 @@ WAITING: Final = 8
 
 STDERR_KEPT: Final = 4096
 JOIN_SECONDS: Final = 1.0
+KEEPER: Final = ("/bin/sh", "-c", 'read -r _; kill -s KILL -- "-$1"', "keeper")
 
 
 class EngineProcess:
@@ -36,6 +38,7 @@ class EngineProcess:
             )
         except (OSError, ValueError) as problem:
             raise PlayerFault(Fault.START, getattr(problem, "strerror", None) or str(problem)) from None
+        self._keeper = _keeper_of(self._child)
         self._in: SimpleQueue[bytes | None] = SimpleQueue()
         self._out: Queue[bytes | Fault] = Queue()
         self._errors: deque[bytes] = deque(maxlen=STDERR_KEPT // 256)
@@ -69,12 +72,19 @@ class EngineProcess:
         if seconds:
             self._reader.join(seconds)
         _kill(self._child)
+        self._dismiss_keeper()
         self._child.wait()
         for thread in self._threads:
             thread.join(JOIN_SECONDS)
         for pipe, thread in ((self._child.stdout, self._reader), (self._child.stderr, self._listener)):
             if pipe is not None and not thread.is_alive():
                 pipe.close()
+
+    def _dismiss_keeper(self) -> None:
+        """End the keeper before it is answered: the engine's number is not yet anybody else's."""
+        if self._keeper is not None:
+            with self._keeper:
+                self._keeper.kill()
 
     def _check(self, found: bytes | Fault) -> bytes:
         if isinstance(found, bytes):
@@ -120,6 +130,19 @@ class EngineProcess:
         pipe = cast("IO[bytes]", self._child.stderr)
         while part := os.read(pipe.fileno(), 256):
             self._errors.append(part)
+
+
+def _keeper_of(child: "subprocess.Popen[bytes]") -> "subprocess.Popen[bytes] | None":
+    """Have an engine's group killed when this process ends somehow; None where there are no groups."""
+    if not hasattr(os, "killpg"):
+        return None
+    command, nothing = [*KEEPER, str(child.pid)], subprocess.DEVNULL
+    try:
+        return subprocess.Popen(  # noqa: S603 (a constant and a number)
+            command, stdin=subprocess.PIPE, stdout=nothing, stderr=nothing, start_new_session=True
+        )
+    except OSError:  # there is no shell, or no more processes may be started: the engine plays all the same
+        return None
 
 
 def _kill(child: "subprocess.Popen[bytes]") -> None:

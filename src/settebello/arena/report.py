@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from settebello.arena.contest import Contest, Unit, Who
 from settebello.arena.rounds import Round, at_place, margin, outcome, round_margin, round_share
-from settebello.arena.run import Played
+from settebello.arena.run import PlayedContest
 from settebello.arena.seatings import place_names, seatings
 from settebello.arena.sequential import SequentialTest
 from settebello.arena.stats import Estimate, estimate
@@ -79,7 +79,7 @@ class Report:
         }
 
 
-def report_of(played: Played) -> Report:
+def report_of(played: PlayedContest) -> Report:
     """Work out the figures."""
     contest, rounds = played.contest, played.rounds
     sides = range(contest.rules.side_count)

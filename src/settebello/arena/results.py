@@ -4,6 +4,7 @@ The first line says what is played; a file about anything else is left alone. A 
 not written to its end is cut off, and the round played again.
 """
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
@@ -13,7 +14,10 @@ from typing import NoReturn
 from settebello.arena.codec import head_line, read_round, round_line
 from settebello.arena.contest import Contest
 from settebello.arena.rounds import Round
-from settebello.errors import FileProblem
+from settebello.errors import FileProblem, unwritable
+
+if sys.platform != "win32":
+    import fcntl
 
 
 class Results:
@@ -32,31 +36,40 @@ class Results:
 
 @contextmanager
 def open_results(path: Path, contest: Contest) -> Iterator[Results]:
-    """Open a file of this contest, or begin it; raise `FileProblem` for any other and for a damaged one."""
-    data = _data(path)
-    rounds, kept = _read(path, contest, data[: data.rfind(b"\n") + 1])
-    with _opened(path, kept) as stream:
+    """Open a file of this contest, or begin it, for this process alone.
+
+    Raises `FileProblem` for any other file, for a damaged one, and for one that another arena writes.
+    """
+    with _opened(path) as stream:
+        _claim(path, stream)
+        data = path.read_bytes()
+        rounds, kept = _read(path, contest, data[: data.rfind(b"\n") + 1])
+        stream.truncate(kept)
         if not kept:
             stream.write(head_line(contest))
             stream.flush()
         yield Results(stream, rounds, mended=kept < len(data))
 
 
-def _data(path: Path) -> bytes:
+def _opened(path: Path) -> TextIOWrapper:
+    """Open a file behind what stands in it."""
     try:
-        return path.read_bytes() if path.exists() else b""
+        return path.open("a+", encoding="ascii", newline="\n")
     except (OSError, ValueError) as problem:
-        _unusable(path, problem)
+        raise unwritable(path, problem) from None
 
 
-def _opened(path: Path, kept: int) -> TextIOWrapper:
-    """Open a file behind its first bytes, and cut off the rest."""
+def _claim(path: Path, stream: TextIOWrapper) -> None:
+    """Keep a file for this process while it is open, where the system can; it is free if the process dies."""
+    if sys.platform == "win32":
+        return
     try:
-        stream = path.open("a", encoding="ascii", newline="\n")
-        stream.truncate(kept)
-    except (OSError, ValueError) as problem:
-        _unusable(path, problem)
-    return stream
+        fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        message = f"another arena is writing to {path}"
+        raise FileProblem(message, reason="results_busy", path=str(path)) from None
+    except OSError:  # some file systems know no locks
+        return
 
 
 def _read(path: Path, contest: Contest, data: bytes) -> tuple[list[Round], int]:
@@ -80,9 +93,3 @@ def _read(path: Path, contest: Contest, data: bytes) -> tuple[list[Round], int]:
 def _damaged(path: Path, line: int) -> NoReturn:
     message = f"{path} is damaged in line {line}: move it away, or name another file"
     raise FileProblem(message, reason="results_damaged", path=str(path), row=str(line))
-
-
-def _unusable(path: Path, problem: Exception) -> NoReturn:
-    why = getattr(problem, "strerror", None) or str(problem)
-    message = f"{path} cannot be written: {why}"
-    raise FileProblem(message, reason="file_unwritable", path=str(path), why=why) from None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from settebello.arena.contest import Contest
-from settebello.arena.outside import check_player_name
+from settebello.arena.players import check_player_name
 from settebello.arena.results import Results, open_results
 from settebello.arena.rounds import FORFEIT_POINTS, Round, round_margin
 from settebello.arena.sequential import SequentialTest, Verdict, most_points
@@ -17,7 +17,7 @@ Tell = Callable[[Round], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedContest:
     """The rounds of a contest in order; ``mended``: the results file had a broken end, which was cut off."""
 
     contest: Contest
@@ -34,7 +34,7 @@ def play_contest(
     results: Path | None = None,
     sequential: bool = False,
     tell: Tell = lambda _: None,
-) -> Played:
+) -> PlayedContest:
     """Play rounds 0 to ``count - 1``, or until the sequential test has found who is stronger.
 
     Raises `NotFound` for a player that cannot sit down and `FileProblem` for a results file of another
@@ -45,7 +45,7 @@ def play_contest(
     test = SequentialTest(bound_of(contest)) if sequential else None
     with _kept(contest, results) as kept:
         rounds = _until_decided(contest, count, jobs, kept, test, tell)
-    return Played(contest, rounds, test, mended=kept is not None and kept.mended)
+    return PlayedContest(contest, rounds, test, mended=kept is not None and kept.mended)
 
 
 def bound_of(contest: Contest) -> int:

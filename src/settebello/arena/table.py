@@ -10,7 +10,8 @@ from typing import Final, Self
 
 from settebello.arena.contest import Contest, Unit, Who, first_state, move_seed
 from settebello.arena.faults import Fault, PlayerFault
-from settebello.arena.outside import OracleSeat, OutsideEngine, new_player
+from settebello.arena.outside import OutsideEngine
+from settebello.arena.players import OracleSeat, new_player
 from settebello.arena.rounds import Forfeit, Round, Sitting
 from settebello.arena.seatings import Seating, dealer_seat, seatings
 from settebello.arena.times import Times

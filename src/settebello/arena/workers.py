@@ -1,14 +1,16 @@
 """Rounds played in several processes and handed over in order.
 
-A worker ends when its pipe does, so none outlives the process that started it.
+A worker ends with the process that started it, however that ends.
 """
 
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Final, NoReturn
@@ -122,7 +124,8 @@ def _started(contest: Contest) -> _Worker:
 def _work(line: Connection, contest: Contest) -> None:
     """Play the rounds whose numbers come in, until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process hears it, and ends this one
-    signal.signal(signal.SIGTERM, _leave)
+    end_tidily()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError), Table(contest) as table:
         while True:
             number = line.recv()
@@ -133,6 +136,19 @@ def _work(line: Connection, contest: Contest) -> None:
             line.send(played)
 
 
+def _end_with_parent() -> None:
+    """Wait for the end of the process that started this one, and end at once: it may sit in a long move."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)  # each engine has its keeper
+
+
+def end_tidily() -> None:
+    """Have a polite request to end this process also end what it has started; its status then names it."""
+    signal.signal(signal.SIGTERM, _leave)
+
+
 def _leave(number: int, _frame: object) -> NoReturn:
     signal.signal(number, signal.SIG_IGN)  # once is enough: the engines have to be ended in peace
-    raise SystemExit(0)
+    raise SystemExit(128 + number)

@@ -1,9 +1,8 @@
 """``settebello arena`` and ``settebello ladder``: players against each other over duplicate deals."""
 
 import os
-import signal
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 
@@ -45,17 +44,17 @@ def arena_command(
     """Let two players play the same deals from both sides, and compare them."""
     spoken = language(lang)
     with telling_problems(spoken, as_json=as_json):
-        from settebello.arena import Contest, Unit
-        from settebello.cli.contests import Wishes, compare
+        from settebello.arena import Contest, Unit, end_tidily
+        from settebello.cli.contests import Wishes, run_contest
         from settebello.rules import parse_rules
 
-        _end_tidily()
+        end_tidily()
         unit = Unit.DEAL if matches is None else Unit.MATCH
         contest = Contest(a, b, parse_rules(rules), seed, ms, unit)
         wishes = Wishes(
             _one_of(deals, matches, sequential=sequential), jobs or _cores(), results, sequential, plot
         )
-        compare(contest, wishes, spoken, as_json=as_json)
+        run_contest(contest, wishes, spoken, as_json=as_json)
 
 
 def ladder_command(
@@ -73,10 +72,11 @@ def ladder_command(
     """Let everybody play everybody, and place them by their points."""
     spoken = language(lang)
     with telling_problems(spoken, as_json=as_json):
+        from settebello.arena import end_tidily
         from settebello.cli.ladders import climb
         from settebello.rules import parse_rules
 
-        _end_tidily()
+        end_tidily()
         played = climb(players, parse_rules(rules), deals, seed, ms, jobs or _cores(), results, spoken)
         played.print(spoken, as_json=as_json, markdown=markdown)
 
@@ -85,10 +85,11 @@ def engine_command(
     player: Annotated[str, typer.Argument(help="A player's name.")], lang: LangOption = None
 ) -> None:
     """Speak the engine protocol on standard input and output, for other programs."""
-    with telling_problems(language(lang)):
+    spoken = language(lang)
+    with telling_problems(spoken):
         from settebello.cli.engine import speak_as
 
-        speak_as(player)
+        speak_as(player, spoken)
 
 
 def _one_of(deals: int | None, matches: int | None, *, sequential: bool) -> int:
@@ -107,13 +108,3 @@ def _one_of(deals: int | None, matches: int | None, *, sequential: bool) -> int:
 def _cores() -> int:
     """Return how many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _end_tidily() -> None:
-    """Have a polite request to end also end the processes that were started."""
-    signal.signal(signal.SIGTERM, _leave)
-
-
-def _leave(number: int, _frame: object) -> NoReturn:
-    signal.signal(number, signal.SIG_IGN)  # once is enough: the engines have to be ended in peace
-    raise SystemExit(128 + number)

@@ -17,7 +17,7 @@ from settebello.tournament import (
     Comparison,
     DealComparison,
     DealSet,
-    Played,
+    PlayedDeal,
     Score,
     Standing,
     compare,
@@ -52,10 +52,10 @@ def compare_files(secret: Path, sheets: Sequence[Path], spoken: Language, *, as_
         console.print(line, style="dim")
 
 
-def _results(deals: DealSet, paths: Sequence[Path], said: Texts) -> tuple[Played, ...]:
-    packs, results = packs_of(deals), tuple[Played, ...]()
+def _results(deals: DealSet, paths: Sequence[Path], said: Texts) -> tuple[PlayedDeal, ...]:
+    packs, results = packs_of(deals), tuple[PlayedDeal, ...]()
 
-    def read(path: Path) -> Iterable[Played]:
+    def read(path: Path) -> Iterable[PlayedDeal]:
         text = read_text(path)
         if is_record(text):
             return played_in_record(loads(text), deals, packs, path.stem)
@@ -124,7 +124,7 @@ def _team(team: Sequence[str]) -> str:
     return " + ".join(tame(name, LONGEST_NAME) for name in team)
 
 
-def _points(played: Played, said: Texts) -> str:
+def _points(played: PlayedDeal, said: Texts) -> str:
     if played.points is None:
         return said.say("cli-compare-unfinished")
     return "-".join(map(str, played.points))

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from settebello.arena import (
     Contest,
-    Played,
+    PlayedContest,
     Report,
     Round,
     Tally,
@@ -29,7 +29,7 @@ from settebello.cards import Language
 from settebello.cli.figures import interval_text, name_text, signed
 from settebello.cli.files import write_text
 from settebello.cli.output import make_console, print_json, tame
-from settebello.cli.progress import progress_bar
+from settebello.cli.progress import compile_players, progress_bar
 from settebello.rules import rules_text
 from settebello.texts import Texts, texts
 
@@ -45,11 +45,11 @@ class Wishes:
     plot: Path | None = None
 
 
-def compare(contest: Contest, wishes: Wishes, spoken: Language, *, as_json: bool) -> None:
+def run_contest(contest: Contest, wishes: Wishes, spoken: Language, *, as_json: bool) -> None:
     """Play a contest and print its figures; raises as `play_contest`."""
     said = texts(spoken)
     if wishes.plot is not None:
-        write_text(wishes.plot, _picture(Played(contest, []), said))
+        write_text(wishes.plot, _picture(PlayedContest(contest, []), said))
     played = _played(contest, wishes, said)
     if wishes.plot is not None:
         write_text(wishes.plot, _picture(played, said))
@@ -60,8 +60,9 @@ def compare(contest: Contest, wishes: Wishes, spoken: Language, *, as_json: bool
         _print(report, make_console(), said)
 
 
-def _played(contest: Contest, wishes: Wishes, said: Texts) -> Played:
+def _played(contest: Contest, wishes: Wishes, said: Texts) -> PlayedContest:
     try:
+        compile_players([contest.a, contest.b], said)
         with telling_rounds(contest, wishes.rounds, said) as tell:
             return play_contest(
                 contest,
@@ -198,7 +199,7 @@ def _verdict(report: Report, said: Texts) -> str:
     return said.say("cli-arena-decided", name=name, deals=str(report.rounds), percent=percent)
 
 
-def _picture(played: Played, said: Texts) -> str:
+def _picture(played: PlayedContest, said: Texts) -> str:
     contest = played.contest
     margins = [round_margin(contest, each) for each in played.rounds]
     kind = contest.unit.value

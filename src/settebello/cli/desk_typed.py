@@ -18,9 +18,10 @@ from settebello.cards import (
     parse_card,
     single,
 )
-from settebello.engine import Action, BankAce, Play
+from settebello.engine import Action, BankAce, Play, side_of
 from settebello.engine.live import Act, Admit, Call, Choose, Irregular, Misdeal, Show
-from settebello.errors import Fact, SyntaxProblem
+from settebello.errors import SyntaxProblem
+from settebello.rules import Rules
 
 SHOWN: Final = 40
 """How much of a line that cannot be read is repeated."""
@@ -99,8 +100,8 @@ _PLAY: Final = re.compile(
 )
 
 
-def understand(line: str, players: Sequence[str], *, closed: bool) -> Line:
-    """Say what a line means; ``closed`` says that table cards are what is waited for.
+def understand(line: str, players: Sequence[str], rules: Rules, *, closed: bool) -> Line:
+    """Say what a line means at a table with these rules; ``closed``: its cards are what is waited for.
 
     Raises `SyntaxProblem` for a line that means nothing.
     """
@@ -113,7 +114,7 @@ def understand(line: str, players: Sequence[str], *, closed: bool) -> Line:
     if head in _TABLE:
         return Line(_cards(line, words[rest + 1 :]))
     if head in _ACTS:
-        return Line(_ACTS[head](line, words[rest + 1 :], players), seat)
+        return Line(_ACTS[head](line, words[rest + 1 :], players, rules), seat)
     if head in _WORDS and seat is None:
         return Line(_WORDS[head], rest=_HEAD.sub("", line))
     if closed and seat is None and len(_found("".join(words))) > 1:
@@ -202,14 +203,14 @@ def _different(cards: Sequence[Card]) -> CardSet:
     return card_set(cards) if cards else EMPTY
 
 
-def _irregular(line: str, words: Sequence[str], players: Sequence[str]) -> Act:
+def _irregular(line: str, words: Sequence[str], players: Sequence[str], rules: Rules) -> Act:
     folded = [word.casefold() for word in words]
     names = [word for word in folded if word not in _STOPS | _GOES_ON]
     seats = [_numbered(line, name, players) for name in names]
     said = [word for word in folded if word in _STOPS | _GOES_ON]
     if not seats or len(said) > 1:
         raise _unread(line, "desk_irregular_form")
-    if not said and len({seat % 2 for seat in seats}) == 1:
+    if not said and len({side_of(rules, seat) for seat in seats}) == 1:
         raise _unread(line, "desk_irregular_form")
     return Irregular(tuple(seats), bool(said) and said[0] in _GOES_ON)
 
@@ -223,7 +224,7 @@ def _numbered(line: str, word: str, players: Sequence[str]) -> Seat:
     return seat
 
 
-def _misdeal(line: str, words: Sequence[str], _players: Sequence[str]) -> Act:
+def _misdeal(line: str, words: Sequence[str], *_: object) -> Act:
     if len(words) < 2 or not all(
         re.fullmatch("[0-9]{1,2}", word) and int(word) <= PACK_SIZE for word in words
     ):
@@ -231,23 +232,20 @@ def _misdeal(line: str, words: Sequence[str], _players: Sequence[str]) -> Act:
     return Misdeal(tuple(map(int, words[:-1])), int(words[-1]))
 
 
-def _call(line: str, words: Sequence[str], _players: Sequence[str]) -> Act:
+def _call(line: str, words: Sequence[str], *_: object) -> Act:
     if words:
         raise _unread(line)
     return Call()
 
 
-_Read = Callable[[str, Sequence[str], Sequence[str]], Act]
+_Read = Callable[[str, Sequence[str], Sequence[str], Rules], Act]
+"""Reads an act: the line, its words behind the first, the players' names, the rules."""
 
 _ACTS: Final[Mapping[str, _Read]] = {
     **dict.fromkeys(("call", "calls", "chiama"), _call),
-    **dict.fromkeys(
-        ("show", "shows", "scopre", "mostra"), lambda line, words, _players: Show(_cards(line, words))
-    ),
-    **dict.fromkeys(
-        ("choose", "chooses", "sceglie"), lambda line, words, _players: Choose(_one(line, words))
-    ),
-    **dict.fromkeys(("admit", "admits", "ammette"), lambda line, words, _players: Admit(_cards(line, words))),
+    **dict.fromkeys(("show", "shows", "scopre", "mostra"), lambda line, words, *_: Show(_cards(line, words))),
+    **dict.fromkeys(("choose", "chooses", "sceglie"), lambda line, words, *_: Choose(_one(line, words))),
+    **dict.fromkeys(("admit", "admits", "ammette"), lambda line, words, *_: Admit(_cards(line, words))),
     **dict.fromkeys(("irregular", "irregolare"), _irregular),
     **dict.fromkeys(("misdeal", "count", "conta"), _misdeal),
 }
@@ -255,14 +253,9 @@ _ACTS: Final[Mapping[str, _Read]] = {
 
 def _unread(line: str, reason: str = "desk_not_understood") -> SyntaxProblem:
     shown = line if len(line) <= SHOWN else f"{line[:SHOWN]}…"
-    return _problem(f"{shown!r} cannot be read", reason, text=shown)
+    return SyntaxProblem(f"{shown!r} cannot be read", reason=reason, text=shown)
 
 
 def _twice(card: Card) -> SyntaxProblem:
-    return _problem(f"{card_text(card)} is written twice", "card_twice", card=card_text(card))
-
-
-def _problem(message: str, reason: str, **facts: Fact) -> SyntaxProblem:
-    problem = SyntaxProblem(message, reason=reason)
-    problem.facts |= facts
-    return problem
+    text = card_text(card)
+    return SyntaxProblem(f"{text} is written twice", reason="card_twice", card=text)

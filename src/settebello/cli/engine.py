@@ -3,14 +3,18 @@
 import sys
 
 from settebello.arena import speak
+from settebello.cards import Language
+from settebello.cli.progress import compile_players
 from settebello.players import player
+from settebello.texts import texts
 
 
-def speak_as(name: str) -> None:
+def speak_as(name: str, spoken: Language) -> None:
     """Answer on standard output until the other side has had enough; raises as `player`.
 
     Whatever else is printed goes to standard error, so that it cannot be taken for an answer.
     """
+    compile_players([name], texts(spoken))
     ours = player(name)
     before, sys.stdout = sys.stdout, sys.stderr
 

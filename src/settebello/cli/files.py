@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from settebello.errors import FileProblem, NotFound, SyntaxProblem
+from settebello.errors import FileProblem, NotFound, SyntaxProblem, unwritable
 
 
 def read_text(path: Path) -> str:
@@ -21,7 +21,7 @@ def check_writable(path: Path) -> None:
         is_folder = path.is_dir()
         holds_something = path.exists() and path.stat().st_size > 0
     except (OSError, ValueError) as problem:
-        raise _unwritable(path, problem) from None
+        raise unwritable(path, problem) from None
     if is_folder:
         raise FileProblem(
             f"{path} is a folder, and a file is needed", reason="file_is_folder", path=str(path)
@@ -37,7 +37,7 @@ def write_text(path: Path, text: str) -> None:
     try:
         path.write_text(text, "utf-8")
     except (OSError, ValueError) as problem:
-        raise _unwritable(path, problem) from None
+        raise unwritable(path, problem) from None
 
 
 def replace_text(path: Path, text: str) -> None:
@@ -56,7 +56,7 @@ def replace_text(path: Path, text: str) -> None:
         finally:
             part.unlink(missing_ok=True)
     except (OSError, ValueError) as problem:
-        raise _unwritable(path, problem) from None
+        raise unwritable(path, problem) from None
 
 
 def write_new(path: Path, text: str, *, private: bool = False) -> None:
@@ -71,13 +71,7 @@ def write_new(path: Path, text: str, *, private: bool = False) -> None:
         message = f"{path} is there already and is not overwritten"
         raise FileProblem(message, reason="file_exists", path=str(path)) from None
     except (OSError, ValueError) as problem:
-        raise _unwritable(path, problem) from None
-
-
-def _unwritable(path: Path, problem: Exception) -> FileProblem:
-    why = getattr(problem, "strerror", None) or str(problem)
-    message = f"{path} cannot be written: {why}"
-    return FileProblem(message, reason="file_unwritable", path=str(path), why=why)
+        raise unwritable(path, problem) from None
 
 
 def _read_bytes(path: Path) -> bytes:
@@ -98,6 +92,5 @@ def _read_bytes(path: Path) -> bytes:
 def _no_text(path: Path, before: bytes) -> SyntaxProblem:
     line = before.count(b"\n") + 1
     column = len(before.rpartition(b"\n")[2].decode("utf-8", "replace")) + 1
-    problem = SyntaxProblem(f"{path} is no text in UTF-8", line=line, column=column, reason="not_text")
-    problem.facts["path"] = str(path)
-    return problem
+    message = f"{path} is no text in UTF-8"
+    return SyntaxProblem(message, line=line, column=column, reason="not_text", path=str(path))

@@ -31,7 +31,8 @@ from settebello.room import (
     room_record,
     tell,
 )
-from settebello.room.screen import PublicEvent, Screen
+from settebello.room.public import PublicEvent
+from settebello.room.screen import Screen
 
 KEY: Final = "terminal"
 SALT_DIGITS: Final = 16

@@ -13,6 +13,7 @@ from settebello.cards import Language
 from settebello.cli.contests import telling_rounds
 from settebello.cli.figures import name_text, signed
 from settebello.cli.output import make_console, print_json
+from settebello.cli.progress import compile_players
 from settebello.rules import Rules, rules_text
 from settebello.testkit.bench.markdown import markdown as markdown_table
 from settebello.texts import Texts, texts
@@ -68,6 +69,7 @@ def climb(
     spoken: Language,
 ) -> Climbed:
     """Play a ladder, showing each pair while it plays; raises as `play_ladder`."""
+    compile_players(players, texts(spoken))
     with ExitStack() as shown:
 
         def begin(a: str, b: str) -> Tell:

@@ -4,7 +4,18 @@ from typing import Annotated
 
 import typer
 
-from settebello.cli.problems import Lang
+from settebello.cli.problems import known_languages
 
-LangOption = Annotated[Lang | None, typer.Option("--lang", help="Language; otherwise the system's.")]
+
+def _known(language: str | None) -> str | None:
+    """Refuse a language that there are no texts in."""
+    if language is None or language in known_languages():
+        return language
+    raise typer.BadParameter(f"{language!r} is not one of {', '.join(known_languages())}.")
+
+
+LangOption = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="LANGUAGE", callback=_known, help="it, en…; otherwise the system's."),
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]

@@ -1,18 +1,19 @@
 """``settebello perft``: how many lines of play there are, all in all or after each first play."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from rich.progress import Progress
 
 from settebello.cards import Language
 from settebello.cli.output import make_console, print_json
 from settebello.cli.positions import dealt
-from settebello.cli.progress import progress_bar
+from settebello.cli.progress import compiling, progress_bar
 from settebello.engine import Action, State, apply, legal_actions
 from settebello.notation import action_text, parse_position, position_text
 from settebello.testkit import perft as reference
-from settebello.texts import texts
+from settebello.texts import Texts, texts
 
 Count = Callable[[State, int], int]
 
@@ -31,44 +32,63 @@ def perft(
     """Count and print; ``plain`` counts with the engine, not with its compiled twin."""
     said = texts(spoken)
     with progress_bar() as progress:
-        count = reference.perft if plain else _compiled(progress, said.say("cli-compiling"))
+        count = reference.perft if plain else _compiled(progress, said)
         state = dealt(rules, seed) if position is None else parse_position(position)
-        begun = time.perf_counter()
-        after = dict(_counted(state, depth, count, progress, said.say("cli-perft-counting")))
-        seconds = time.perf_counter() - begun
-    lines = sum(after.values()) if depth else 1
+        found = _counted(state, depth, count, progress, said.say("cli-perft-counting"))
     if as_json:
-        moves = [{"action": action_text(action), "lines": below} for action, below in after.items()]
-        found = {
-            "position": position_text(state),
-            "depth": depth,
-            "lines": lines,
-            "seconds": round(seconds, 3),
+        print_json(found.as_dict(divide=divide))
+    else:
+        found.print(divide=divide)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """The lines of play from a position to a depth, after each first play, and the seconds they took."""
+
+    state: State
+    depth: int
+    after: Mapping[Action, int]
+    seconds: float
+
+    @property
+    def lines(self) -> int:
+        """Return how many there are in all."""
+        return sum(self.after.values()) if self.depth else 1
+
+    def as_dict(self, *, divide: bool) -> dict[str, object]:
+        """Return the form of ``--json``."""
+        moves = [{"action": action_text(action), "lines": below} for action, below in self.after.items()]
+        found: dict[str, object] = {
+            "position": position_text(self.state),
+            "depth": self.depth,
+            "lines": self.lines,
+            "seconds": round(self.seconds, 3),
         }
-        print_json(found | ({"moves": moves} if divide else {}))
-        return
-    console = make_console()
-    if divide:
-        for action, below in after.items():
+        return found | ({"moves": moves} if divide else {})
+
+    def print(self, *, divide: bool) -> None:
+        """Print the count, and before it those after each play."""
+        console = make_console()
+        for action, below in self.after.items() if divide else ():
             console.print(f"{action_text(action):16} {below}")
-    console.print(lines, style="bold")
+        console.print(self.lines, style="bold")
 
 
-def _counted(
-    state: State, depth: int, count: Count, progress: Progress, name: str
-) -> Iterator[tuple[Action, int]]:
+def _counted(state: State, depth: int, count: Count, progress: Progress, name: str) -> Counted:
     """Count the lines after each legal action, one after another, so that Ctrl-C is heard between them."""
     actions = legal_actions(state) if depth else ()
-    for action in progress.track(actions, description=name):
-        yield action, count(apply(state, action), depth - 1)
+    begun = time.perf_counter()
+    after = {
+        action: count(apply(state, action), depth - 1) for action in progress.track(actions, description=name)
+    }
+    return Counted(state, depth, after, time.perf_counter() - begun)
 
 
-def _compiled(progress: Progress, name: str) -> Count:
+def _compiled(progress: Progress, said: Texts) -> Count:
     """Return the compiled count, ready; the first time ever, that takes seconds."""
     from settebello.kernels import needs_compiling, perft, warm_up
 
     if needs_compiling():
-        task = progress.add_task(name)
-        warm_up(lambda _part, done, steps: progress.update(task, completed=done, total=steps))
-        progress.remove_task(task)
+        with compiling(progress, said) as told:
+            warm_up(told)
     return perft

@@ -10,17 +10,25 @@ from settebello.cli.faces import sum_text, tag
 from settebello.cli.files import check_writable, write_text
 from settebello.cli.house import Chance, House
 from settebello.cli.problems import problem_text
+from settebello.cli.progress import compile_players
 from settebello.cli.sentences import sentence, stakes_sentence, won_sentence
 from settebello.cli.tally import tally
 from settebello.cli.terminal import InputEnded, Terminal
 from settebello.cli.typed import Chosen, Unclear, Whole, Word, split_declaration, understand, word_typed
-from settebello.errors import InvalidSetting, SettebelloError
+from settebello.errors import SettebelloError
 from settebello.notation import dumps
-from settebello.room.screen import CountedEvent, DealtEvent, LegalPlay, Phase, PublicEvent, Screen, WonEvent
+from settebello.players import check_name
+from settebello.room.names import checked_name
+from settebello.room.public import (
+    CountedEvent,
+    DealtEvent,
+    PublicEvent,
+    WonEvent,
+)
+from settebello.room.screen import LegalPlay, Phase, Screen
 from settebello.rules.catalogue import plain_words
 from settebello.texts import Texts, texts
 
-LONGEST_NAME = 24
 ON_THE_COUNT = (CountedEvent, WonEvent)
 """What the count shows better than a sentence."""
 
@@ -40,19 +48,15 @@ def play(
 ) -> int:
     """Play until the person has had enough and return the exit status: 1 if the input broke off."""
     said = texts(spoken)
-    house = House(rules, opponents, _checked_name(name, said), Chance(seed))
-    told = house.sit_down()
+    called = checked_name(said.say("default-name") if name is None else name)
+    house = House(rules, opponents, called, Chance(seed))
+    check_name(opponents)
     if record is not None:
         check_writable(record)
+    compile_players([opponents], said)
+    told = house.sit_down()
     game = Game(house, Terminal(pace), said, record)
     return game.run(told)
-
-
-def _checked_name(name: str | None, said: Texts) -> str:
-    chosen = said.say("default-name") if name is None else name.strip()
-    if not 1 <= len(chosen) <= LONGEST_NAME or not chosen.isprintable():
-        raise InvalidSetting("a name has 1 to 24 characters, all of them visible", reason="bad_name")
-    return chosen
 
 
 class Game:

@@ -41,21 +41,14 @@ def recorded(path: Path, number: int, play: int) -> State:
     """
     record = loads(read_text(path))
     if not 1 <= number <= len(record.deals):
-        raise NotFound(
-            f"the record has {len(record.deals)} deals, and no deal {number}",
-            reason="deal_not_found",
-            deal=number,
-            deals=len(record.deals),
-        )
+        deals = len(record.deals)
+        message = f"the record has {deals} deals, and no deal {number}"
+        raise NotFound(message, reason="deal_not_found", deal=number, deals=deals)
     played = verified(record)[number - 1]
     if played.guessed:
         raise NotFound(f"nobody saw some cards of deal {number}", reason="cards_not_seen", deal=number)
     before = [moment.state for moment, after in pairwise(played.moments) if is_play(after.acts[-1].act)]
     if not 1 <= play <= len(before):
-        raise NotFound(
-            f"deal {number} has {len(before)} plays, and no play {play}",
-            reason="play_not_found",
-            play=play,
-            plays=len(before),
-        )
+        message = f"deal {number} has {len(before)} plays, and no play {play}"
+        raise NotFound(message, reason="play_not_found", play=play, plays=len(before))
     return before[play - 1]

@@ -2,14 +2,14 @@
 
 import locale
 import os
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from difflib import get_close_matches
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from settebello.cards import Language
+from settebello.cards import FALLBACK, Language
 from settebello.errors import Fact, InvalidRules, RuleProblem, SettebelloError
 
 if TYPE_CHECKING:
@@ -19,18 +19,20 @@ FEW = 8
 """How many names are listed where none is near."""
 
 
-class Lang(StrEnum):
-    """The languages there are, as an option's values."""
-
-    IT = "it"
-    EN = "en"
-
-
-def language(chosen: Lang | None = None) -> Language:
-    """Return the person's language: chosen, ``SETTEBELLO_LANGUAGE`` or the locale; Italian or English."""
+def language(chosen: str | None = None) -> Language:
+    """Return the person's language: chosen, ``SETTEBELLO_LANGUAGE`` or the locale; else English."""
     wanted = chosen or os.environ.get("SETTEBELLO_LANGUAGE") or locale.getlocale()[0]
-    wanted = wanted or os.environ.get("LANG", "")
-    return "it" if wanted.lower().startswith("it") else "en"
+    tag = re.split("[-_.@]", wanted or os.environ.get("LANG", ""))[0].lower()
+    if tag.startswith("it"):  # Windows says Italian
+        return "it"
+    return tag if tag == FALLBACK or tag in known_languages() else FALLBACK
+
+
+def known_languages() -> tuple[Language, ...]:
+    """List the languages there are texts in."""
+    from settebello.texts import languages  # they take a while to read
+
+    return languages()
 
 
 @contextmanager

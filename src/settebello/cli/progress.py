@@ -1,11 +1,14 @@
 """A bar on standard error while something takes long; nothing where nobody looks on."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from settebello.players.warm import Report, needs_preparing, prepare
+from settebello.texts import Texts
 
 
 @contextmanager
@@ -15,3 +18,18 @@ def progress_bar() -> Iterator[Progress]:
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         yield progress
+
+
+@contextmanager
+def compiling(progress: Progress, said: Texts) -> Iterator[Report]:
+    """Show a task for the compiler; what it yields is told of each step."""
+    task = progress.add_task(said.say("cli-compiling"))
+    yield lambda _part, done, steps: progress.update(task, completed=done, total=steps)
+    progress.remove_task(task)
+
+
+def compile_players(names: Sequence[str], said: Texts) -> None:
+    """Compile what these players search with, the first time ever, before anybody waits for a move."""
+    if needs_preparing(names):
+        with progress_bar() as progress, compiling(progress, said) as report:
+            prepare(names, report)

@@ -7,25 +7,20 @@ from pathlib import Path
 from rich.console import RenderableType
 from rich.text import Text
 
-from settebello.cards import Language, Seat, card_text, cards_in
+from settebello.cards import Language, Seat
 from settebello.cli.desk_board import DeskBoard
-from settebello.cli.desk_opening import Setting, kept_text, opened
+from settebello.cli.desk_file import DeskFile, kept_text
+from settebello.cli.desk_opening import Setting, opened
 from settebello.cli.desk_typed import Bare, Line, Reply, Word, replied, understand
-from settebello.cli.files import replace_text
-from settebello.cli.output import tame
-from settebello.cli.problems import problem_text
-from settebello.cli.sentences import the_card, the_cards
+from settebello.cli.desk_words import DeskWords
 from settebello.cli.terminal import InputEnded, Terminal
-from settebello.engine import BankAce, Play
+from settebello.engine import Play
 from settebello.engine.live import Act, Admit, Call, Fuori, Show
-from settebello.errors import FileProblem, InvalidSetting, SettebelloError, SyntaxProblem
-from settebello.notation import MarkedAct
+from settebello.errors import InvalidSetting, SettebelloError, SyntaxProblem
 from settebello.notation.acts import is_play, names_its_seat
 from settebello.referee import (
     Desk,
-    Entry,
     Phase,
-    Ruling,
     begin_deal,
     card_back,
     enter,
@@ -33,7 +28,6 @@ from settebello.referee import (
     plays_with,
     protocol,
     reopen,
-    save,
     status,
     take_back,
     turn_up,
@@ -66,37 +60,35 @@ def referee(path: Path | None, setting: Setting, spoken: Language) -> int:
     except InputEnded:
         terminal.say(said.say("cli-desk-ended"))
         return 1
-    return Sitting(desk, terminal, said, path, kept).run()
+    return Arbiter(desk, terminal, said, DeskFile(path, kept)).run()
 
 
-class Sitting:
+class Arbiter:
     """An arbiter at the desk: every line is entered, refused or answered; what is entered is saved."""
 
-    def __init__(
-        self, desk: Desk, terminal: Terminal, said: Texts, path: Path | None, kept: str | None
-    ) -> None:
+    def __init__(self, desk: Desk, terminal: Terminal, said: Texts, file: DeskFile) -> None:
         self.desk = desk
         self._terminal = terminal
         self._said = said
-        self._path = path
-        self._kept = kept
+        self._file = file
         self._open: Open | None = None
         console = terminal.console
         self._board = DeskBoard(said, terminal.signs, console.width, console.height)
+        self._words = DeskWords(said, self._board)
 
     def run(self) -> int:
         """Take lines until there are no more; return the exit status."""
         try:
-            if self._kept is None:
-                self._save(self.desk)
-            self._show([self._whose_table()] if status(self.desk).phase is Phase.TABLE else [])
+            if not self._file.begun:
+                self._file.keep(self.desk)
+            self._show(self._waited_for())
             while True:
                 self._take(self._terminal.ask(self._say("cli-desk-prompt")))
         except Left:
             self._terminal.say(self._say("cli-desk-bye"))
             return 0
         except InputEnded:
-            saved = self._kept == save(self.desk)
+            saved = self._file.holds(self.desk)
             self._terminal.say(self._say("cli-desk-bye" if saved else "cli-desk-ended"))
             return 0 if saved else 1
 
@@ -110,9 +102,9 @@ class Sitting:
                 self._answer(waiting, reply)
             else:
                 closed = status(self.desk).phase is not Phase.PLAY
-                self._do(understand(line, self.desk.players, closed=closed))
+                self._do(understand(line, self.desk.players, self.desk.rules, closed=closed))
         except SettebelloError as problem:
-            self._refuse(problem)
+            self._say_only(self._words.refusal(problem))
 
     def _do(self, line: Line) -> None:
         match line.what:
@@ -140,7 +132,7 @@ class Sitting:
         # a card that cannot be played is refused before it is asked about
         enter(self.desk, seat, captures[0])
         self._open = waiting
-        self._say_only(self._captures(bare, captures))
+        self._say_only(self._words.which(self.desk, Play(bare.card), captures))
 
     def _answer(self, waiting: Open, reply: Reply) -> None:
         if not isinstance(waiting.what, Bare):
@@ -163,8 +155,7 @@ class Sitting:
             self._say_only(Text(self._say("cli-desk-who"), style="bold"))
             return
         after = enter(self.desk, seat if is_play(act) or names_its_seat(act) else None, act)
-        entry = protocol(after)[-1]
-        self._keep(after, [*self._told(entry), *map(self._ruled, entry.rulings)])
+        self._keep(after, self._words.entry(after, protocol(after)[-1]))
 
     def _word(self, word: Word, rest: str) -> None:
         match word:
@@ -181,11 +172,12 @@ class Sitting:
             case Word.SHEET:
                 self._terminal.say(self._board.sheet(self.desk))
             case Word.PROTOCOL:
-                self._show_protocol()
+                for line in self._words.protocol(self.desk):
+                    self._terminal.say(line)
             case Word.CARD_BACK:
-                self._say_only(self._ruled(card_back()))
+                self._say_only(self._words.ruling(card_back()))
             case Word.PILES | Word.SCOPE:
-                self._say_only(self._ruled(look_at_piles(self.desk, word.value)))
+                self._say_only(self._words.ruling(look_at_piles(self.desk, word.value)))
             case Word.ARTICLE:
                 self._say_only(Text(self._article(rest)))
             case Word.STATUS:
@@ -199,59 +191,26 @@ class Sitting:
         return self._say(key)
 
     def _take_back(self) -> None:
-        gone = self._last_entry()
+        gone = self._words.last_entry(self.desk)
         self._keep(take_back(self.desk), [Text(self._say("desk-taken-back", entry=gone))])
 
-    def _last_entry(self) -> str:
-        entries = protocol(self.desk)
-        if entries:
-            return str(entries[-1].act)
-        table = status(self.desk).table
-        number = self._say("deal-number", deal=len(self.desk.deals))
-        return number if table is None else " ".join(map(card_text, cards_in(table)))
-
     def _leave(self) -> None:
-        if self._kept != save(self.desk) and not self._terminal.confirm(
-            self._say("cli-desk-really-quit"), self._say("cli-yes-or-no")
-        ):
-            return
-        raise Left
-
-    # keeping
+        asked = self._say("cli-desk-really-quit"), self._say("cli-yes-or-no")
+        if self._file.holds(self.desk) or self._terminal.confirm(*asked):
+            raise Left
 
     def _keep(self, desk: Desk, told: list[Text]) -> None:
         """Save the desk as it stands now and show it; what cannot be saved is not recorded."""
-        self._save(desk)
+        self._file.keep(desk)
         self.desk = desk
         now = status(desk)
         if not told and now.phase is Phase.PLAY and now.table is not None:
-            facts = {"cards": self._board.cards(now.table).plain, "name": desk.players[now.to_move]}
-            told = [Text(self._say("desk-turned-up", **facts))]
-        self._show([*told, *([self._whose_table()] if now.phase is Phase.TABLE else [])])
-
-    def _save(self, desk: Desk) -> None:
-        if self._path is None:
-            return
-        text = save(desk)
-        if self._kept is not None and kept_text(self._path) != self._kept:
-            message = f"{self._path} was changed by another program"
-            raise FileProblem(message, reason="desk_file_changed", path=str(self._path))
-        replace_text(self._path, text)
-        self._kept = text
+            told = [self._words.turned_up(desk, now.table)]
+        self._show([*told, *self._waited_for()])
 
     def _save_as(self, name: str) -> None:
-        if name:
-            path = Path(name)
-            if kept_text(path) is not None and path != self._path:
-                message = f"{path} is there already and is not overwritten"
-                raise FileProblem(message, reason="file_exists", path=name)
-            if path != self._path:
-                replace_text(path, save(self.desk))
-                self._path, self._kept = path, save(self.desk)
-        if self._path is None:
-            raise InvalidSetting("name a file to save to", reason="desk_no_file")
-        self._save(self.desk)
-        self._terminal.say(self._say("cli-recorded", path=str(self._path)))
+        path = self._file.keep_as(name, self.desk)
+        self._terminal.say(self._say("cli-recorded", path=str(path)))
 
     # showing
 
@@ -274,60 +233,11 @@ class Sitting:
         else:
             self._terminal.say(told)
 
-    def _show_protocol(self) -> None:
-        for number, entry in enumerate(protocol(self.desk), 1):
-            name = "" if entry.seat is None else f"{self.desk.players[entry.seat]} "
-            act = MarkedAct(entry.act.act, None, entry.act.scopa, entry.act.missed)
-            self._terminal.say(Text(f"{number}. {name}{act}", style="bold"))
-            for ruling in entry.rulings:
-                self._terminal.say(Text("   ").append(self._ruled(ruling)))
-
-    def _whose_table(self) -> Text:
-        name = self.desk.players[status(self.desk).dealer]
-        count = self.desk.rules.deal.table_size()
-        return Text(self._say("desk-deal-begun", deal=len(self.desk.deals), name=name, count=count))
-
-    def _told(self, entry: Entry) -> list[Text]:
-        """Say in a sentence what was played; of another act the rulings say it."""
-        act = entry.act.act
-        play = act.play if isinstance(act, Fuori) else act
-        if entry.seat is None or not isinstance(play, Play | BankAce):
-            return []
-        facts = {"me": "no", "name": self.desk.players[entry.seat]}
-        card = the_card(card_text(play.card), self._said)
-        if isinstance(play, BankAce):
-            return [Text(self._say("said-banked", card=card, **facts))]
-        if not play.capture:
-            return [Text(self._say("said-laid", card=card, **facts))]
-        taken = the_cards([card_text(each) for each in cards_in(play.capture)], self._said)
-        return [Text(self._say("said-took", card=card, taken=taken, **facts))]
-
-    def _ruled(self, ruling: Ruling) -> Text:
-        text = Text(self._say(ruling.key, **ruling.facts), style="bold")
-        if ruling.article is not None:
-            text.append(f" {self._say('cli-article', article=str(ruling.article))}", style="not bold")
-        return text
-
-    def _captures(self, bare: Bare, captures: Sequence[Play | BankAce]) -> Text:
-        choices = [
-            f"{number}) {self._board.cards(each.capture).plain if isinstance(each, Play) else each}"
-            for number, each in enumerate(captures, 1)
-        ]
-        may_lie = Play(bare.card) in plays_with(self.desk, bare.card)
-        facts = {"card": card_text(bare.card), "choices": "  ".join(choices)}
-        return Text(self._say("cli-desk-which" if may_lie else "cli-desk-which-takes", **facts), style="bold")
-
-    def _refuse(self, problem: SettebelloError) -> None:
-        """Name what is wrong, with its code and article; nothing was recorded."""
-        ours = isinstance(problem, SyntaxProblem) and problem.reason != problem.code
-        text = self._said.error(problem) if ours else problem_text(problem, self._said.language)
-        article = problem.facts.get("article")
-        named = f" {self._say('cli-article', article=str(article))}" if article is not None else ""
-        told = Text(f"{problem.code}: {tame(text)}{named}", style="bold red")
-        self._say_only(told)
+    def _waited_for(self) -> list[Text]:
+        """Say whose table is waited for, where one is."""
+        closed = status(self.desk).phase is Phase.TABLE
+        return [self._words.whose_table(self.desk)] if closed else []
 
     @staticmethod
     def _unclear(reason: str, **facts: int) -> SyntaxProblem:
-        problem = SyntaxProblem("this is no answer to the question", reason=reason)
-        problem.facts |= facts
-        return problem
+        return SyntaxProblem("this is no answer to the question", reason=reason, **facts)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from settebello.cards import SETTEBELLO, card_text
-from settebello.room.screen import (
+from settebello.room.public import (
     BatchEvent,
     CalledEvent,
     ChosenEvent,
@@ -15,11 +15,10 @@ from settebello.room.screen import (
     PlayedEvent,
     PublicEvent,
     RedealtEvent,
-    Screen,
     ShownEvent,
-    SideScreen,
     WonEvent,
 )
+from settebello.room.screen import Screen, SideScreen
 from settebello.texts import Texts
 
 

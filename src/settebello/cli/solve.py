@@ -8,7 +8,7 @@ from rich.table import Table
 
 from settebello.cards import Language, cards_text
 from settebello.cli.output import make_console, print_json
-from settebello.cli.progress import progress_bar
+from settebello.cli.progress import compiling, progress_bar
 from settebello.engine import State, score_state
 from settebello.kernels.solve import (
     Bounds,
@@ -63,9 +63,8 @@ def _reporting(said: Texts) -> Iterator[Report]:
     """Show how far the compiler, the first time ever, and then the search have come."""
     with progress_bar() as progress:
         if solver_needs_compiling():
-            compiling = progress.add_task(said.say("cli-compiling"))
-            warm_up_solver(lambda _part, done, steps: progress.update(compiling, completed=done, total=steps))
-            progress.remove_task(compiling)
+            with compiling(progress, said) as told:
+                warm_up_solver(told)
         searching = progress.add_task(said.say("cli-solving"))
 
         def report(now: Progress) -> None:
@@ -83,12 +82,7 @@ def _print(state: State, solution: Solution, said: Texts) -> None:
     )
     final = solution.value.turned(0).turned(_ahead(state))
     console.print(said.say("cli-solve-final", final=_signed(final), table=cards_text(state.table) or "-"))
-    table = Table(box=None, pad_edge=False)
-    table.add_column(said.say("cli-solve-play"))
-    table.add_column(said.say("cli-solve-worth"), justify="right")
-    for action, bounds in solution.actions:
-        table.add_row(action_text(action), _signed(bounds), style="bold" if action in solution.best else None)
-    console.print(table)
+    console.print(_plays(solution, said))
     if solution.line:
         line = " ".join(action_text(action) for action in solution.line)
         console.print(said.say("cli-solve-line", line=line))
@@ -101,6 +95,16 @@ def _print(state: State, solution: Solution, said: Texts) -> None:
         speed=f"{solution.nodes_per_second / 1e6:.1f}",
     )
     console.print(cost, style="dim")
+
+
+def _plays(solution: Solution, said: Texts) -> Table:
+    """Return what each play is worth, the best ones marked."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column(said.say("cli-solve-play"))
+    table.add_column(said.say("cli-solve-worth"), justify="right")
+    for action, bounds in solution.actions:
+        table.add_row(action_text(action), _signed(bounds), style="bold" if action in solution.best else None)
+    return table
 
 
 def _print_par(found: Par, said: Texts) -> None:

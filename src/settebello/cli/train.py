@@ -7,7 +7,7 @@ from pathlib import Path
 from settebello.cards import Language
 from settebello.cli.output import make_console, print_json
 from settebello.cli.progress import progress_bar
-from settebello.errors import FileProblem
+from settebello.errors import FileProblem, unwritable
 from settebello.kernels.net.warm import learning_needs_compiling, warm_up_learning
 from settebello.kernels.net.weights import read_weights
 from settebello.learn import Course, Report, Settings, Told, train
@@ -24,8 +24,7 @@ def check_place(out: Path) -> None:
     if out.is_dir():
         raise FileProblem(f"{out} is a folder, and a file is needed", reason="file_is_folder", path=str(out))
     if not out.parent.is_dir():
-        why = f"there is no folder {out.parent}"
-        raise FileProblem(f"{out}: {why}", reason="file_unwritable", path=str(out), why=why)
+        raise unwritable(out, FileNotFoundError(f"there is no folder {out.parent}"))
 
 
 def run_course(

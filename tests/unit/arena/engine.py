@@ -50,6 +50,8 @@ def main() -> None:
         request = json.loads(line)
         if request["type"] == "hello":
             say(json.dumps({"type": "hello", "protocol": 99 if HOW == "future" else 1}))
+        elif request["type"] == "new_deal" and HOW == "deaf":
+            time.sleep(600)
         elif request["type"] == "quit":
             if HOW == "stays":
                 time.sleep(600)

@@ -175,12 +175,30 @@ def test_an_engine_is_started_again_after_a_fault() -> None:
 def test_a_request_to_end_ends_the_engines_too(jobs: str, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "settebello", "arena", engine("hang"), engine(), "--rules", "scopa-2"]
     command += ["--ms", "60000", "--jobs", jobs, "--deals", "50"]
-    arena = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    deadline = time.monotonic() + 30
-    while len(running()) < 2 and time.monotonic() < deadline:
-        time.sleep(0.1)
+    arena = _with_engines(command, tmp_path)
     arena.terminate()
     assert arena.wait(20) == 143
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="signals of Unix")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_arena_that_is_killed_leaves_no_engine_behind(jobs: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "settebello", "arena", engine("deaf"), "random", "--rules", "scopa-2"]
+    command += ["--ms", "60000", "--jobs", jobs, "--deals", "50"]
+    arena = _with_engines(command, tmp_path, at_least=int(jobs))
+    time.sleep(1)
+    assert running()
+    arena.kill()
+    arena.wait(20)
+
+
+def _with_engines(command: list[str], folder: Path, at_least: int = 2) -> "subprocess.Popen[bytes]":
+    """Start an arena and wait until engines sit at its tables."""
+    arena = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    deadline = time.monotonic() + 30
+    while len(running()) < at_least and time.monotonic() < deadline:
+        time.sleep(0.1)
+    return arena
 
 
 def test_the_fixture_sees_engines() -> None:

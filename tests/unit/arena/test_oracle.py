@@ -3,7 +3,7 @@
 import pytest
 
 from settebello.arena import Contest, new_player, play_contest
-from settebello.arena.outside import OracleSeat
+from settebello.arena.players import OracleSeat
 from settebello.arena.rounds import round_margin
 from settebello.errors import NotFound
 from settebello.rules import parse_rules

@@ -12,9 +12,11 @@ from settebello.engine.live import Admit, Call, Choose, Irregular, Misdeal, Show
 from settebello.errors import SyntaxProblem
 from settebello.notation import loads
 from settebello.referee import Desk, reopen, status
+from settebello.rules import preset
 from tests.support.desk import BEFORE_FUORI, NAMES, OWN_FAULT, RIGHT, STOPPED, TABLE, VOID, WRONG
 from tests.unit.cli.commands import refusal, settebello
 
+FIGS = preset("figs").rules()
 WHO = [word for name in NAMES for word in ("--player", name)]
 
 
@@ -260,7 +262,7 @@ def test_without_a_file_leaving_is_asked_about_and_the_end_of_input_is_told(tmp_
 
 
 def line(text: str, *, closed: bool = False) -> Line:
-    return understand(text, NAMES, closed=closed)
+    return understand(text, NAMES, FIGS, closed=closed)
 
 
 SEVEN = parse_card("7S")
