@@ -14,12 +14,9 @@ _GROUNDS: Final[dict[BackColour, tuple[str, str]]] = {
 _LIGHT: Final = "#f8dfb0"
 
 
-def back(colour: BackColour) -> str:
-    """Draw a back on a card of 200 by 328."""
+def back(colour: BackColour, width: int, height: int) -> str:
+    """Draw a back on a card of this size."""
     ground, lattice = _GROUNDS[colour]
-    left, right, top, bottom = 22, 178, 22, 306
-    falling = "".join(f"M{left} {y}L{right} {y + 156}" for y in range(top - 156, bottom, 26))
-    rising = "".join(f"M{right} {y}L{left} {y + 156}" for y in range(top - 156, bottom, 26))
     flower = (
         disc(0, 0, 47, ground)
         + f'<circle r="41" fill="none" stroke="{_LIGHT}" stroke-width="2"/>'
@@ -27,8 +24,17 @@ def back(colour: BackColour) -> str:
         + disc(0, 0, 8, _LIGHT)
     )
     return (
-        f'<rect x="9" y="9" width="182" height="310" rx="7" fill="{ground}"/>'
-        f'<svg x="20" y="20" width="160" height="288" viewBox="20 20 160 288">{line(falling + rising, lattice, 3)}</svg>'
-        f'<rect x="15.5" y="15.5" width="169" height="297" rx="4" fill="none" stroke="{_LIGHT}" stroke-width="2.5"/>'
-        + placed(f'<circle r="47" fill="none" stroke="{_LIGHT}" stroke-width="3"/>' + flower, 100, 164)
+        f'<rect x="9" y="9" width="{width - 18}" height="{height - 18}" rx="7" fill="{ground}"/>'
+        f'<svg x="20" y="20" width="{width - 40}" height="{height - 40}" viewBox="20 20 {width - 40} {height - 40}">'
+        f"{line(_diamonds(width, height), lattice, 3)}</svg>"
+        f'<rect x="15.5" y="15.5" width="{width - 31}" height="{height - 31}" rx="4" fill="none" stroke="{_LIGHT}" stroke-width="2.5"/>'
+        + placed(
+            f'<circle r="47" fill="none" stroke="{_LIGHT}" stroke-width="3"/>' + flower, width / 2, height / 2
+        )
     )
+
+
+def _diamonds(width: int, height: int) -> str:
+    left, right, fall = 22, width - 22, width - 44
+    starts = range(22 - fall, height - 22, 26)
+    return "".join(f"M{left} {y}L{right} {y + fall}M{right} {y}L{left} {y + fall}" for y in starts)

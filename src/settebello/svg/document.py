@@ -4,46 +4,66 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from settebello.cards import Card, Suit, card_name, suit_name
-from settebello.svg.back import BACK_COLOURS, BackColour
-from settebello.svg.deck import Deck, deck_named
-from settebello.svg.index import INDEX_STYLES, SIGN_SYMBOLS, SIGNS, IndexStyle, index_mark
-from settebello.svg.ink import CREAM
+from settebello.cards import Card, Language, Suit, card_name, suit_name
+from settebello.svg.back import BACK_COLOURS, BackColour, back
+from settebello.svg.deck import Deck
+from settebello.svg.decks import deck_named
+from settebello.svg.index import INDEX_STYLES, IndexStyle
+from settebello.svg.ink import CREAM, use
 
 _REFERENCE: Final = re.compile(r'href="#([^"]+)"')
 _EDGE: Final = "#b9ae98"
+_BACK: Final[dict[Language, str]] = {"it": "dorso", "en": "back"}
 
 
-def card_svg(card: Card, deck: str = "napoletane", index: IndexStyle = "italian") -> str:
-    """Draw one card as a document; raise `ValueError` for a deck or index there is not."""
+class Svg(str):
+    """An SVG document: its text, which a notebook shows as the drawing."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
+def card_svg(
+    card: Card,
+    deck: str | Deck = "napoletane",
+    index: IndexStyle = "italian",
+    language: Language = "it",
+) -> Svg:
+    """Draw one card, named in a language; raise `ValueError` for a deck or index there is not."""
     drawn = deck_named(deck)
     content = ground(drawn) + card_content(card, drawn, index)
-    symbols = definitions(content, {**drawn.symbols, **SIGN_SYMBOLS})
-    return _document(drawn.width, drawn.height, card_name(card, "it"), symbols + content)
+    return document(drawn, drawn.width, drawn.height, card_name(card, language), content)
 
 
-def back_svg(deck: str = "napoletane", colour: BackColour = "red") -> str:
-    """Draw a card's back as a document; raise `ValueError` for a deck or colour there is not."""
+def back_svg(deck: str | Deck = "napoletane", colour: BackColour = "red", language: Language = "it") -> Svg:
+    """Draw a card's back; raise `ValueError` for a deck or colour there is not."""
     drawn = deck_named(deck)
     if colour not in BACK_COLOURS:
         raise ValueError(f"there is no back in {colour!r}: choose one of {', '.join(BACK_COLOURS)}")
-    return _document(drawn.width, drawn.height, "dorso", ground(drawn) + drawn.back(colour))
+    content = ground(drawn) + back(colour, drawn.width, drawn.height)
+    return document(drawn, drawn.width, drawn.height, _BACK[language], content)
 
 
-def suit_svg(suit: Suit) -> str:
-    """Draw a suit's small sign as a square document, to stand beside text."""
-    return _document(
-        32, 32, suit_name(suit, "it"), f'<g transform="translate(16 16)">{SIGN_SYMBOLS[SIGNS[suit]]}</g>'
-    )
+def suit_svg(suit: Suit, deck: str | Deck = "napoletane", language: Language = "it") -> Svg:
+    """Draw a suit's small sign as a square, to stand beside text."""
+    drawn = deck_named(deck)
+    return document(drawn, 32, 32, suit_name(suit, language), use(drawn.signs[suit], 16, 16))
 
 
 def card_content(card: Card, deck: Deck, index: IndexStyle) -> str:
     """Draw a card's face and index, without its ground."""
     if index not in INDEX_STYLES:
         raise ValueError(f"there is no index {index!r}: choose one of {', '.join(INDEX_STYLES)}")
-    if index == "none":
-        return f'<g transform="translate(0 {-deck.lift})">{deck.face(card)}</g>'
-    return deck.face(card) + index_mark(card, index)
+    if index == "none" and not deck.always_indexed:
+        return bare(deck, deck.face(card))
+    return deck.face(card) + deck.index(card, "italian" if index == "none" else index)
+
+
+def bare(deck: Deck, face: str) -> str:
+    """Put a face where it stands without an index."""
+    return f'<g transform="translate(0 {-deck.lift})">{face}</g>' if deck.lift else face
 
 
 def ground(deck: Deck) -> str:
@@ -69,8 +89,9 @@ def definitions(content: str, symbols: Mapping[str, str]) -> str:
     return f"<defs>{drawn}</defs>"
 
 
-def _document(width: int, height: int, title: str, content: str) -> str:
-    return (
+def document(deck: Deck, width: int, height: int, title: str, content: str) -> Svg:
+    """Make a document of a drawing, with what it uses of the deck."""
+    return Svg(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">'
-        f"<title>{title.capitalize()}</title>{content}</svg>"
+        f"<title>{title.capitalize()}</title>{definitions(content, deck.symbols)}{content}</svg>"
     )

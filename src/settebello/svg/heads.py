@@ -105,3 +105,40 @@ def ruff() -> str:
     return f'<ellipse cy="27" rx="24" ry="8" fill="{CREAM}"/>' + line(
         "M-16 22V32M-8 20V34M0 20V35M8 20V34M16 22V32", INK, 1.5
     )
+
+
+def lady_hair(colour: str) -> str:
+    """Draw long waved hair, to stand behind a lady's face."""
+    return shape(
+        "M0-26C-26-26-25-4-26 10-27 22-36 28-32 38-28 48-14 46-8 36L8 36C14 46 28 48 32 38 36 28 27 22 26 10 25-4 26-26 0-26Z",
+        colour,
+    ) + line(
+        "M-23 18C-23 28-28 32-27 38M23 18C23 28 28 32 27 38M-17 26C-17 34-19 36-18 40M17 26C17 34 19 36 18 40",
+        INK,
+        1.6,
+    )
+
+
+def lady_face(hair_colour: str) -> str:
+    """Draw a lady's face under parted hair."""
+    return (
+        shape("M-15-16C-17 4-12 18 0 23 12 18 17 4 15-16Z", SKIN)
+        + dots("M-8.5 8h0M9.5 8h0", BLUSH, 8)
+        + line("M-12-6.5q4.5-4.5 9-1.5M13-6.5q-4-4.5-8.5-1.5", INK, 1.8)
+        + dots("M-7-.5h0M8-.5h0", INK, 5.2)
+        + line("M-11.5-2.5 -8-2M12.5-2.5 9-2", INK, 1.6)
+        + line("M.5-3 2.5 6-.5 6.5", INK, 1.8)
+        + shape("M-4.5 12.5Q-1 10 .5 11.5 2 10 5.5 12.5 .5 18-4.5 12.5Z", RED)
+        + shape("M0-25C-17-27-23-8-20 6-17-4-12-12 1-18 13-12 17-4 20 6 23-8 17-27 0-25Z", hair_colour)
+    )
+
+
+def tiara(jewel: str) -> str:
+    """Draw a lady's open crown of three leaves."""
+    return (
+        shape("M-19-16-22-34-14-30-9-40 0-32 0-46 0-32 9-40 14-30 22-34 19-16C8-22-8-22-19-16Z", GOLD)
+        + line("M-18.5-19C-8-25 8-25 18.5-19", INK, 1.8)
+        + disc(0, -43, 4, jewel)
+        + disc(-9, -38, 2.6, jewel)
+        + disc(9, -38, 2.6, jewel)
+    )

@@ -1,4 +1,4 @@
-"""The index: a rank letter and a small suit sign in the free strip at top left."""
+"""The index: a rank letter and a small suit sign in the free corner at top left."""
 
 from typing import Final, Literal, get_args
 
@@ -8,9 +8,8 @@ from settebello.svg.ink import GOLD, GREEN, INK, RED, disc, inked, line, shape, 
 IndexStyle = Literal["italian", "french", "none"]
 INDEX_STYLES: Final[tuple[IndexStyle, ...]] = get_args(IndexStyle)
 
-STRIP_WIDTH: Final = 76
-STRIP_HEIGHT: Final = 38
-"""No drawing enters this corner of the card, in the card's units."""
+STRIP: Final = (76, 38)
+"""Width and height of the corner for letter and sign side by side."""
 
 _LETTERS: Final[dict[str, str]] = {"italian": "A234567FCR", "french": "A234567JQK"}
 _STROKES: Final[dict[str, str]] = {
@@ -66,13 +65,15 @@ def rank_letter(card: Card, style: IndexStyle) -> str:
     return _LETTERS[style][rank_of(card) - 1]
 
 
-def index_mark(card: Card, style: IndexStyle) -> str:
-    """Draw the index of a card, nothing for the style ``"none"``."""
-    if style == "none":
-        return ""
-    letter = _STROKES[rank_letter(card, style)]
-    rank = (
-        f'<path d="{letter}" transform="translate(13 8.5)" fill="none" stroke="{INK}" stroke-width="5.5" '
-        'stroke-linecap="round" stroke-linejoin="round"/>'
+def letter(card: Card, style: IndexStyle, x: float, y: float, scale: float, colour: str, line: float) -> str:
+    """Draw the rank's letter from its top left corner, 18 by 25 units at scale 1 and as broad as the line."""
+    strokes, grown = _STROKES[rank_letter(card, style)], "" if scale == 1 else f"scale({scale:g})"
+    return (
+        f'<path d="{strokes}" transform="translate({x:g} {y:g}){grown}" fill="none" stroke="{colour}" '
+        f'stroke-width="{line:g}" stroke-linecap="round" stroke-linejoin="round"/>'
     )
-    return rank + use(SIGNS[suit_of(card)], 55, 21)
+
+
+def strip_index(card: Card, style: IndexStyle) -> str:
+    """Draw letter and sign side by side, as the Italian decks have it."""
+    return letter(card, style, 13, 8.5, 1, INK, 5.5) + use(SIGNS[suit_of(card)], 55, 21)

@@ -1,29 +1,65 @@
 """A whole deck in one document, for pages that load it once and place cards with `<use>`."""
 
-from settebello.cards import PACK_SIZE, Card, card_text
-from settebello.svg.back import BACK_COLOURS
-from settebello.svg.deck import deck_named
-from settebello.svg.document import card_content, definitions, ground
-from settebello.svg.index import SIGN_SYMBOLS, SIGNS, IndexStyle
+from settebello.cards import PACK_SIZE, Card, Suit, card_text
+from settebello.svg.back import BACK_COLOURS, back
+from settebello.svg.deck import Deck
+from settebello.svg.decks import deck_named
+from settebello.svg.document import bare, definitions, ground
+from settebello.svg.index import INDEX_STYLES, IndexStyle
+from settebello.svg.ink import CREAM
 
 
-def deck_sprite(deck: str = "napoletane", index: IndexStyle = "italian") -> str:
-    """Draw all cards as symbols ``7D`` and so on, the backs as ``back`` (red) and ``back-blue``.
+def deck_sprite(deck: str | Deck = "napoletane", index: IndexStyle = "italian") -> str:
+    """Draw a deck as symbols.
 
-    The small suit signs are ``suit-D``, ``suit-C``, ``suit-S``, ``suit-B``, 32 units square. Things drawn once carry ids with the deck's prefix. Raise `ValueError` for a deck or index there is not.
+    ``7D`` is a card with its index, ``7D-bare`` without, ``7D-index`` the index alone on a chip, to lie over any
+    other drawing; ``back`` (red) and ``back-blue`` are the backs. The small suit signs are ``suit-D``, ``suit-C``,
+    ``suit-S``, ``suit-B``, 32 units square. Things drawn once carry ids with the deck's prefix. With the index
+    ``"none"`` there is none on ``7D`` either. Raise `ValueError` for a deck or index there is not.
     """
+    if index not in INDEX_STYLES:
+        raise ValueError(f"there is no index {index!r}: choose one of {', '.join(INDEX_STYLES)}")
     drawn = deck_named(deck)
     blank = f"{drawn.name}-blank"
-    box = f'viewBox="0 0 {drawn.width} {drawn.height}"'
-    faces = {card_text(card): card_content(card, drawn, index) for card in map(Card, range(PACK_SIZE))}
-    backs = {"back" if colour == "red" else f"back-{colour}": drawn.back(colour) for colour in BACK_COLOURS}
+    shared = {blank: ground(drawn), **drawn.symbols}
+    cards: dict[str, str] = {}
+    for card in map(Card, range(PACK_SIZE)):
+        cards |= _symbols_of(card, drawn, index, shared)
+    cards |= {
+        "back" if colour == "red" else f"back-{colour}": f'<use href="#{blank}"/>'
+        + back(colour, drawn.width, drawn.height)
+        for colour in BACK_COLOURS
+    }
     symbols = "".join(
-        f'<symbol id="{name}" {box}><use href="#{blank}"/>{content}</symbol>'
-        for name, content in (faces | backs).items()
+        _symbol(name, f"0 0 {drawn.width} {drawn.height}", what) for name, what in cards.items()
     )
     symbols += "".join(
-        f'<symbol id="suit-{letter}" viewBox="-16 -16 32 32"><use href="#{sign}"/></symbol>'
-        for letter, sign in zip("DCSB", SIGNS.values(), strict=True)
+        _symbol(f"suit-{letter}", "-16 -16 32 32", f'<use href="#{drawn.signs[suit]}"/>')
+        for letter, suit in zip("DCSB", Suit, strict=True)
     )
-    shared = definitions(symbols, {blank: ground(drawn), **drawn.symbols, **SIGN_SYMBOLS})
-    return f'<svg xmlns="http://www.w3.org/2000/svg">{shared}{symbols}</svg>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{definitions(symbols, shared)}{symbols}</svg>'
+
+
+def _symbols_of(card: Card, deck: Deck, index: IndexStyle, shared: dict[str, str]) -> dict[str, str]:
+    """Return a card's symbols, and put its face and index, which they use, among what is drawn once."""
+    name = card_text(card)
+    face, mark = f"{deck.name}-{name}", f"{deck.name}-{name}-index"
+    shared[face] = deck.face(card)
+    shared[mark] = deck.index(card, "italian" if index == "none" else index)
+    whole = f'<use href="#{deck.name}-blank"/><use href="#{face}"/><use href="#{mark}"/>'
+    plain = f'<use href="#{deck.name}-blank"/>' + bare(deck, f'<use href="#{face}"/>')
+    without = whole if deck.always_indexed else plain
+    return {
+        name: without if index == "none" else whole,
+        f"{name}-bare": without,
+        f"{name}-index": _chip(deck) + f'<use href="#{mark}"/>',
+    }
+
+
+def _chip(deck: Deck) -> str:
+    width, height = deck.strip
+    return f'<path d="M0 0H{width}V{height - 10}Q{width} {height} {width - 10} {height}H0Z" fill="{CREAM}"/>'
+
+
+def _symbol(name: str, box: str, content: str) -> str:
+    return f'<symbol id="{name}" viewBox="{box}">{content}</symbol>'

@@ -70,7 +70,17 @@ def _marks(
     for point in _outline(tag, node):
         yield Mark(*place.at(point), line * place.scale / 2)
     for child in node:
-        yield from _marks(child, place, line, named)
+        inner = _marks(child, place, line, named)
+        yield from _clipped(inner, node) if tag == "svg" and "x" in node.attrib else inner
+
+
+def _clipped(inner: Iterator[Mark], window: ElementTree.Element) -> Iterator[Mark]:
+    """Keep what shows in a window that draws in the units of the card; its edge cuts lines too."""
+    x, y, width, height = (float(window.attrib[name]) for name in ("x", "y", "width", "height"))
+    assert window.attrib["viewBox"].split() == [f"{value:g}" for value in (x, y, width, height)]
+    for mark in inner:
+        if x <= mark.x <= x + width and y <= mark.y <= y + height:
+            yield mark._replace(half_line=0)
 
 
 def _transform(text: str) -> Map:
@@ -83,8 +93,9 @@ def _transform(text: str) -> Map:
             case "scale":
                 step = Map(a=n[0], d=n[-1])
             case "rotate":
-                turn = radians(n[0])
-                step = Map(cos(turn), sin(turn), -sin(turn), cos(turn))
+                turn, (x, y) = radians(n[0]), n[1:] or (0, 0)
+                about = Map(cos(turn), sin(turn), -sin(turn), cos(turn))
+                step = Map(e=x, f=y).after(about).after(Map(e=-x, f=-y))
             case _:
                 raise ValueError(f"no rule for the transform {name}")
         whole = whole.after(step)

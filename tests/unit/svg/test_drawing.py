@@ -1,81 +1,147 @@
 """What every drawing of a card keeps to."""
 
+import itertools
+from collections import Counter
+
 import pytest
 
 from settebello.cards import PACK_SIZE, SETTEBELLO, Card, Rank, Suit, card_of, card_text, rank_of, suit_of
-from settebello.svg import DECKS, STRIP_HEIGHT, STRIP_WIDTH, pip_places
+from settebello.svg import DECKS, Deck, card_svg, pip_places
 from tests.unit.svg.extent import Mark, marks
 
 CARDS = [Card(number) for number in range(PACK_SIZE)]
-DECK = DECKS["napoletane"]
+NAPOLETANE = DECKS["napoletane"]
+ITALIAN = [deck for deck in DECKS.values() if deck.lift]
+"""Decks whose drawings fill the card without an index."""
 EDGE = 3
 
-
-def drawing(card: Card) -> list[Mark]:
-    symbols = "".join(f'<g id="{name}">{drawn}</g>' for name, drawn in DECK.symbols.items())
-    document = f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{symbols}</defs>{DECK.face(card)}</svg>'
-    return list(marks(document))
+each_deck = pytest.mark.parametrize("deck", DECKS.values(), ids=list(DECKS))
+each_card = pytest.mark.parametrize("card", CARDS, ids=card_text)
 
 
-@pytest.mark.parametrize("card", CARDS, ids=card_text)
-def test_no_drawing_touches_the_index_strip(card: Card) -> None:
+def drawing(card: Card, deck: Deck) -> list[Mark]:
+    return list(marks(document(deck, deck.face(card))))
+
+
+def document(deck: Deck, content: str) -> str:
+    symbols = "".join(f'<g id="{name}">{drawn}</g>' for name, drawn in deck.symbols.items())
+    return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{symbols}</defs>{content}</svg>'
+
+
+@each_deck
+@each_card
+def test_no_drawing_touches_the_index_strip(card: Card, deck: Deck) -> None:
+    width, height = deck.strip
     inside = [
         mark
-        for mark in drawing(card)
-        if mark.x - mark.half_line < STRIP_WIDTH and mark.y - mark.half_line < STRIP_HEIGHT
+        for mark in drawing(card, deck)
+        if mark.x - mark.half_line < width and mark.y - mark.half_line < height
     ]
     assert inside == []
 
 
-@pytest.mark.parametrize("card", CARDS, ids=card_text)
-def test_every_drawing_stays_on_its_card_with_and_without_the_index(card: Card) -> None:
-    for mark in drawing(card):
+@each_deck
+@each_card
+def test_every_drawing_stays_on_its_card_with_and_without_the_index(card: Card, deck: Deck) -> None:
+    for mark in drawing(card, deck):
         assert mark.x - mark.half_line >= EDGE
-        assert mark.x + mark.half_line <= DECK.width - EDGE
-        assert EDGE + DECK.lift <= mark.y - mark.half_line
-        assert mark.y + mark.half_line <= DECK.height - EDGE
+        assert mark.x + mark.half_line <= deck.width - EDGE
+        assert EDGE + deck.lift <= mark.y - mark.half_line
+        assert mark.y + mark.half_line <= deck.height - EDGE
 
 
-@pytest.mark.parametrize("card", CARDS, ids=card_text)
-def test_every_drawing_fills_its_card(card: Card) -> None:
-    drawn = drawing(card)
+@each_deck
+@each_card
+def test_every_card_is_filled(card: Card, deck: Deck) -> None:
+    content = deck.face(card) if deck in ITALIAN else deck.face(card) + deck.index(card, "italian")
+    drawn = list(marks(document(deck, content)))
     heights, widths = [mark.y for mark in drawn], [mark.x for mark in drawn]
-    assert max(heights) - min(heights) > 0.75 * DECK.height
-    assert max(widths) - min(widths) > 0.4 * DECK.width
+    assert max(heights) - min(heights) > 0.75 * deck.height
+    assert max(widths) - min(widths) > 0.4 * deck.width
 
 
-@pytest.mark.parametrize("card", CARDS, ids=card_text)
-def test_a_number_card_shows_as_many_pips_as_it_counts(card: Card) -> None:
-    rank = rank_of(card)
-    expected = rank if Rank.DUE <= rank <= Rank.SETTE else 0
-    assert len(pip_places(card)) == expected
+@each_deck
+@each_card
+def test_the_index_stands_in_its_strip(card: Card, deck: Deck) -> None:
+    width, height = deck.strip
+    upper = [mark for mark in marks(document(deck, deck.index(card, "french"))) if mark.y < deck.height / 2]
+    assert max(mark.x + mark.half_line for mark in upper) <= width
+    assert max(mark.y + mark.half_line for mark in upper) <= height
 
 
-def test_the_settebello_is_two_by_three_with_one_between_the_top_rows() -> None:
+@each_deck
+@each_card
+def test_a_number_card_shows_as_many_pips_as_it_counts(card: Card, deck: Deck) -> None:
+    rank, places = rank_of(card), pip_places(card, deck)
+    if Rank.DUE <= rank <= Rank.SETTE:
+        assert len(places) == rank
+    else:
+        assert len(places) == (rank is Rank.ASSO and deck not in ITALIAN)
+
+
+@each_deck
+def test_no_two_faces_are_alike(deck: Deck) -> None:
+    assert len({card_svg(card, deck, "none").split("</title>")[1] for card in CARDS}) == PACK_SIZE
+
+
+def test_no_two_decks_draw_a_card_alike() -> None:
+    for one, other in itertools.combinations(DECKS.values(), 2):
+        for card in CARDS:
+            assert one.face(card) != other.face(card)
+
+
+@each_deck
+def test_the_settebello_alone_has_a_pip_of_its_own(deck: Deck) -> None:
+    others = {place.symbol for card in CARDS if card != SETTEBELLO for place in pip_places(card, deck)}
+    own = [place for place in pip_places(SETTEBELLO, deck) if place.symbol not in others]
+    assert len(own) == 1
+
+
+def test_the_napoletane_settebello_is_two_by_three_with_one_between_the_top_rows() -> None:
     places = pip_places(SETTEBELLO)
-    (odd,) = (place for place in places if place.x == DECK.width / 2)
+    (odd,) = (place for place in places if place.x == NAPOLETANE.width / 2)
     rows = sorted({place.y for place in places if place is not odd})
     assert len(rows) == 3
     assert rows[0] < odd.y < rows[1]
 
 
-def test_only_the_settebello_has_the_sun_coin() -> None:
-    assert [card for card in CARDS if "np-sun" in DECK.face(card)] == [SETTEBELLO]
-
-
-def test_no_two_faces_are_alike() -> None:
-    assert len({DECK.face(card) for card in CARDS}) == PACK_SIZE
-
-
-def test_every_court_figure_holds_the_sign_of_its_suit() -> None:
-    signs = {Suit.DENARI: "np-coin", Suit.COPPE: "np-cup", Suit.SPADE: "np-sword", Suit.BASTONI: "np-club"}
+@pytest.mark.parametrize(
+    ("name", "signs"),
+    [
+        ("napoletane", ("np-coin", "np-cup", "np-sword", "np-club")),
+        ("piacentine", ("pc-coin", "pc-cup", "pc-sword-h", "pc-club-h")),
+    ],
+)
+def test_every_court_figure_holds_the_sign_of_its_suit(name: str, signs: tuple[str, ...]) -> None:
     for card in CARDS:
         if rank_of(card) >= Rank.FANTE:
-            held = [sign for sign in signs.values() if f'"#{sign}"' in DECK.face(card)]
+            document = card_svg(card, name, "none")
+            held = [sign for sign in signs if f'href="#{sign}"' in document]
             assert held == [signs[suit_of(card)]]
+
+
+@pytest.mark.parametrize("name", ["piacentine", "francesi"])
+def test_double_ended_courts_look_the_same_upside_down(name: str) -> None:
+    """Compare where their marks are: as many at a point as at the one opposite."""
+    deck = DECKS[name]
+    for card in CARDS:
+        if rank_of(card) >= Rank.FANTE:
+            drawn = drawing(card, deck)
+            x, y = deck.width, deck.height + 2 * deck.lift
+            there = Counter((round(mark.x), round(mark.y)) for mark in drawn)
+            opposite = Counter((round(x - mark.x), round(y - mark.y)) for mark in drawn)
+            assert there.total() > 500
+            assert (there & opposite).total() > 0.9 * there.total()
+
+
+def test_the_piacentine_settebello_has_the_odd_coin_on_top() -> None:
+    deck = DECKS["piacentine"]
+    (odd,) = (place for place in pip_places(SETTEBELLO, deck) if place.x == deck.width / 2)
+    assert odd.y < min(place.y for place in pip_places(SETTEBELLO, deck) if place is not odd)
 
 
 def test_the_three_of_clubs_and_the_five_of_swords_have_their_set_pieces() -> None:
     for rank, suit in ((Rank.TRE, Suit.BASTONI), (Rank.CINQUE, Suit.SPADE), (Rank.DUE, Suit.SPADE)):
-        assert "<path" in DECK.face(card_of(rank, suit))
-    assert "<path" not in DECK.face(card_of(Rank.SEI, Suit.SPADE))
+        assert "<path" in NAPOLETANE.face(card_of(rank, suit))
+    assert "<path" in DECKS["piacentine"].face(card_of(Rank.CINQUE, Suit.SPADE))
+    assert "<path" not in NAPOLETANE.face(card_of(Rank.SEI, Suit.SPADE))

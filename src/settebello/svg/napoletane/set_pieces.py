@@ -104,14 +104,9 @@ def country() -> str:
     return inked(f'<g transform="translate(9 28) scale(.91)">{scene}</g>')
 
 
-_PIECES: Final[dict[Card, Callable[[], str]]] = {
+SET_PIECES: Final[dict[Card, Callable[[], str]]] = {
     card_of(Rank.DUE, Suit.SPADE): ribbon,
     card_of(Rank.TRE, Suit.SPADE): bow,
     card_of(Rank.TRE, Suit.BASTONI): mask,
     card_of(Rank.CINQUE, Suit.SPADE): country,
 }
-
-
-def set_piece(card: Card) -> str:
-    """Draw the card's set piece, nothing on most cards."""
-    return _PIECES[card]() if card in _PIECES else ""

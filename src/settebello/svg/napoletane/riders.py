@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from settebello.cards import Suit
-from settebello.svg.courts import DRESSES, SIGNS_HELD, Dress, ground, held
 from settebello.svg.heads import beard, face, feathered_cap, hair, helmet, hood, moustache, ruff, turban
 from settebello.svg.ink import (
     BROWN,
@@ -23,6 +22,7 @@ from settebello.svg.ink import (
     placed,
     shape,
 )
+from settebello.svg.napoletane.courts import DRESSES, SIGNS_HELD, Dress, ground, held
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,9 @@
 """The four jacks: on foot, in doublet and hose."""
 
 from settebello.cards import Suit
-from settebello.svg.courts import DRESSES, SIGNS_HELD, Dress, flower, ground, held
 from settebello.svg.heads import face, feathered_cap, hair, helmet, hood, moustache, ruff, turban
 from settebello.svg.ink import CREAM, GOLD, INK, SKIN, STEEL, disc, flat, inked, line, mirrored, placed, shape
+from settebello.svg.napoletane.courts import DRESSES, SIGNS_HELD, Dress, flower, ground, held
 
 
 def _cloak(suit: Suit, dress: Dress) -> str:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from settebello.cards import Suit
-from settebello.svg.courts import DRESSES, SIGNS_HELD, Dress, flower, ground, held
 from settebello.svg.heads import beard, crown, face, hair
 from settebello.svg.ink import CREAM, GOLD, INK, SKIN, disc, flat, inked, line, petals, placed, shape
+from settebello.svg.napoletane.courts import DRESSES, SIGNS_HELD, Dress, flower, ground, held
 
 _BEARDS: Final[dict[Suit, tuple[str, str]]] = {
     Suit.DENARI: ("forked", "#963"),

@@ -1,0 +1,39 @@
+"""The French-suited deck: coppe as hearts, denari as diamonds, spade as spades, bastoni as clubs."""
+
+from functools import partial
+from typing import Final
+
+from settebello.cards import Card, Rank, Suit, card_of, suit_of
+from settebello.svg.deck import Deck
+from settebello.svg.francesi.courts import COURTS, court
+from settebello.svg.francesi.pips import COLOURS, PIPS, SIGNS, SYMBOLS
+from settebello.svg.francesi.table import TABLE
+from settebello.svg.index import IndexStyle, letter
+from settebello.svg.ink import use
+
+WIDTH: Final = 200
+HEIGHT: Final = 328
+
+
+def _index(card: Card, style: IndexStyle) -> str:
+    """Draw letter over sign in the corner, and again upside down in the opposite one."""
+    colour = COLOURS[suit_of(card)]
+    corner = letter(card, style, 13, 13, 1.05, colour, 5) + use(PIPS[suit_of(card)], 22.5, 59, 0.6)
+    return f'{corner}<g transform="rotate(180 {WIDTH // 2} {HEIGHT // 2})">{corner}</g>'
+
+
+DECK: Final = Deck(
+    name="francesi",
+    width=WIDTH,
+    height=HEIGHT,
+    symbols=SYMBOLS | COURTS,
+    pips=TABLE,
+    figures={
+        card_of(rank, suit): partial(court, rank, suit)
+        for rank in (Rank.FANTE, Rank.CAVALLO, Rank.RE)
+        for suit in Suit
+    },
+    signs=SIGNS,
+    index=_index,
+    strip=(37, 76),
+)
