@@ -57,8 +57,11 @@ class SyntaxProblem(SettebelloError):
 
     code = "syntax"
 
-    def __init__(self, message: str, *, line: int = 1, column: int = 1, reason: str | None = None) -> None:
-        super().__init__(f"line {line}, column {column}: {message}", reason=reason, line=line, column=column)
+    def __init__(
+        self, message: str, *, line: int = 1, column: int = 1, reason: str | None = None, **facts: Fact
+    ) -> None:
+        at = f"line {line}, column {column}"
+        super().__init__(f"{at}: {message}", reason=reason, line=line, column=column, **facts)
         self.line = line
         self.column = column
 
@@ -135,6 +138,13 @@ class FileProblem(SettebelloError):
     """A file that cannot be written, or should not be."""
 
     code = "file"
+
+
+def unwritable(path: object, problem: Exception) -> FileProblem:
+    """Build the error for a file or a folder that cannot be written, with the system's reason."""
+    why = getattr(problem, "strerror", None) or str(problem)
+    message = f"{path} cannot be written: {why}"
+    return FileProblem(message, reason="file_unwritable", path=str(path), why=why)
 
 
 class InvalidSetting(SettebelloError):

@@ -30,11 +30,12 @@ from settebello.cards.cardset import (
     single,
     size,
 )
-from settebello.cards.names import Language, card_name, rank_name, suit_name
+from settebello.cards.names import FALLBACK, InLanguages, Language, card_name, rank_name, suit_name
 from settebello.cards.seat import Seat, Side
 
 __all__ = [
     "EMPTY",
+    "FALLBACK",
     "PACK",
     "PACK_SIZE",
     "RANK_MASK",
@@ -43,6 +44,7 @@ __all__ = [
     "SUIT_MASK",
     "Card",
     "CardSet",
+    "InLanguages",
     "Language",
     "Rank",
     "Seat",

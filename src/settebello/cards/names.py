@@ -1,42 +1,61 @@
 """What players call the cards, in Italian and English."""
 
-from typing import Final, Literal
+from typing import Final, TypeVar
 
 from settebello.cards.card import Card, Rank, Suit, rank_of, suit_of
 
-Language = Literal["it", "en"]
+Language = str
+"""``"it"``, ``"en"``, or the name of another folder of texts."""
 
-_SUITS: Final[dict[Language, tuple[str, ...]]] = {
-    "it": ("denari", "coppe", "spade", "bastoni"),
-    "en": ("coins", "cups", "swords", "clubs"),
-}
-_RANKS: Final[dict[Language, tuple[str, ...]]] = {
-    "it": (
-        "asso",
-        "due",
-        "tre",
-        "quattro",
-        "cinque",
-        "sei",
-        "sette",
-        "fante",
-        "cavallo",
-        "re",
-    ),
-    "en": (
-        "ace",
-        "two",
-        "three",
-        "four",
-        "five",
-        "six",
-        "seven",
-        "jack",
-        "horse",
-        "king",
-    ),
-}
-_OF: Final[dict[Language, str]] = {"it": "di", "en": "of"}
+FALLBACK: Final[Language] = "en"
+"""The language of what another one leaves out."""
+
+Word = TypeVar("Word")
+
+
+class InLanguages(dict[Language, Word]):
+    """Words in Italian and English; a language without its own has the English ones."""
+
+    def __missing__(self, language: Language) -> Word:
+        """Return the English words."""
+        return self[FALLBACK]
+
+
+_SUITS: Final = InLanguages(
+    {
+        "it": ("denari", "coppe", "spade", "bastoni"),
+        "en": ("coins", "cups", "swords", "clubs"),
+    }
+)
+_RANKS: Final = InLanguages(
+    {
+        "it": (
+            "asso",
+            "due",
+            "tre",
+            "quattro",
+            "cinque",
+            "sei",
+            "sette",
+            "fante",
+            "cavallo",
+            "re",
+        ),
+        "en": (
+            "ace",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "jack",
+            "horse",
+            "king",
+        ),
+    }
+)
+_OF: Final = InLanguages({"it": "di", "en": "of"})
 
 
 def suit_name(suit: Suit, language: Language) -> str:

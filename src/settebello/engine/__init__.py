@@ -14,7 +14,7 @@ from settebello.engine.deal import Layout, deal, first_table, layout, redeal_rea
 from settebello.engine.draw import Draw, draw_roles
 from settebello.engine.exposed import chooser, twins
 from settebello.engine.fuori import FuoriVerdict, check_fuori, fuori, fuori_allowed
-from settebello.engine.irregular import IrregularHand, Verdict, counts_are_regular, irregular_hand
+from settebello.engine.irregular import IrregularHand, IrregularVerdict, counts_are_regular, irregular_hand
 from settebello.engine.legal import can_apply, check_action, legal_actions, playable
 from settebello.engine.match import (
     Match,
@@ -53,6 +53,7 @@ __all__ = [
     "Draw",
     "FuoriVerdict",
     "IrregularHand",
+    "IrregularVerdict",
     "Layout",
     "Match",
     "Outcome",
@@ -61,7 +62,6 @@ __all__ = [
     "Primiera",
     "SidePoints",
     "State",
-    "Verdict",
     "View",
     "acquired",
     "after_deal",

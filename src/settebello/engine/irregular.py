@@ -10,7 +10,7 @@ from settebello.engine.score import SidePoints
 from settebello.rules import Rules
 
 
-class Verdict(StrEnum):
+class IrregularVerdict(StrEnum):
     """What becomes of a deal with a wrong number of cards."""
 
     ENDS = "deal_ends"
@@ -22,7 +22,7 @@ class Verdict(StrEnum):
 class IrregularHand:
     """The verdict of article 17; ``points`` by side where the deal ends."""
 
-    verdict: Verdict
+    verdict: IrregularVerdict
     points: tuple[SidePoints, ...] | None = None
 
 
@@ -48,8 +48,8 @@ def irregular_hand(
     if not sides or len(piles) != 2:
         raise ValueError("article 17 is about two sides, one or both of them at fault")
     if len(sides) > 1:
-        return IrregularHand(Verdict.VOID)
+        return IrregularHand(IrregularVerdict.VOID)
     if goes_on:
-        return IrregularHand(Verdict.CONTINUES)
+        return IrregularHand(IrregularVerdict.CONTINUES)
     regular = Side(1 - sides.pop())
-    return IrregularHand(Verdict.ENDS, with_what_is_at_stake(rules, piles, scope, regular))
+    return IrregularHand(IrregularVerdict.ENDS, with_what_is_at_stake(rules, piles, scope, regular))

@@ -53,12 +53,25 @@ class View:
 def view(state: State, seat: Seat) -> View:
     """Return what this seat may know of the deal."""
     on_turn = state.to_move == seat and not state.over
+    legal = legal_actions(state) if on_turn else ()
+    return seen_from(state, seat, legal, sees_hand=sees_own_hand(state, seat))
+
+
+def seen_from(
+    state: State,
+    seat: Seat,
+    legal: tuple[Action, ...],
+    exposed: tuple[CardSet, ...] = (),
+    *,
+    sees_hand: bool,
+) -> View:
+    """Return what a seat knows of the deal, given what it may play and whether it may look at its hand."""
     return View(
         rules=state.rules,
         seat=seat,
         dealer=state.dealer,
         before=state.before,
-        hand=state.hands[seat] if sees_own_hand(state, seat) else None,
+        hand=state.hands[seat] if sees_hand else None,
         hand_sizes=tuple(size(hand) for hand in state.hands),
         table=state.table,
         stock_size=len(state.stock),
@@ -67,7 +80,8 @@ def view(state: State, seat: Seat) -> View:
         last_capturer=state.last_capturer,
         plays=state.plays,
         leftovers=state.leftovers,
-        legal=legal_actions(state) if on_turn else (),
+        legal=legal,
+        exposed=exposed,
     )
 
 

@@ -5,7 +5,7 @@ The grammar and every form stand in ``docs/notation.md``. Whatever cannot be rea
 """
 
 from settebello.notation.acts import MarkedAct, act_text, parse_act
-from settebello.notation.builder import DealSource, marked, record_of
+from settebello.notation.builder import DealSource, marked, match_of, record_of
 from settebello.notation.moves import action_text, parse_action
 from settebello.notation.positions import parse_position, position_text
 from settebello.notation.reading import load, loads
@@ -26,6 +26,7 @@ __all__ = [
     "load",
     "loads",
     "marked",
+    "match_of",
     "parse_act",
     "parse_action",
     "parse_position",

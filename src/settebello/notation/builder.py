@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from settebello.cards import Seat, Side
-from settebello.engine import start_match
+from settebello.engine import Match, start_match
 from settebello.engine.live import Acted, LiveDeal, after_ending
 from settebello.notation.acts import MarkedAct, names_its_seat
 from settebello.notation.record import DealRecord, FreeTags, MatchRecord
 from settebello.notation.replay import counted, final_outcome
 from settebello.notation.unknown import Pack
-from settebello.rules import parse_rules
+from settebello.rules import Rules, parse_rules
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,11 +45,7 @@ def record_of(
     Score, winner and stake follow from the deals; ``forfeit`` is the side that lost otherwise.
     Nothing is checked: `verified` does that.
     """
-    match = start_match(parse_rules(rules_text), deals[0].deal.state.dealer if deals else Seat(0))
-    for source in deals:
-        if source.deal.ending is not None:
-            match = after_ending(match, source.deal.ending)
-    outcome = final_outcome(match, forfeit)
+    outcome = final_outcome(match_of(parse_rules(rules_text), deals), forfeit)
     return MatchRecord(
         rules_text=rules_text,
         players=tuple(players),
@@ -62,6 +58,15 @@ def record_of(
         date=date,
         free_tags=free_tags,
     )
+
+
+def match_of(rules: Rules, deals: Sequence[DealSource]) -> Match:
+    """Return where a match stands by those of its deals that have ended."""
+    match = start_match(rules, deals[0].deal.state.dealer if deals else Seat(0))
+    for source in deals:
+        if source.deal.ending is not None:
+            match = after_ending(match, source.deal.ending)
+    return match
 
 
 def marked(acted: Acted) -> MarkedAct:

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple, TypeVar
 
-from settebello.errors import SettebelloError, SyntaxProblem
+from settebello.errors import Fact, SettebelloError, SyntaxProblem
 
 EXCERPT: Final = 24
 """How many characters of the text an error quotes."""
@@ -38,9 +38,9 @@ class Lines:
         return Place(self._line, offset - self._line_start + 1)
 
 
-def problem(message: str, place: Place) -> SyntaxProblem:
+def problem(message: str, place: Place, reason: str | None = None, **facts: Fact) -> SyntaxProblem:
     """Build the error for text that cannot be read, or says what is not so."""
-    return SyntaxProblem(message, line=place.line, column=place.column)
+    return SyntaxProblem(message, line=place.line, column=place.column, reason=reason, **facts)
 
 
 Located = TypeVar("Located", bound=SettebelloError)

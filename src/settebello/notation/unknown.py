@@ -97,9 +97,7 @@ class _Known:
 
     def __post_init__(self) -> None:
         self.places = dealt_places(self.rules, self.dealer)
-        self.where = {
-            card: place for card, place in zip(self.pack, self.places, strict=True) if card is not None
-        }
+        self.where = {card: place for card, place in self._dealt() if card is not None}
 
     def learn(self, seat: Seat | None, act: Act) -> None:
         """Take from an act what it shows; raise `IllegalAction` where that cannot be."""
@@ -118,15 +116,20 @@ class _Known:
 
     def filled(self, refused: tuple[int, IllegalAction] | None) -> Filled:
         """Return the pack with the cards that were met in their places, and the rest behind them."""
-        rest = list(cards_in(CardSet(PACK & ~card_set(self.where))))
-        guessed = card_set(rest)
-        pack = []
-        for card, place in zip(self.pack, self.places, strict=True):
-            met = next((each for each in self.met if self.where[each] == place), None)
-            if card is None and met is not None:
-                self.met.remove(met)
-            pack.append(card if card is not None else met if met is not None else rest.pop(0))
+        guessed = CardSet(PACK & ~card_set(self.where))
+        rest = iter(cards_in(guessed))
+        met = {place: iter([card for card in self.met if self.where[card] == place]) for place in self.places}
+
+        def filler(place: Place) -> Card:
+            card = next(met[place], None)
+            return next(rest) if card is None else card
+
+        pack = (filler(place) if card is None else card for card, place in self._dealt())
         return Filled(tuple(pack), guessed, refused)
+
+    def _dealt(self) -> Iterator[tuple[Card | None, Place]]:
+        """Yield each card of the pack, as far as it is known, with its place."""
+        return zip(self.pack, self.places, strict=True)
 
     def _play(self, card: Card) -> None:
         if len(self.played) == sum(seat is not None for seat, _ in self.places):
@@ -161,7 +164,7 @@ class _Known:
 
     def _unknown(self, place: Place) -> int:
         """Count the cards dealt to a place that are still unknown."""
-        slots = sum(card is None and at == place for card, at in zip(self.pack, self.places, strict=True))
+        slots = sum(card is None and at == place for card, at in self._dealt())
         return slots - sum(self.where[card] == place for card in self.met)
 
     def _batch(self) -> int:

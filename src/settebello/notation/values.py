@@ -52,10 +52,8 @@ def read_cards(text: str, place: Place) -> tuple[Card, ...]:
     cards: dict[Card, None] = {}
     for card, at in placed_cards(text, place):
         if card in cards:
-            twice = problem(f"{card_text(card)} is written twice", at)
-            twice.reason = "card_twice"
-            twice.facts |= {"card": card_text(card)}
-            raise twice
+            text = card_text(card)
+            raise problem(f"{text} is written twice", at, "card_twice", card=text)
         cards[card] = None
     return tuple(cards)
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from settebello.cards import PACK_SIZE, CardSet, Seat
-from settebello.engine import Match, deal, start_match, with_article
-from settebello.engine.live import Act, LiveDeal, act, after_ending, live
+from settebello.engine import Match, deal, with_article
+from settebello.engine.live import Act, LiveDeal, act, live
 from settebello.notation import DealSource
 from settebello.notation.acts import names_its_seat
 from settebello.notation.unknown import Filled, Pack, fill, table_is_known
@@ -47,16 +47,6 @@ def moments(source: DealSource) -> list[LiveDeal]:
 def table_known(source: DealSource) -> bool:
     """Tell whether the table of a deal has been turned up."""
     return table_is_known(source.deal.state.rules, source.deal.state.dealer, source.pack)
-
-
-def match_after(deals: Sequence[DealSource]) -> Match:
-    """Return where a match stands by those of its deals that have ended."""
-    first = deals[0].deal.state
-    match = start_match(first.rules, first.dealer)
-    for source in deals:
-        if source.deal.ending is not None:
-            match = after_ending(match, source.deal.ending)
-    return match
 
 
 def _filled(source: DealSource, pack: Pack, acts: Sequence[Entered]) -> Filled:

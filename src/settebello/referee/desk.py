@@ -20,11 +20,11 @@ from settebello.errors import (
     RuleProblem,
     SyntaxProblem,
 )
-from settebello.notation import DealSource, MatchRecord, dumps, loads, record_of, verified
+from settebello.notation import DealSource, MatchRecord, dumps, loads, match_of, record_of, verified
 from settebello.notation.acts import is_play, names_its_seat
 from settebello.notation.record import FreeTags
 from settebello.notation.unknown import TABLE, dealt_places, is_whole
-from settebello.referee.course import entered, match_after, new_deal, replayed, table_known
+from settebello.referee.course import entered, new_deal, replayed, table_known
 from settebello.rules import Rules, parse_rules
 
 MOST_ACTS: Final = 900
@@ -60,7 +60,7 @@ class Desk:
     @property
     def match(self) -> Match:
         """Return where the match stands by the deals that have ended."""
-        return match_after(self.deals)
+        return match_of(self.rules, self.deals)
 
     @property
     def record(self) -> MatchRecord:

@@ -33,6 +33,7 @@ from settebello.engine.live import (
 )
 from settebello.errors import IllegalAction
 from settebello.notation import MarkedAct, marked
+from settebello.referee.articles import RULED_BY
 from settebello.referee.course import moments
 from settebello.referee.desk import Desk
 from settebello.referee.status import side_names
@@ -128,11 +129,11 @@ class _Said:
                 yield self._shown(done.seat, cards)
             case Choose(card):
                 player = self.players[self.before.state.to_move]
-                yield self._ruling(13, "ruling-chosen", done.seat, player=player, card=card_text(card))
+                yield self._ruling("ruling-chosen", done.seat, player=player, card=card_text(card))
             case Admit(cards):
-                yield self._ruling(12, "ruling-admitted", done.seat, cards=_text(cards))
+                yield self._ruling("ruling-admitted", done.seat, cards=_text(cards))
             case Irregular(seats) if self.after.ending is None:
-                yield Ruling(17, "ruling-goes-on", {"side": self._regular(seats)})
+                yield _by_article("ruling-goes-on", {"side": self._regular(seats)})
             case Irregular() | Misdeal():
                 pass
             case _:
@@ -145,28 +146,28 @@ class _Said:
         lapsed, state = self.before.before_missed, self.before.state
         if lapsed is not None:
             card = state.plays[-1].action.card
-            yield self._ruling(11, "ruling-lapsed", lapsed.to_move, card=card_text(card))
+            yield self._ruling("ruling-lapsed", lapsed.to_move, card=card_text(card))
         if done.missed and self.after.ending is None:
             yield self._missed(done.seat)
         if done.scopa:
-            yield self._ruling(10, "ruling-scopa", done.seat)
+            yield self._ruling("ruling-scopa", done.seat)
         elif isinstance(play, Play) and play.capture and play.capture == state.table:
-            yield self._ruling(10, "ruling-last-card", done.seat)
+            yield self._ruling("ruling-last-card", done.seat)
         last, left = self.after.state.last_capturer, self.after.state.leftovers
         if left and last is not None:
-            yield self._ruling(9, "ruling-leftovers", last, cards=_text(left))
+            yield self._ruling("ruling-leftovers", last, cards=_text(left))
 
     def _missed(self, seat: Seat) -> Ruling:
         state, card = self.before.state, self.after.state.plays[-1].action.card
         choices = ", ".join(map(_text, captures(state.rules, state.table, card)))
-        return self._ruling(11, "ruling-missed", seat, card=card_text(card), choices=choices)
+        return self._ruling("ruling-missed", seat, card=card_text(card), choices=choices)
 
     def _called(self, done: Acted) -> Ruling:
         player = self.after.state.to_move
         card = self.before.state.plays[-1].action.card
         facts = {"player": self.players[player], "card": card_text(card)}
         own = "ruling-noticed" if done.seat == player else "ruling-called"
-        return self._ruling(11, own, done.seat, **facts)
+        return self._ruling(own, done.seat, **facts)
 
     def _shown(self, seat: Seat, cards: CardSet) -> Ruling:
         """Say what becomes of cards that lie open now (F13.2-F13.4)."""
@@ -174,19 +175,21 @@ class _Said:
         on_turn = seat == state.to_move
         if on_turn and not self.before.exposed[seat]:
             one = size(cards) == 1
-            return self._ruling(13, "ruling-shown-now" if one else "ruling-shown-choice", seat, cards=shown)
+            return self._ruling("ruling-shown-now" if one else "ruling-shown-choice", seat, cards=shown)
         called = self.after.called if on_turn else None
         waiting = CardSet(self.after.exposed[seat] & ~(EMPTY if called is None else single(called)))
         if size(waiting) == 1:
-            return self._ruling(13, "ruling-shown-waits", seat, cards=shown)
+            return self._ruling("ruling-shown-waits", seat, cards=shown)
         decides = chooser(play_order(state.rules, state.dealer), seat, waiting)
         facts = {"cards": shown, "all": _text(waiting), "player": self.players[decides]}
-        return self._ruling(13, "ruling-shown-decided", seat, **facts)
+        return self._ruling("ruling-shown-decided", seat, **facts)
 
     def _ended(self, done: Acted, ending: Ending) -> Iterator[Ruling]:
-        yield self.how(done, ending)
+        ended = self.how(done, ending)
+        yield ended
         if ending.how is How.VOID:
-            yield self._ruling(4 if isinstance(done.act, Misdeal) else 17, "ruling-same-dealer", self._dealer)
+            facts = {"name": self.players[self._dealer]}
+            yield Ruling(ended.article, "ruling-same-dealer", facts)
         else:
             yield from self._match(ending)
 
@@ -197,20 +200,17 @@ class _Said:
             case How.FUORI:
                 key = "ruling-fuori-right" if ending.right else "ruling-fuori-wrong"
                 needed = points_to_reach(self._rules) or 0
-                return self._ruling(16, key, done.seat, needed=needed, score=self._score(ending))
+                return self._ruling(key, done.seat, needed=needed, score=self._score(ending))
             case How.STOPPED:
                 seats = done.act.seats if isinstance(done.act, Irregular) else ()
-                return Ruling(17, "ruling-stopped", {"side": self._regular(seats), "points": points})
+                return _by_article("ruling-stopped", {"side": self._regular(seats), "points": points})
             case How.VOID if isinstance(done.act, Misdeal):
-                return Ruling(
-                    4,
-                    "ruling-misdeal",
-                    {"counts": " ".join(map(str, done.act.hands)), "table": done.act.table},
-                )
+                counts = " ".join(map(str, done.act.hands))
+                return _by_article("ruling-misdeal", {"counts": counts, "table": done.act.table})
             case How.VOID:
-                return Ruling(17, "ruling-void")
+                return _by_article("ruling-void")
             case How.COUNTED:
-                return Ruling(14, "ruling-counted", {"points": points})
+                return _by_article("ruling-counted", {"points": points})
 
     def _match(self, ending: Ending) -> Iterator[Ruling]:
         """Say what becomes of the match after a deal that counts."""
@@ -222,12 +222,12 @@ class _Said:
         if outcome.winner is None:
             target = points_to_reach(self._rules)
             level = target is not None and max(outcome.score) >= target
-            yield Ruling(15, "ruling-level" if level else "ruling-play-on", {"score": counts})
-            yield self._ruling(15, "ruling-next-dealer", next_dealer(self._rules, self._dealer))
+            yield _by_article("ruling-level" if level else "ruling-play-on", {"score": counts})
+            yield self._ruling("ruling-next-dealer", next_dealer(self._rules, self._dealer))
             return
-        yield Ruling(15, "ruling-won", {"side": self._side(outcome.winner), "score": counts})
+        yield _by_article("ruling-won", {"side": self._side(outcome.winner), "score": counts})
         if outcome.multiplier is not None:
-            yield Ruling(16, "ruling-stake", {"times": outcome.multiplier})
+            yield _by_article("ruling-stake", {"times": outcome.multiplier})
 
     @property
     def _rules(self) -> Rules:
@@ -250,8 +250,12 @@ class _Said:
             name for side, name in enumerate(side_names(self._rules, self.players)) if side not in faulty
         )
 
-    def _ruling(self, article: int, key: str, seat: Seat, **facts: Fact) -> Ruling:
-        return Ruling(article, key, {"name": self.players[seat], **facts})
+    def _ruling(self, key: str, seat: Seat, **facts: Fact) -> Ruling:
+        return _by_article(key, {"name": self.players[seat], **facts})
+
+
+def _by_article(key: str, facts: Mapping[str, Fact] | None = None) -> Ruling:
+    return Ruling(RULED_BY[key], key, facts or {})
 
 
 def _counts(counts: Sequence[int]) -> str:

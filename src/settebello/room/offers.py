@@ -5,8 +5,8 @@ a capture.
 """
 
 from settebello.cards import Seat, cards_in
-from settebello.engine import Play, articles_apply, check_fuori, may_be_missed, side_of
-from settebello.engine.live import Call, Choose, LiveDeal, sees_hand
+from settebello.engine import Play, articles_apply, check_fuori, may_be_missed
+from settebello.engine.live import Call, Choose, LiveDeal, may_call, sees_hand
 from settebello.errors import IllegalAction
 
 
@@ -41,5 +41,4 @@ def _may_call(deal: LiveDeal, seat: Seat) -> bool:
     last = state.plays[-1] if state.plays else None
     if last is None or last.action != Play(last.action.card) or deal.must_take:
         return False
-    own_side = side_of(state.rules, seat) == side_of(state.rules, last.seat)
-    return may_be_missed(state.rules) and (seat == last.seat or not own_side)
+    return may_be_missed(state.rules) and may_call(state.rules, seat, last.seat)

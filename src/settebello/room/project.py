@@ -22,16 +22,16 @@ from settebello.engine import (
     shows_scope,
     side_of,
 )
-from settebello.engine.live import How, live_view, possible_plays
+from settebello.engine.live import How, LiveDeal, possible_plays, sees_hand
 from settebello.fair import Luck
 from settebello.room.offers import can_declare, can_show, offers
+from settebello.room.public import PlayedEvent
 from settebello.room.screen import (
     CountScreen,
     FairnessScreen,
     LegalPlay,
     OutcomeScreen,
     Phase,
-    PlayedEvent,
     PrimieraScreen,
     Screen,
     SeatKind,
@@ -46,7 +46,6 @@ from settebello.rules import Rules
 def project(room: Room, seat: Seat | None) -> Screen:
     """Return the screen of a seat."""
     deal = room.deal
-    seen = live_view(deal.live, seat) if deal and seat is not None else None
     plays = possible_plays(deal.live) if deal and seat is not None and _plays_now(room, deal, seat) else ()
     return Screen(
         room=room.id,
@@ -61,7 +60,7 @@ def project(room: Room, seat: Seat | None) -> Screen:
         deal_number=deal.number if deal else 0,
         to_move=room.to_move,
         table=table_in_order(deal) if deal else [],
-        hand=_texts(seen.hand) if seen and seen.hand is not None else None,
+        hand=_hand(deal.live, seat) if deal and seat is not None else None,
         stock=len(deal.state.stock) if deal else 0,
         legal=[_legal(deal.state, action) for action in plays] if deal else [],
         last_play=_last_play(deal),
@@ -79,6 +78,11 @@ def project(room: Room, seat: Seat | None) -> Screen:
 
 def _plays_now(room: Room, deal: DealInPlay, seat: Seat) -> bool:
     return room.to_move == seat == deal.state.to_move
+
+
+def _hand(deal: LiveDeal, seat: Seat) -> list[str] | None:
+    """List the cards of a seat's hand; None while it may not be looked at."""
+    return _texts(deal.state.hands[seat]) if sees_hand(deal, seat) else None
 
 
 def _owner(room: Room) -> Seat | None:

@@ -2,12 +2,14 @@
 
 The terminal draws it as it is; the server sends it inside the messages of `settebello.server.wire`.
 Cards are texts (``7D``), seats and sides numbers, ``None`` what may not be seen. A screen is
-whole: whoever has it needs nothing older. Public events say what led to it, for motion and speech.
+whole: whoever has it needs nothing older. What led to it is told by `settebello.room.public`.
 """
 
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal
+
+from settebello.room.public import PlayedEvent
 
 
 class Phase(StrEnum):
@@ -124,154 +126,6 @@ class FairnessScreen:
     attempt: int
     seed: str | None
     next_commitment: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedEvent:
-    """A card was played; ``capture`` is empty when it was laid."""
-
-    seat: int
-    card: str
-    capture: list[str]
-    bank: bool
-    scopa: bool
-    type: Literal["played"] = "played"
-
-
-@dataclass(frozen=True, slots=True)
-class FuoriEvent:
-    """A player has declared to be out with this play, and was right or not."""
-
-    seat: int
-    right: bool
-    type: Literal["fuori"] = "fuori"
-
-
-@dataclass(frozen=True, slots=True)
-class CalledEvent:
-    """Somebody pointed at the capture that a play had missed: ``card`` has to take."""
-
-    seat: int
-    owner: int
-    card: str
-    type: Literal["called"] = "called"
-
-
-@dataclass(frozen=True, slots=True)
-class ShownEvent:
-    """Cards were exposed; ``twin``: by saying that the last card was a mistake."""
-
-    seat: int
-    cards: list[str]
-    twin: bool
-    type: Literal["shown"] = "shown"
-
-
-@dataclass(frozen=True, slots=True)
-class ChosenEvent:
-    """Somebody decided which exposed card of the next player is played."""
-
-    seat: int
-    owner: int
-    card: str
-    type: Literal["chosen"] = "chosen"
-
-
-@dataclass(frozen=True, slots=True)
-class LeftoversEvent:
-    """The last capturer got what was left on the table."""
-
-    seat: int
-    cards: list[str]
-    type: Literal["leftovers"] = "leftovers"
-
-
-@dataclass(frozen=True, slots=True)
-class BatchEvent:
-    """New hands were handed out in the same deal; ``batch`` counts from 1."""
-
-    batch: int
-    batches: int
-    type: Literal["batch"] = "batch"
-
-
-@dataclass(frozen=True, slots=True)
-class RedealtEvent:
-    """The first table had to be dealt again by the same dealer, and why."""
-
-    reason: str
-    table: list[str]
-    type: Literal["redealt"] = "redealt"
-
-
-@dataclass(frozen=True, slots=True)
-class DrawnEvent:
-    """Cards were turned up for partners and roles; ``cards`` by seat, in the order drawn."""
-
-    cards: list[list[str]]
-    dealer: int
-    type: Literal["drawn"] = "drawn"
-
-
-@dataclass(frozen=True, slots=True)
-class DealtEvent:
-    """A deal began."""
-
-    deal_number: int
-    dealer: int
-    type: Literal["dealt"] = "dealt"
-
-
-@dataclass(frozen=True, slots=True)
-class CountedEvent:
-    """A deal ended and was counted; the screen has the count."""
-
-    points: list[int]
-    type: Literal["counted"] = "counted"
-
-
-@dataclass(frozen=True, slots=True)
-class WonEvent:
-    """A match ended."""
-
-    winner: int
-    multiplier: int | None
-    type: Literal["won"] = "won"
-
-
-@dataclass(frozen=True, slots=True)
-class SeatedEvent:
-    """Somebody took a seat."""
-
-    seat: int
-    name: str
-    type: Literal["seated"] = "seated"
-
-
-@dataclass(frozen=True, slots=True)
-class ReadyEvent:
-    """Somebody is ready for the next deal or match."""
-
-    seat: int
-    type: Literal["ready"] = "ready"
-
-
-PublicEvent = (
-    PlayedEvent
-    | FuoriEvent
-    | CalledEvent
-    | ShownEvent
-    | ChosenEvent
-    | LeftoversEvent
-    | BatchEvent
-    | RedealtEvent
-    | DrawnEvent
-    | DealtEvent
-    | CountedEvent
-    | WonEvent
-    | SeatedEvent
-    | ReadyEvent
-)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from settebello.engine.live import Admit, Call, Choose, Ending, Fuori, Irregular
 from settebello.fair import shuffled_pack
 from settebello.room.events import Begun, Dealt, Moved, Opened, Readied, RoomEvent, Sealed, Seated
 from settebello.room.project import played_event
-from settebello.room.screen import (
+from settebello.room.public import (
     BatchEvent,
     CalledEvent,
     ChosenEvent,

@@ -12,7 +12,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple
 
-from settebello.cards import PACK_SIZE, Language
+from settebello.cards import FALLBACK, PACK_SIZE, InLanguages, Language
 from settebello.rules.codec import codec_for
 from settebello.rules.model import Rules, field_kinds
 from settebello.rules.pattern import DealPattern, To
@@ -22,6 +22,7 @@ Group = Literal["deal", "taking", "points", "match", "table"]
 """Where an option stands on the page of the rules."""
 
 LANGUAGES: Final[tuple[Language, ...]] = ("it", "en")
+"""The languages that the rules are explained in; any other has the English words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ def differences(rules: Rules, base: str) -> tuple[Difference, ...]:
 
 def plain_words(rules: Rules, language: Language) -> tuple[str, ...]:
     """Tell a rule set in four to eight sentences."""
-    words = _read("words.toml")
+    words, language = _read("words.toml"), language if language in LANGUAGES else FALLBACK
     facts = _facts(rules)
     numbers = _in_words(facts, words["numbers"][language])
     told = (_sentence(row, words["phrases"], facts, language) for row in words["sentences"])
@@ -111,16 +112,16 @@ def _option(name: str, row: Mapping[str, Any]) -> OptionText:
         name=name,
         group=row["group"],
         sources=tuple(row["sources"]),
-        where=MappingProxyType(row["where"]),
-        titles=MappingProxyType({language: Title(**row[language]) for language in LANGUAGES}),
+        where=MappingProxyType(InLanguages(row["where"])),
+        titles=MappingProxyType(InLanguages({language: Title(**row[language]) for language in LANGUAGES})),
         values=MappingProxyType({value: _choice(texts) for value, texts in row["values"].items()}),
         none=_choice(row.get("none", {})),
-        notes=MappingProxyType(row.get("note", {})),
+        notes=MappingProxyType(InLanguages(row.get("note", {}))),
     )
 
 
 def _choice(texts: Mapping[Language, Mapping[str, str]]) -> Mapping[Language, Choice]:
-    return MappingProxyType({language: Choice(**text) for language, text in texts.items()})
+    return MappingProxyType(InLanguages({language: Choice(**text) for language, text in texts.items()}))
 
 
 def _sentence(

@@ -9,7 +9,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final
 
-from settebello.cards import Language
+from settebello.cards import InLanguages, Language
 from settebello.errors import UnknownRule
 from settebello.rules.model import Rules, read_option
 
@@ -58,8 +58,10 @@ def _preset(name: str, rows: Mapping[str, dict[str, Any]]) -> Preset:
         name=name,
         source=row["source"],
         shown=rows[name].get("shown", False),
-        titles=MappingProxyType({language: text["title"] for language, text in about.items()}),
-        summaries=MappingProxyType({language: text["summary"] for language, text in about.items()}),
+        titles=MappingProxyType(InLanguages({language: text["title"] for language, text in about.items()})),
+        summaries=MappingProxyType(
+            InLanguages({language: text["summary"] for language, text in about.items()})
+        ),
         options=MappingProxyType({key: value for key, value in row.items() if key not in _ABOUT}),
         by=MappingProxyType(row.get("by", {})),
     )

@@ -7,10 +7,11 @@ from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 import settebello
 from settebello.errors import SettebelloError
-from settebello.server import desk, pages, records, rest
+from settebello.server import desk, lesson, manifest, pages, records, rest
 from settebello.server.bodies import TOO_LARGE, BodyLimit
 from settebello.server.bots import Bots
 from settebello.server.settings import Settings
@@ -30,6 +31,9 @@ STATUS = {
     "store": 503,
 }
 """The HTTP status of each code."""
+
+SMALL = 1024
+"""Bytes that go out as they are; compressed they would take no fewer packets."""
 
 
 def create_app(settings: Settings, log: EventLog) -> FastAPI:
@@ -51,10 +55,12 @@ def create_app(settings: Settings, log: EventLog) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        root_path=settings.base_path.rstrip("/"),
     )
     app.state.settings = settings
     app.add_middleware(BodyLimit)
     app.middleware("http")(pages.add_headers)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL)
     app.add_exception_handler(SettebelloError, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _not_here)
@@ -62,7 +68,9 @@ def create_app(settings: Settings, log: EventLog) -> FastAPI:
     app.include_router(rest.router)
     app.include_router(records.router)
     app.include_router(desk.router)
+    app.include_router(lesson.router)
     app.add_api_websocket_route("/ws/rooms/{room}", _socket)
+    app.include_router(manifest.router)
     app.include_router(pages.router)
     return app
 
@@ -108,4 +116,4 @@ _NO_JSON = {"code": "syntax", "reason": "no_json", "message": "this request is n
 
 async def _broken(_request: Request, _problem: Exception) -> JSONResponse:
     body = {"code": "error", "reason": "error", "message": "something went wrong; try again", "facts": {}}
-    return JSONResponse(body, 500)
+    return JSONResponse(body, 500, pages.HEADERS)

@@ -8,14 +8,15 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
 
-from settebello.server.wire import ErrorBody, Message, Text, can_be_shown
+from settebello.room.names import LONGEST_NAME, can_be_shown
+from settebello.server.wire import ErrorBody, Message, Text
 
 LONGEST_RECORD = 60_000
 """Characters; a match of a hundred deals has fewer."""
 
 DeskName = Annotated[
     str,
-    StringConstraints(strip_whitespace=True, max_length=24),
+    StringConstraints(strip_whitespace=True, max_length=LONGEST_NAME),
     AfterValidator(lambda name: name and can_be_shown(name)),
 ]
 DeskSeat = Annotated[int, Field(ge=0, le=5)]

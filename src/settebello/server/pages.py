@@ -3,22 +3,26 @@
 import html
 from collections.abc import Awaitable, Callable
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
+from starlette.types import Scope
 
 from settebello.errors import NotFound
+from settebello.server.manifest import language_of
 from settebello.svg import DECKS, INDEX_STYLES, IndexStyle, deck_sprite
+from settebello.texts import texts
 
 CLIENT: Final = Path(__file__).parent / "client"
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
-        "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data:",
+        "style-src 'self'",
+        "img-src 'self' blob:",
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
@@ -27,13 +31,20 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""Nothing from anywhere else; style attributes move the cards."""
+"""Nothing from anywhere else, and nothing inline: scripts move the cards through the object model alone.
+
+``blob:`` is an image that the page makes itself: a card of a deck of one's own (docs/decisions/0012).
+"""
 
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": ", ".join(
+        f"{feature}=()" for feature in ("camera", "geolocation", "microphone", "payment", "usb")
+    ),
 }
 
 router = APIRouter(include_in_schema=False)
@@ -48,19 +59,23 @@ async def add_headers(request: Request, answer: Callable[[Request], Awaitable[Re
 
 
 @router.get("/cards/{deck}.svg")
-async def deck_svg(deck: str, index: str = "italian") -> Response:
-    """Send a deck as one document of symbols."""
+async def deck_svg(request: Request, deck: str, index: str = "italian") -> Response:
+    """Send a deck as one document of symbols, once to each browser until it is drawn otherwise."""
     style = next((style for style in INDEX_STYLES if style == index), None)
     if deck not in DECKS or style is None:
         raise NotFound(f"there is no deck {deck!r}", reason="deck_not_found", deck=deck)
-    return Response(
-        _sprite(deck, style), media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"}
-    )
+    drawn, tag = _sprite(deck, style)
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
 
 
 @cache
-def _sprite(deck: str, index: IndexStyle) -> str:
-    return deck_sprite(deck, index)
+def _sprite(deck: str, index: IndexStyle) -> tuple[str, str]:
+    """Return a deck's document and its entity tag."""
+    drawn = deck_sprite(deck, index)
+    return drawn, f'"{sha256(drawn.encode()).hexdigest()[:16]}"'
 
 
 @router.get("/{path:path}")
@@ -72,7 +87,7 @@ async def page(request: Request, path: str) -> Response:
         return FileResponse(wanted, headers={"Cache-Control": lasting})
     if path.startswith(("api/", "ws/", "cards/", "assets/")):
         raise NotFound(f"there is nothing at /{path}", reason="path_not_found", path=path)
-    return _index(request.app.state.settings.base_path)
+    return _index(request)
 
 
 def client_file(path: str) -> Path | None:
@@ -84,11 +99,26 @@ def client_file(path: str) -> Path | None:
         return None  # no file can have such a name
 
 
-def _index(base_path: str) -> Response:
+def _index(request: Request) -> Response:
     file = CLIENT / "index.html"
     if not file.is_file():
         return PlainTextResponse(
             "The page is not built yet: run `make client`, then reload.", status_code=503
         )
-    text = file.read_text("utf-8").replace('<base href="/" />', f'<base href="{html.escape(base_path)}" />')
-    return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
+    language = language_of(request.headers)
+    text = file.read_text("utf-8")
+    for written, wanted in (
+        ('<html lang="it">', f'<html lang="{language}">'),
+        ('<base href="/" />', f'<base href="{base_of(request.scope)}" />'),
+        ('content="summary"', f'content="{html.escape(texts(language).say("summary"))}"'),
+    ):
+        text = text.replace(written, wanted)
+    return HTMLResponse(text, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
+
+
+def base_of(scope: Scope) -> str:
+    """Return the way from an address up to the page's root, whatever a proxy has put before it."""
+    asked: bytes = scope["raw_path"]
+    prefix = scope["root_path"].encode()
+    below = asked.removeprefix(prefix) if asked.startswith(prefix + b"/") else asked
+    return "../" * (below.count(b"/") - 1) or "./"

@@ -17,7 +17,7 @@ class Settings:
     """Where to listen, where to keep the log, how fast the computer plays.
 
     ``bot_seconds`` is how long a computer player seems to think, 0 for at once. ``base_path`` is
-    the path under which a proxy serves the page, such as ``/settebello/``.
+    the path that a proxy leaves before every address, such as ``/settebello/``; the page needs none.
     """
 
     host: str = "127.0.0.1"

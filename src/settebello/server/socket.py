@@ -16,7 +16,7 @@ from starlette.datastructures import Headers
 from settebello.cards import Seat
 from settebello.errors import Forbidden, SettebelloError, SyntaxProblem
 from settebello.room import Fill, Move, Ready, Room, project
-from settebello.room.screen import PublicEvent
+from settebello.room.public import PublicEvent
 from settebello.server import wire
 from settebello.server.tables import Table, Tables, Update, key_of, missed, own_seat, seat_of
 
@@ -96,7 +96,7 @@ class Connection:
             case wire.Hello():
                 await self._greet(table, message)
             case wire.PingMessage():
-                await self._outbox.put(wire.PongMessage().model_dump_json())
+                await self._outbox.put(wire.PongMessage(version=table.room.version).model_dump_json())
             case wire.PlayCommand():
                 seat = self._seat(table.room)
                 if message.seat not in {None, seat}:

@@ -27,7 +27,7 @@ from settebello.room import (
     fold,
     open_room,
 )
-from settebello.room.screen import PublicEvent
+from settebello.room.public import PublicEvent
 from settebello.room.tell import tell
 from settebello.store import EventLog
 

@@ -1,6 +1,6 @@
 """Every message between a client and the server; `settebello.server.wire_schema` prints their schema.
 
-What a table looks like and what happens there is told by `settebello.room.screen`, for every way to show it.
+What a table looks like is told by `settebello.room.screen`, what happens there by `settebello.room.public`.
 Here is what only the network needs: commands as they come in and their limits, and the answers of REST.
 
 Over the WebSocket ``/ws/rooms/{room}`` a client speaks first, with `Hello`. The server answers
@@ -9,29 +9,17 @@ a `RefusedMessage` to whoever sent it. A client that misses a version says `Hell
 """
 
 from typing import Annotated, Literal
-from unicodedata import category
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-from settebello.room.screen import PublicEvent, Screen
-
-
-def can_be_shown(name: str) -> str:
-    """Refuse what cannot be seen, or turns the line around; a joiner inside an emoji may stay."""
-    if any(category(letter) in _UNSEEN and letter not in _JOINERS for letter in name):
-        raise ValueError("a name has letters, digits and signs that can be seen")
-    if all(letter in _JOINERS for letter in name):
-        raise ValueError("a name has something to see in it")
-    return name
-
-
-_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
-_JOINERS = frozenset("\u200c\u200d\ufe0f")
+from settebello.room.names import LONGEST_NAME, can_be_shown
+from settebello.room.public import PublicEvent
+from settebello.room.screen import Screen
 
 Text = Annotated[str, Field(max_length=4096)]
 Name = Annotated[
     str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=24),
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME),
     AfterValidator(can_be_shown),
 ]
 Salt = Annotated[str, Field(max_length=64, pattern=r"^[0-9a-zA-Z]*$")]
@@ -111,9 +99,10 @@ class RefusedMessage(Message):
 
 
 class PongMessage(Message):
-    """The connection lives."""
+    """The connection lives; whoever has not seen this version of the table has lost a message."""
 
     type: Literal["pong"] = "pong"
+    version: int
 
 
 ServerMessage = Annotated[StateMessage | RefusedMessage | PongMessage, Field(discriminator="type")]

@@ -5,7 +5,7 @@ import sys
 
 from pydantic import BaseModel
 
-from settebello.server import desk_wire, wire
+from settebello.server import desk_wire, lesson_wire, wire
 
 
 class Wire(BaseModel):
@@ -22,6 +22,8 @@ class Wire(BaseModel):
     room_ticket: wire.RoomTicket
     desk_request: desk_wire.DeskRequest
     desk_answer: desk_wire.DeskAnswer
+    lesson_request: lesson_wire.LessonRequest
+    lesson_answer: lesson_wire.LessonAnswer
     error: wire.ErrorBody
 
 

@@ -1,10 +1,10 @@
-"""Every sentence a person reads or hears, in Italian and English, from the Fluent files here (level 3).
+"""Every sentence a person reads or hears, in each language that has a folder here (level 3).
 
-``table.ftl`` is for what happens at a table, ``page.ftl`` for the pages around it, ``errors.ftl`` for the
-reasons of `settebello.errors`, ``referee.ftl`` for what an arbiter says, ``cli.ftl`` for what only the
-terminal says, which the page alone does not read.
+``table.ftl`` is for what happens at a table, ``page.ftl`` for the pages around it, ``learn.ftl`` for those
+that teach, ``errors.ftl`` for the reasons of `settebello.errors`, ``referee.ftl`` for what an arbiter says,
+``cli.ftl`` for what only the terminal says, which the page alone does not read.
 """
 
-from settebello.texts.bundle import Texts, texts
+from settebello.texts.bundle import Texts, languages, texts
 
-__all__ = ["Texts", "texts"]
+__all__ = ["Texts", "languages", "texts"]

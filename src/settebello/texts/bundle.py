@@ -6,32 +6,33 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from settebello.cards import Language
+from settebello.cards import FALLBACK, Language
 from settebello.errors import SettebelloError
 
-FILES: Final = ("table.ftl", "errors.ftl", "page.ftl", "referee.ftl", "cli.ftl")
+FILES: Final = ("table.ftl", "errors.ftl", "page.ftl", "decks.ftl", "learn.ftl", "referee.ftl", "cli.ftl")
+
+CARD_NAMES: Final = "horse"
+"""What cards are called where nobody chose: the page has *donna*, *queen* and French suits as well."""
 
 
 class Texts:
-    """The sentences of one language."""
+    """The sentences of one language; what its folder leaves out is said in English."""
 
     def __init__(self, language: Language) -> None:
-        self.language: Language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for name in FILES:
-            text = files("settebello.texts").joinpath(language, name).read_text("utf-8")
-            self._bundle.add_resource(FluentResource(text))
+        self.language = language
+        self._bundles = [_bundle(each) for each in dict.fromkeys((language, FALLBACK))]
 
     def has(self, message: str) -> bool:
         """Tell whether there is a message of this name."""
-        return bool(self._bundle.has_message(message))
+        return any(bundle.has_message(message) for bundle in self._bundles)
 
     def say(self, message: str, **facts: object) -> str:
         """Return a message with its facts filled in; raise `KeyError` for one that does not exist."""
-        pattern = self._bundle.get_message(message).value
+        bundle = next((each for each in self._bundles if each.has_message(message)), self._bundles[-1])
+        pattern = bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
-        text, problems = self._bundle.format_pattern(pattern, facts)
+        text, problems = bundle.format_pattern(pattern, {"names": CARD_NAMES, **facts})
         if problems:
             raise KeyError(f"{message}: {problems[0]}")
         return str(text)
@@ -48,5 +49,21 @@ class Texts:
 
 @cache
 def texts(language: Language) -> Texts:
-    """Return the sentences of a language, read once."""
+    """Return the sentences of a language, read once; English where there is no such language."""
     return Texts(language)
+
+
+def languages() -> tuple[Language, ...]:
+    """List the languages there are: every folder here that holds Fluent files."""
+    folders = (each for each in files("settebello.texts").iterdir() if each.is_dir())
+    return tuple(sorted(each.name for each in folders if any(file.name in FILES for file in each.iterdir())))
+
+
+def _bundle(language: Language) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("settebello.texts").joinpath(language)
+    for name in FILES:
+        file = folder.joinpath(name)
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

@@ -17,10 +17,10 @@ from settebello.tournament.dealset import (
     open_deals,
     packs_of,
 )
-from settebello.tournament.played import Played, joined
+from settebello.tournament.played import PlayedDeal, joined
 from settebello.tournament.reading import is_record, loads_set, loads_sheet
 from settebello.tournament.records import played_in_record
-from settebello.tournament.sheet import Result, Sheet, Sitting, blank_sheet, played_on_sheet
+from settebello.tournament.sheet import Result, Sheet, SheetSitting, blank_sheet, played_on_sheet
 from settebello.tournament.writing import dumps_set, dumps_sheet
 
 __all__ = [
@@ -30,12 +30,12 @@ __all__ = [
     "DealComparison",
     "DealSet",
     "OpenDeal",
-    "Played",
+    "PlayedDeal",
     "Result",
     "Score",
     "SealedDeal",
     "Sheet",
-    "Sitting",
+    "SheetSitting",
     "Standing",
     "blank_sheet",
     "check_sets",

@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from settebello.notation.places import Place
+from settebello.notation.places import Place, problem
 from settebello.rules import rules_text
 from settebello.tournament.dealset import DealSet, OpenDeal, open_deals
-from settebello.tournament.played import doubt
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +26,7 @@ def check_sets(public: DealSet, opened: DealSet) -> Checked:
     for tag, place, promised, found in _claims(public, opened):
         if promised != found:
             message = f"{tag} is {found or 'nothing'} in the other text"
-            raise doubt(message, "sets_differ", place, tag=tag, other=found or "-")
+            raise problem(message, place, "sets_differ", tag=tag, other=found or "-")
     deals = tuple(open_deals(opened))
     return Checked(opened.seed is not None, deals, len(opened.deals) - len(deals))
 

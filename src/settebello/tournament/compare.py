@@ -11,14 +11,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from settebello.tournament.played import Played, Team
+from settebello.tournament.played import PlayedDeal, Team
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
     """One table's result of a deal; ``score`` is that of side 1 against the datum, None if unfinished."""
 
-    played: Played
+    played: PlayedDeal
     score: Fraction | None
 
     @property
@@ -69,26 +69,26 @@ class Comparison:
     standings: tuple[Standing, ...]
 
 
-def compare(deals: int, results: Iterable[Played]) -> Comparison:
+def compare(deals: int, results: Iterable[PlayedDeal]) -> Comparison:
     """Compare results of a set of so many deals."""
-    by_deal = defaultdict[int, list[Played]](list)
+    by_deal = defaultdict[int, list[PlayedDeal]](list)
     for played in results:
         by_deal[played.deal].append(played)
     compared = tuple(_compared(number, by_deal[number]) for number in range(1, deals + 1))
     return Comparison(compared, tuple(_standings(compared)))
 
 
-def _difference(played: Played) -> int | None:
+def _difference(played: PlayedDeal) -> int | None:
     return None if played.points is None else played.points[0] - played.points[1]
 
 
-def _compared(number: int, results: Sequence[Played]) -> DealComparison:
+def _compared(number: int, results: Sequence[PlayedDeal]) -> DealComparison:
     differences = [each for each in map(_difference, results) if each is not None]
     datum = Fraction(sum(differences), len(differences)) if differences else None
     return DealComparison(number, datum, tuple(Score(each, _against(each, datum)) for each in results))
 
 
-def _against(played: Played, datum: Fraction | None) -> Fraction | None:
+def _against(played: PlayedDeal, datum: Fraction | None) -> Fraction | None:
     difference = _difference(played)
     return None if difference is None or datum is None else difference - datum
 

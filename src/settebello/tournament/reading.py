@@ -20,14 +20,13 @@ from settebello.tournament.dealset import (
     deal_seed,
     promise,
 )
-from settebello.tournament.played import check_names, check_teams, doubt
-from settebello.tournament.sheet import Result, Sheet, Sitting
+from settebello.tournament.played import TEAM_TAGS, check_names, check_teams
+from settebello.tournament.sheet import Result, Sheet, SheetSitting
 
 SET_TAGS: Final = ("Rules", "Deals", "Name", "Date", "Commitment", "Seed")
 DEAL_TAGS: Final = ("Commitment", "Seed")
 SHEET_TAGS: Final = ("Rules", "Commitment")
 PLAYER_TAGS: Final = tuple(f"Player{seat}" for seat in range(1, 7))
-TEAM_TAGS: Final = ("Team1", "Team2")
 DIGITS: Final = 64
 """Of a seed and of a hash, in hexadecimal."""
 
@@ -106,11 +105,11 @@ def _check_seeds(found: DealSet, head: Section, parts: list[Section]) -> None:
             raise _not_promised(part.tags["Seed"])
         if found.seed is not None and promise(deal_seed(found.seed, number)) != deal.commitment:
             message, place = "the seed of the set gives another deal", part.tags["Commitment"].value_place
-            raise doubt(message, "deal_not_of_seed", place, deal=number)
+            raise problem(message, place, "deal_not_of_seed", deal=number)
 
 
 def _not_promised(tag: Tag) -> SyntaxProblem:
-    return doubt("this seed is not the promised one", "seed_not_promised", tag.value_place)
+    return problem("this seed is not the promised one", tag.value_place, "seed_not_promised")
 
 
 def _seed(section: Section) -> str | None:
@@ -130,7 +129,7 @@ def _text(tag: Tag | None) -> str | None:
     return None if tag is None else tag.value
 
 
-def _sitting(part: Section, rules: Rules) -> Sitting:
+def _sitting(part: Section, rules: Rules) -> SheetSitting:
     wanted = PLAYER_TAGS[: rules.players]
     for name in PLAYER_TAGS[rules.players :]:
         if name in part.tags:
@@ -138,7 +137,7 @@ def _sitting(part: Section, rules: Rules) -> Sitting:
     tags = [part.required(name) for name in wanted]
     players = tuple(tag.value for tag in tags)
     check_names(players, [tag.value_place for tag in tags])
-    return Sitting(part.tags["Table"].value, players, tuple(_results(part)), _teams(part))
+    return SheetSitting(part.tags["Table"].value, players, tuple(_results(part)), _teams(part))
 
 
 def _teams(part: Section) -> tuple[str, ...] | None:

@@ -6,22 +6,21 @@ from dataclasses import fields
 from settebello.cards import Card
 from settebello.errors import InvalidRules
 from settebello.notation import MatchRecord, verified
-from settebello.notation.places import Place, located
+from settebello.notation.places import Place, located, problem
 from settebello.rules import Rules
 from settebello.tournament.dealset import DealSet, OpenDeal, check_two_sides, dealer_of
-from settebello.tournament.played import Played, check_names, check_teams, doubt
+from settebello.tournament.played import TEAM_TAGS, PlayedDeal, check_names, check_teams
 
 OF_THE_MATCH = frozenset({"target", "stakes", "cappotto", "clock", "fuori", "first_dealer"})
 """Options that only decide a match: a deal of a set is scored by itself."""
 
 TABLE_TAG = "table"
-TEAM_TAGS = ("team1", "team2")
-"""Tags without a meaning in a record, and with one here."""
+"""A tag without a meaning in a record, and with one here, as those of `TEAM_TAGS`."""
 
 
 def played_in_record(
     record: MatchRecord, deals: DealSet, packs: Mapping[tuple[Card, ...], OpenDeal], table: str
-) -> Iterator[Played]:
+) -> Iterator[PlayedDeal]:
     """Check a record and yield its deals as deals of the set, found in ``packs`` (see `packs_of`).
 
     ``table`` is what the table is called where the record has no tag ``Table``. Raises as `verified`,
@@ -34,7 +33,7 @@ def played_in_record(
     tags = {tag.lower(): value for tag, value in record.free_tags}
     teams = _teams(record, tags)
     for index, played in enumerate(found):
-        yield Played(
+        yield PlayedDeal(
             deal=_deal_number(record, index, packs),
             table=tags.get(TABLE_TAG, table),
             players=record.players,
@@ -46,9 +45,10 @@ def played_in_record(
 
 
 def _teams(record: MatchRecord, tags: Mapping[str, str]) -> tuple[str, ...] | None:
-    if not any(tag in tags for tag in TEAM_TAGS):
+    names = [tag.lower() for tag in TEAM_TAGS]
+    if not any(name in tags for name in names):
         return None
-    teams = tuple(tags.get(tag, "") for tag in TEAM_TAGS)
+    teams = tuple(tags.get(name, "") for name in names)
     check_teams(teams, [_place(record, "Rules")] * len(teams))
     return teams
 
@@ -66,7 +66,7 @@ def _check_rules(record: MatchRecord, wanted: Rules) -> None:
     ]
     if other:
         message = f"the set has other rules: {', '.join(other)}"
-        raise doubt(message, "set_rules", place, options=other)
+        raise problem(message, place, "set_rules", options=other)
 
 
 def _deal_number(record: MatchRecord, index: int, packs: Mapping[tuple[Card, ...], OpenDeal]) -> int:
@@ -75,12 +75,12 @@ def _deal_number(record: MatchRecord, index: int, packs: Mapping[tuple[Card, ...
     found = packs.get(claim.whole_pack or ())
     if found is None:
         place = _place(record, "Pack", index)
-        raise doubt("no open deal of the set has this pack", "pack_not_in_set", place)
+        raise problem("no open deal of the set has this pack", place, "pack_not_in_set")
     dealer = dealer_of(record.rules, found.number)
     if claim.dealer != dealer:
         message = f"deal {found.number} of the set is dealt by seat {dealer + 1}"
         place = _place(record, "Dealer", index)
-        raise doubt(message, "set_dealer", place, deal=found.number, seat=dealer + 1)
+        raise problem(message, place, "set_dealer", deal=found.number, seat=dealer + 1)
     return found.number
 
 

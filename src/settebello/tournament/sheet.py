@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from settebello.notation.places import Place
+from settebello.notation.places import Place, problem
 from settebello.rules import Rules, parse_rules
 from settebello.tournament.dealset import DealSet
-from settebello.tournament.played import Played, doubt
+from settebello.tournament.played import PlayedDeal
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class SheetSitting:
     """The same people in the same seats: names by seat, their results, and their teams by side."""
 
     table: str
@@ -34,7 +34,7 @@ class Sheet:
 
     rules_text: str
     commitment: str
-    sittings: tuple[Sitting, ...] = ()
+    sittings: tuple[SheetSitting, ...] = ()
     commitment_place: Place = field(default=Place(), compare=False, repr=False)
 
     @property
@@ -47,21 +47,21 @@ def blank_sheet(deals: DealSet, tables: int) -> Sheet:
     """Return a form to be filled in: a sitting for each table, every deal still to be played."""
     results = tuple(Result(number, None) for number in range(1, len(deals.deals) + 1))
     nobody = ("",) * deals.rules.players
-    sittings = (Sitting(str(table), nobody, results) for table in range(1, tables + 1))
+    sittings = (SheetSitting(str(table), nobody, results) for table in range(1, tables + 1))
     return Sheet(rules_text=deals.rules_text, commitment=deals.commitment, sittings=tuple(sittings))
 
 
-def played_on_sheet(sheet: Sheet, deals: DealSet) -> Iterator[Played]:
+def played_on_sheet(sheet: Sheet, deals: DealSet) -> Iterator[PlayedDeal]:
     """Yield what was played, in the order of the sheet.
 
     Raises `SyntaxProblem` for a sheet of another set, or a deal that the set has not.
     """
     if sheet.commitment != deals.commitment or sheet.rules != deals.rules:
-        raise doubt("this sheet is of another set", "sheet_of_other_set", sheet.commitment_place)
+        raise problem("this sheet is of another set", sheet.commitment_place, "sheet_of_other_set")
     for sitting in sheet.sittings:
         for result in sitting.results:
             _check_deal(result, len(deals.deals))
-            yield Played(
+            yield PlayedDeal(
                 deal=result.deal,
                 table=sitting.table,
                 players=sitting.players,
@@ -73,10 +73,10 @@ def played_on_sheet(sheet: Sheet, deals: DealSet) -> Iterator[Played]:
 
 def _check_deal(result: Result, deals: int) -> None:
     if result.deal > deals:
-        raise doubt(
+        raise problem(
             f"the set has {deals} deals, and no deal {result.deal}",
-            "set_deal_not_found",
             result.place,
+            "set_deal_not_found",
             deal=result.deal,
             deals=deals,
         )

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from settebello.notation.writing import tag_lines
 from settebello.tournament.dealset import DealSet
-from settebello.tournament.played import points_text
-from settebello.tournament.sheet import Sheet, Sitting
+from settebello.tournament.played import TEAM_TAGS, points_text
+from settebello.tournament.sheet import Sheet, SheetSitting
 
 
 def dumps_set(deals: DealSet) -> str:
@@ -41,9 +41,9 @@ def _sheet_blocks(sheet: Sheet) -> Iterator[str]:
             yield "\n".join(f"{each.deal}. {points_text(each.points)}" for each in sitting.results)
 
 
-def _seats(sitting: Sitting) -> Iterator[tuple[str, str]]:
+def _seats(sitting: SheetSitting) -> Iterator[tuple[str, str]]:
     yield "Table", sitting.table
     for seat, name in enumerate(sitting.players, 1):
         yield f"Player{seat}", name
-    for side, team in enumerate(sitting.teams or (), 1):
-        yield f"Team{side}", team
+    if sitting.teams is not None:
+        yield from zip(TEAM_TAGS, sitting.teams, strict=True)

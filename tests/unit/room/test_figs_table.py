@@ -22,7 +22,14 @@ from settebello.room import (
     project,
     tell,
 )
-from settebello.room.screen import CalledEvent, ChosenEvent, FuoriEvent, Phase, PlayedEvent, ShownEvent
+from settebello.room.public import (
+    CalledEvent,
+    ChosenEvent,
+    FuoriEvent,
+    PlayedEvent,
+    ShownEvent,
+)
+from settebello.room.screen import Phase
 from settebello.rules import Rules, To, parse_rules
 from tests.support.rooms import key_text, seed_of
 

@@ -13,7 +13,7 @@ from settebello.engine.live.incidents import (
     Misdeal,
     Show,
 )
-from settebello.engine.live.legal import can_act, check_act, legal_plays, possible_plays
+from settebello.engine.live.legal import can_act, check_act, legal_plays, may_call, possible_plays
 from settebello.engine.live.numbers import decode_act, encode_act
 from settebello.engine.live.view import live_view, sees_hand
 
@@ -41,6 +41,7 @@ __all__ = [
     "legal_plays",
     "live",
     "live_view",
+    "may_call",
     "possible_plays",
     "sees_hand",
 ]

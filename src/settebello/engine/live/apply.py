@@ -7,7 +7,7 @@ from settebello.engine.actions import Action, BankAce, Play
 from settebello.engine.apply import apply_unchecked
 from settebello.engine.capture import laying_misses
 from settebello.engine.fuori import fuori
-from settebello.engine.irregular import Verdict, irregular_hand
+from settebello.engine.irregular import IrregularVerdict, irregular_hand
 from settebello.engine.live.deal import Acted, Ending, How, LiveDeal
 from settebello.engine.live.incidents import Act, Admit, Call, Choose, Fuori, Irregular, Misdeal, Show
 from settebello.engine.live.legal import check_act
@@ -73,7 +73,7 @@ def _played(deal: LiveDeal, play: Action, what: Act) -> LiveDeal:
 def _declared(deal: LiveDeal, seat: Seat) -> LiveDeal:
     state = deal.state
     verdict = fuori(state.rules, state.before, state.piles, state.scope, side_of(state.rules, seat))
-    ending = Ending(How.FUORI, _score(state, verdict.points), seat, verdict.outcome)
+    ending = Ending(How.FUORI, _score(state, verdict.points), seat, verdict.outcome, verdict.reached)
     return replace(deal, before_missed=None, ending=ending)
 
 
@@ -122,11 +122,11 @@ def _irregular(deal: LiveDeal, seats: tuple[Seat, ...], *, goes_on: bool) -> Liv
     at_fault = {side_of(state.rules, seat) for seat in seats}
     found = irregular_hand(state.rules, state.piles, state.scope, at_fault, goes_on=goes_on)
     match found.verdict:
-        case Verdict.VOID:
+        case IrregularVerdict.VOID:
             return _ended(deal, How.VOID, _nothing(state))
-        case Verdict.CONTINUES:
+        case IrregularVerdict.CONTINUES:
             return deal
-        case Verdict.ENDS:
+        case IrregularVerdict.ENDS:
             return _ended(deal, How.STOPPED, _score(state, found.points or ()))
 
 

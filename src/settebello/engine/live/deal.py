@@ -29,17 +29,17 @@ class How(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a deal ended, and its points; of a declaration who made it and where the match stands by it."""
+    """How a deal ended, and its points.
+
+    Of a declaration also who made it, where the match stands by it, and whether it was ``right``: the points
+    were there.
+    """
 
     how: How
     score: DealScore
     seat: Seat | None = None
     outcome: Outcome | None = None
-
-    @property
-    def right(self) -> bool:
-        """Tell whether a declaration was right: the declaring side has won."""
-        return self.outcome is not None and self.seat is not None and self.outcome.winner == self.seat % 2
+    right: bool = False
 
 
 @dataclass(frozen=True, slots=True)

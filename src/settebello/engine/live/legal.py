@@ -15,6 +15,7 @@ from settebello.engine.live.deal import LiveDeal
 from settebello.engine.live.incidents import Act, Admit, Call, Choose, Fuori, Irregular, Misdeal, Show
 from settebello.engine.seats import side_of
 from settebello.errors import IllegalAction, NotYourTurn, SettebelloError
+from settebello.rules import Rules
 
 
 def check_act(deal: LiveDeal, seat: Seat, what: Act) -> None:
@@ -58,6 +59,11 @@ def possible_plays(deal: LiveDeal) -> tuple[Action, ...]:
         Play(card) for card in dict.fromkeys(each.card for each in legal) if _may_overlook(deal, card)
     ]
     return (*legal, *(each for each in overlooked if each not in legal))
+
+
+def may_call(rules: Rules, seat: Seat, player: Seat) -> bool:
+    """Tell whether a seat may point at what a player missed: that player, or an opponent (F11.2)."""
+    return seat == player or side_of(rules, seat) != side_of(rules, player)
 
 
 def _check(deal: LiveDeal, seat: Seat, what: Act) -> None:
@@ -115,9 +121,7 @@ def _may_overlook(deal: LiveDeal, card: Card) -> bool:
 def _check_call(deal: LiveDeal, seat: Seat) -> None:
     if deal.before_missed is None:
         raise IllegalAction("the last play missed nothing that can still be taken", reason="nothing_missed")
-    player = deal.before_missed.to_move
-    rules = deal.state.rules
-    if seat != player and side_of(rules, seat) == side_of(rules, player):
+    if not may_call(deal.state.rules, seat, deal.before_missed.to_move):
         raise IllegalAction("the partner of who missed a capture says nothing", reason="call_by_partner")
 
 

@@ -1,4 +1,7 @@
-"""An act as one number, for logs and for programs that keep many.
+"""An act as one unsigned 64-bit integer, and back: the form for programs that keep many or send them.
+
+Every kind of act has its text and its number, as every play has. The house itself keeps texts: logs and
+records hold those, and the kernels know the numbers of plays alone.
 
 Bits 46 and up are the kind; below it stands what the act says. A play keeps the number it has in
 `settebello.engine.actions`. Of the others: cards in bits 0-39, one card or the play's own card in

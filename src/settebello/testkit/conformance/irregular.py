@@ -23,9 +23,9 @@ from settebello.cards import (
 from settebello.engine import (
     ARTICLES,
     Action,
+    IrregularVerdict,
     Play,
     State,
-    Verdict,
     check_pile_request,
     check_withdrawal,
     counts_are_regular,
@@ -159,10 +159,13 @@ def wrong_number(rules: Rules, case: Situation) -> dict[str, object]:
     seats = tuple(Seat(sides.index(name)) for name in at_fault)
     ending = act(deal, ME, Irregular(seats, goes_on=case.flag("regular_side_continues"))).ending
     if ending is None:
-        return {"result": Verdict.CONTINUES.value, "points": None}
+        return {"result": IrregularVerdict.CONTINUES.value, "points": None}
     if ending.how is How.VOID:
-        return {"result": Verdict.VOID.value, "points": None}
-    return {"result": Verdict.ENDS.value, "points": dict(zip(sides, ending.score.totals, strict=True))}
+        return {"result": IrregularVerdict.VOID.value, "points": None}
+    return {
+        "result": IrregularVerdict.ENDS.value,
+        "points": dict(zip(sides, ending.score.totals, strict=True)),
+    }
 
 
 def irregular_cards_exposed(rules: Rules, case: Situation) -> dict[str, object]:

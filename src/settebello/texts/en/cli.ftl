@@ -8,7 +8,6 @@ cli-known = There are: { $names }.
 cli-expected = It can be: { $expected }.
 cli-see-rules = For a list: settebello rules list --all.
 bad_seed = The seed { $seed } is not hexadecimal: write 1 to 64 digits of 0-9 and a-f.
-bad_name = A name has 1 to 24 characters, all of them visible.
 impossible_position = There is no such position: it takes forty cards, each once, and hands that add up.
 solver_two_sides = The exact solution is for two sides.
 
@@ -206,6 +205,7 @@ cli-compare-unplayed = Not played: { $numbers }.
 engine_unusable = The engine { $command } cannot play: { $why }.
 no_command = { $command } names no program: write exec: and a command, as in exec:./mybot.
 results_other = { $path } has the results of something else: name another file with --results.
+results_busy = { $path } is being written by another arena: wait for its end, or name another file with --results.
 results_damaged = { $path } is damaged in line { $row }: move it away, or name another with --results.
 worker_died = A process of the arena ended in round { $round }. What was finished is kept.
 ladder_players = A ladder takes two or more different players.

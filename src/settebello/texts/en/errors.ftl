@@ -59,6 +59,7 @@ figs_four = The FIGS articles are written for four players in pairs.
 room_not_found = There is no such table, or it is gone.
 table_full = Every seat at this table is taken.
 already_seated = You already sit at this table.
+bad_name = A name has 1 to { $most } characters, all of them visible.
 not_your_seat = That is not your seat.
 not_seated = You do not sit at this table.
 token_unknown = Your seat at this table is no longer valid.
@@ -89,6 +90,11 @@ file_exists = { $path } is there already and is not overwritten.
 file_unreadable = { $path } cannot be read: { $why }.
 file_unwritable = { $path } cannot be written: { $why }.
 not_text = { $path }, line { $line }, column { $column }: this is no text in UTF-8.
+deck_folder_unreadable = The folder { $path } cannot be read.
+deck_cards_missing = In the folder { $path } there are no images of: { $names }.
+deck_cards_twice = In the folder { $path } there are two images of: { $names }.
+deck_images_unreadable = In the folder { $path } these are no images: { $names }.
+deck_images_uneven = In the folder { $path } these are of another shape: { $names }.
 
 ## Network
 

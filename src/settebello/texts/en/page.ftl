@@ -9,12 +9,24 @@ card-name = { $rank ->
     [6] six
     [7] seven
     [F] jack
-    [C] horse
+    [C] { $names ->
+        [horse] horse
+       *[other] queen
+    }
    *[R] king
 } of { $suit ->
-    [D] coins
-    [C] cups
-    [S] swords
+    [D] { $names ->
+        [french] diamonds
+       *[other] coins
+    }
+    [C] { $names ->
+        [french] hearts
+       *[other] cups
+    }
+    [S] { $names ->
+        [french] spades
+       *[other] swords
+    }
    *[B] clubs
 }
 
@@ -25,13 +37,13 @@ nav = Pages
 nav-home = Play
 nav-rules = Rules
 language = Language
-language-it = Italiano
-language-en = English
+language-name = English
 theme-dark = Switch to the dark theme
 theme-light = Switch to the light theme
 default-name = You
 host-name = Host
 
+summary = Scopa and Scopone, by the rules of your own town.
 title-home = Settebello · Scopa and Scopone
 title-rules = Rules · Settebello
 title-lost = Page not found · Settebello

@@ -9,12 +9,24 @@ the-card = the { $rank ->
     [6] six
     [7] seven
     [F] jack
-    [C] horse
+    [C] { $names ->
+        [horse] horse
+       *[other] queen
+    }
    *[R] king
 } of { $suit ->
-    [D] coins
-    [C] cups
-    [S] swords
+    [D] { $names ->
+        [french] diamonds
+       *[other] coins
+    }
+    [C] { $names ->
+        [french] hearts
+       *[other] cups
+    }
+    [S] { $names ->
+        [french] spades
+       *[other] swords
+    }
    *[B] clubs
 }
 
@@ -130,9 +142,11 @@ said-ready = { $me ->
    *[no] { $name } is ready for the next one.
 }
 said-nothing-played = Nobody has played yet.
+said-no-clock = There is no clock at this table.
 said-choice-lay = Lay { $card }.
 said-choice-take = Capture { $letter }: { $taken }.
 said-choice-bank = Put { $card } aside.
+said-sum = { $cards }: { $sum }.
 said-take = Take { $taken }, { $sum } in all, with { $card }.
 
 ## The table
@@ -140,6 +154,7 @@ said-take = Take { $taken }, { $sum } in all, with { $card }.
 title-table = At the table · Settebello
 table-loading = The table is coming…
 connection-lost = Connection lost. The table is waiting for you.
+page-outdated = The server is newer than this page: load it again to go on.
 cloth = The card table
 table = Cards on the table
 table-card-choice = { $card }, capture { $letters }
@@ -222,6 +237,7 @@ match-to = Match to { $target }
 one-deal = One deal
 deal-number = deal { $deal }
 deal-title = Deal { $deal }
+last-trick = The last trick
 last-play = last play
 shout-scopa = Scopa!
 shout-settebello = The settebello
@@ -248,8 +264,55 @@ key-fuori = declare out
 key-table = to the table and back
 key-number = the card in that place
 key-back = put the card back
-key-read = read table, hand, score, last play
+key-read = read table, hand, score, last play, clocks
+key-repeat = say it again
 key-help = all keys
+settings = How you like the table
+settings-look = Looks
+settings-hand = Your cards
+settings-motion = Motion and sound
+settings-still = Your system asks for less motion: cards appear and fade without travelling.
+set-felt = Cloth
+set-felt-verde = Green
+set-felt-bordo = Claret
+set-felt-notte = Midnight
+set-felt-pietra = Stone
+set-back = Card backs
+set-back-felt = To suit the cloth
+set-back-red = Red
+set-back-blue = Blue
+set-sort = In order of
+set-sort-rank = Rank
+set-sort-suit = Suit
+set-side = Hand you play with
+set-side-left = Left
+set-side-right = Right
+set-reach = All within a thumb’s reach
+set-reach-wide = No
+set-reach-thumb = Yes
+set-speed = Speed
+set-speed-slow = Calm
+set-speed-normal = Normal
+set-speed-quick = Quick
+settings-reading = Reading and keys
+set-names = The nine and the suits
+set-names-horse = Horse, coins
+set-names-queen = Queen, coins
+set-names-french = Queen, diamonds
+set-voice = Speak what happens
+set-voice-off = Off
+set-voice-on = On
+set-letters = Letters and digits as keys
+set-letters-off = Off
+set-letters-on = On
+set-sound = Sounds
+set-sound-off = Off
+set-sound-low = Soft
+set-sound-middle = Medium
+set-sound-high = Loud
+set-buzz = Vibration
+set-buzz-off = Off
+set-buzz-on = On
 
 ## The count
 

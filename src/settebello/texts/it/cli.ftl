@@ -8,7 +8,6 @@ cli-known = Ci sono: { $names }.
 cli-expected = Può essere: { $expected }.
 cli-see-rules = L’elenco: settebello rules list --all.
 bad_seed = Il seme { $seed } non è esadecimale: scrivi da 1 a 64 cifre fra 0-9 e a-f.
-bad_name = Il nome ha da 1 a 24 caratteri, tutti visibili.
 
 impossible_position = Questa posizione non esiste: ci vogliono quaranta carte, ognuna una volta, e mani che tornino.
 solver_two_sides = La soluzione esatta è per due parti.
@@ -207,6 +206,7 @@ cli-compare-unplayed = Non giocate: { $numbers }.
 engine_unusable = Il programma { $command } non può giocare: { $why }.
 no_command = { $command } non nomina un programma: scrivi exec: e un comando, come in exec:./mybot.
 results_other = { $path } ha i risultati di un’altra cosa: scegli un altro file con --results.
+results_busy = In { $path } sta scrivendo un’altra arena: aspetta che finisca, o scegli un altro file con --results.
 results_damaged = { $path } è rovinato alla riga { $row }: spostalo, o scegline un altro con --results.
 worker_died = Un processo dell’arena è finito al giro { $round }. Quello che era finito è salvo.
 ladder_players = Per una classifica ci vogliono due o più giocatori diversi.

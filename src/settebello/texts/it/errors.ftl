@@ -59,6 +59,7 @@ figs_four = Gli articoli della FIGS sono scritti per quattro giocatori a coppie.
 room_not_found = Questo tavolo non c’è, o non c’è più.
 table_full = A questo tavolo i posti sono tutti presi.
 already_seated = A questo tavolo sei già seduto.
+bad_name = Il nome ha da 1 a { $most } caratteri, tutti visibili.
 not_your_seat = Quel posto non è il tuo.
 not_seated = A questo tavolo non sei seduto.
 token_unknown = Il tuo posto a questo tavolo non vale più.
@@ -89,6 +90,11 @@ file_exists = { $path } c’è già, e non viene sovrascritto.
 file_unreadable = { $path } non si può leggere: { $why }.
 file_unwritable = { $path } non si può scrivere: { $why }.
 not_text = { $path }, riga { $line }, colonna { $column }: non è testo in UTF-8.
+deck_folder_unreadable = La cartella { $path } non si può leggere.
+deck_cards_missing = Nella cartella { $path } mancano le immagini di: { $names }.
+deck_cards_twice = Nella cartella { $path } ci sono due immagini di: { $names }.
+deck_images_unreadable = Nella cartella { $path } non sono immagini: { $names }.
+deck_images_uneven = Nella cartella { $path } hanno un’altra forma: { $names }.
 
 ## Rete
 

@@ -9,13 +9,28 @@ card-name = { $rank ->
     [6] sei
     [7] sette
     [F] fante
-    [C] cavallo
+    [C] { $names ->
+        [horse] cavallo
+       *[other] donna
+    }
    *[R] re
 } di { $suit ->
-    [D] denari
-    [C] coppe
-    [S] spade
-   *[B] bastoni
+    [D] { $names ->
+        [french] quadri
+       *[other] denari
+    }
+    [C] { $names ->
+        [french] cuori
+       *[other] coppe
+    }
+    [S] { $names ->
+        [french] picche
+       *[other] spade
+    }
+   *[B] { $names ->
+        [french] fiori
+       *[other] bastoni
+    }
 }
 
 ## Testata
@@ -25,13 +40,13 @@ nav = Pagine
 nav-home = Gioca
 nav-rules = Regole
 language = Lingua
-language-it = Italiano
-language-en = English
+language-name = Italiano
 theme-dark = Passa al tema scuro
 theme-light = Passa al tema chiaro
 default-name = Tu
 host-name = Oste
 
+summary = Scopa e Scopone, con le regole del tuo paese.
 title-home = Settebello · Scopa e Scopone
 title-rules = Regole · Settebello
 title-lost = Pagina non trovata · Settebello

@@ -9,13 +9,28 @@ the-card = { $rank ->
     [6] il sei
     [7] il sette
     [F] il fante
-    [C] il cavallo
+    [C] { $names ->
+        [horse] il cavallo
+       *[other] la donna
+    }
    *[R] il re
 } di { $suit ->
-    [D] denari
-    [C] coppe
-    [S] spade
-   *[B] bastoni
+    [D] { $names ->
+        [french] quadri
+       *[other] denari
+    }
+    [C] { $names ->
+        [french] cuori
+       *[other] coppe
+    }
+    [S] { $names ->
+        [french] picche
+       *[other] spade
+    }
+   *[B] { $names ->
+        [french] fiori
+       *[other] bastoni
+    }
 }
 
 ## Quello che si dice di ogni fatto. $me dice se l’ha fatto chi ascolta.
@@ -130,9 +145,11 @@ said-ready = { $me ->
    *[no] { $name } aspetta la prossima.
 }
 said-nothing-played = Nessuno ha ancora giocato.
+said-no-clock = A questo tavolo non c’è orologio.
 said-choice-lay = Cala { $card }.
 said-choice-take = Presa { $letter }: { $taken }.
 said-choice-bank = Metti da parte { $card }.
+said-sum = { $cards }: { $sum }.
 said-take = Prendi { $taken }, in tutto { $sum }, con { $card }.
 
 ## Il tavolo
@@ -140,6 +157,7 @@ said-take = Prendi { $taken }, in tutto { $sum }, con { $card }.
 title-table = Al tavolo · Settebello
 table-loading = Il tavolo arriva…
 connection-lost = Connessione persa. Il tavolo ti aspetta.
+page-outdated = Il server è più nuovo di questa pagina: ricaricala per continuare.
 cloth = Il tavolo da gioco
 table = Carte in tavola
 table-card-choice = { $card }, presa { $letters }
@@ -222,6 +240,7 @@ match-to = Partita a { $target }
 one-deal = Una smazzata
 deal-number = smazzata { $deal }
 deal-title = Smazzata { $deal }
+last-trick = Ultima presa
 last-play = ultima giocata
 shout-scopa = Scopa!
 shout-settebello = Il settebello
@@ -248,8 +267,55 @@ key-fuori = dichiararsi fuori
 key-table = in tavola e ritorno
 key-number = la carta di quel posto
 key-back = rimetti la carta in mano
-key-read = leggi tavola, mano, punti, ultima
+key-read = leggi tavola, mano, punti, ultima giocata, orologi
+key-repeat = ripeti
 key-help = tutti i tasti
+settings = Come vuoi il tavolo
+settings-look = Aspetto
+settings-hand = Le tue carte
+settings-motion = Movimenti e suoni
+settings-still = Il tuo sistema chiede meno movimento: le carte appaiono e spariscono senza viaggiare.
+set-felt = Panno
+set-felt-verde = Verde
+set-felt-bordo = Bordò
+set-felt-notte = Blu notte
+set-felt-pietra = Pietra
+set-back = Dorso delle carte
+set-back-felt = Secondo il panno
+set-back-red = Rosso
+set-back-blue = Blu
+set-sort = In ordine di
+set-sort-rank = Valore
+set-sort-suit = Seme
+set-side = Mano che gioca
+set-side-left = Sinistra
+set-side-right = Destra
+set-reach = Tutto a portata di pollice
+set-reach-wide = No
+set-reach-thumb = Sì
+set-speed = Velocità
+set-speed-slow = Calma
+set-speed-normal = Normale
+set-speed-quick = Svelta
+settings-reading = Lettura e tasti
+set-names = Il nove e i semi
+set-names-horse = Cavallo, denari
+set-names-queen = Donna, denari
+set-names-french = Donna, quadri
+set-voice = A voce quello che succede
+set-voice-off = No
+set-voice-on = Sì
+set-letters = Lettere e cifre come tasti
+set-letters-off = No
+set-letters-on = Sì
+set-sound = Suoni
+set-sound-off = No
+set-sound-low = Piano
+set-sound-middle = Medi
+set-sound-high = Forti
+set-buzz = Vibrazione
+set-buzz-off = No
+set-buzz-on = Sì
 
 ## La conta
 
