@@ -1,14 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { icons } from "./icons/plugin.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where `make play` listens; the development server hands these three paths on to it. */
+/** Where `make play` listens; the development server hands these paths on to it. */
 const SERVER = "http://127.0.0.1:7722";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), icons()],
   // Relative addresses: the page works under any path that a proxy puts before it.
   base: "./",
   resolve: {
@@ -29,6 +30,7 @@ export default defineConfig({
     proxy: {
       "/api": SERVER,
       "/cards": SERVER,
+      "/manifest.webmanifest": SERVER,
       "/ws": { target: SERVER, ws: true },
     },
   },

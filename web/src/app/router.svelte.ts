@@ -5,12 +5,21 @@ import { addressOf, pathBelowBase } from "../lib/address";
 export type Route =
   | { page: "home" }
   | { page: "rules"; text: string | null }
+  | { page: "game"; preset: string }
+  | { page: "learn" }
   | { page: "desk" }
+  | { page: "decks" }
   | { page: "table"; room: string }
   | { page: "lost" };
 
 /** Where the arbiter's desk is. */
 export const DESK_PATH = "arbiter";
+
+/** Where the decks are shown. */
+export const DECKS_PATH = "decks";
+
+/** Where the lesson is. */
+export const LEARN_PATH = "learn";
 
 let current = $state<Route>(readRoute(location.href));
 
@@ -26,7 +35,10 @@ export function readRoute(address: string): Route {
   if (first === "" && second === "") return { page: "home" };
   if (first === "rules" && second === "")
     return { page: "rules", text: new URL(address).searchParams.get("r") };
+  if (first === DECKS_PATH && second === "") return { page: "decks" };
+  if (first === "rules") return { page: "game", preset: decoded(second) };
   if (first === DESK_PATH && second === "") return { page: "desk" };
+  if (first === LEARN_PATH && second === "") return { page: "learn" };
   const room = first === "t" ? decoded(second) : "";
   return room === "" ? { page: "lost" } : { page: "table", room };
 }
@@ -34,6 +46,9 @@ export function readRoute(address: string): Route {
 export const tablePath = (room: string): string => `t/${encodeURIComponent(room)}`;
 
 export const rulesPath = (text: string): string => `rules?r=${encodeURIComponent(text)}`;
+
+/** The page that tells a preset's rules. */
+export const gamePath = (preset: string): string => `rules/${encodeURIComponent(preset)}`;
 
 /** Go to a path below the base: ``navigate("rules")``; ``""`` is home. */
 export function navigate(path: string): void {

@@ -5,6 +5,8 @@ import type {
   DeskRequest,
   ErrorBody,
   JoinRequest,
+  LessonAnswer,
+  LessonRequest,
   OptionInfo,
   PresetInfo,
   RoomRequest,
@@ -43,6 +45,8 @@ export const joinRoom = (room: string, request: JoinRequest): Promise<RoomTicket
   ask(`api/rooms/${encodeURIComponent(room)}/seats`, request);
 
 export const askDesk = (request: DeskRequest): Promise<DeskAnswer> => ask("api/desk", request);
+
+export const askLesson = (request: LessonRequest): Promise<LessonAnswer> => ask("api/lesson", request);
 
 async function ask<Answer>(path: string, body?: object, signal?: AbortSignal): Promise<Answer> {
   const response = await send(path, {

@@ -1,54 +1,68 @@
-/** What the page says, in Italian and English: Fluent messages by id, and the language chosen. */
+/** What the page says: Fluent messages by id, and the language chosen. Each folder of texts is a language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import errorsEn from "@texts/en/errors.ftl?raw";
-import pageEn from "@texts/en/page.ftl?raw";
-import refereeEn from "@texts/en/referee.ftl?raw";
-import tableEn from "@texts/en/table.ftl?raw";
-import errorsIt from "@texts/it/errors.ftl?raw";
-import pageIt from "@texts/it/page.ftl?raw";
-import refereeIt from "@texts/it/referee.ftl?raw";
-import tableIt from "@texts/it/table.ftl?raw";
 import type { Label } from "../wire/types";
+import { setting } from "./settings.svelte";
 import { readStored, writeStored } from "./stored";
 
-export type Language = "it" | "en";
 export type Arguments = Record<string, FluentVariable>;
 
 const KEY = "language";
 
 /** Numbers, dates and rows of things as a European player writes them. */
-const LOCALES: Record<Language, string> = { it: "it", en: "en-GB" };
+const LOCALES: Record<string, string> = { en: "en-GB" };
 
-const BUNDLES: Record<Language, FluentBundle> = {
-  it: bundle("it", [pageIt, tableIt, errorsIt, refereeIt]),
-  en: bundle("en", [pageEn, tableEn, errorsEn, refereeEn]),
-};
+/** What a language leaves out is said in English. */
+const FALLBACK = "en";
+const FIRST = ["it", FALLBACK];
 
-let chosen = $state<Language>(firstLanguage());
+const BUNDLES = bundles(
+  import.meta.glob<string>("@texts/*/{page,decks,table,errors,learn,referee}.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
 
-export function lang(): Language {
+/** Every language there is: Italian and English, then the others by name. */
+export const LANGUAGES: readonly string[] = [
+  ...FIRST,
+  ...[...BUNDLES.keys()].filter((language) => !FIRST.includes(language)).sort(),
+];
+
+let chosen = $state<string>(firstLanguage());
+
+export function lang(): string {
   return chosen;
 }
 
-export function setLang(language: Language): void {
+export function setLang(language: string): void {
   chosen = language;
   writeStored(KEY, language);
 }
 
+/** What a language calls itself. */
+export function languageName(language: string): string {
+  return sayIn(language, "language-name") ?? language;
+}
+
 /** The message with this id in the language chosen; an id that does not exist comes back as it is. */
 export function t(id: string, args: Arguments = {}): string {
-  const message = BUNDLES[chosen].getMessage(id);
-  return message?.value ? BUNDLES[chosen].formatPattern(message.value, args, []) : id;
+  return sayIn(chosen, id, args) ?? sayIn(FALLBACK, id, args) ?? id;
 }
 
 export function hasText(id: string): boolean {
-  return BUNDLES[chosen].hasMessage(id);
+  return [chosen, FALLBACK].some((language) => BUNDLES.get(language)?.hasMessage(id));
 }
 
-/** A text that came in both languages. */
+/** A text that came in Italian and English: for another language, the English one. */
 export function say(label: Label): string {
-  return label[chosen];
+  return label[contentLanguage()];
+}
+
+/** The language of what the server tells in two only. */
+export function contentLanguage(): keyof Label {
+  return chosen === "it" ? "it" : "en";
 }
 
 /** A card's name as players say it: ``7D`` is *sette di denari*. */
@@ -59,23 +73,42 @@ export function cardName(card: string): string {
 }
 
 export function dated(time: number): string {
-  return new Intl.DateTimeFormat(LOCALES[chosen], { dateStyle: "medium", timeStyle: "short" }).format(time);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(time);
 }
 
 /** Several things in a row: *tre, quattro e cinque*; with ``or``: *2, 3 o 4*. */
 export function listed(things: readonly string[], how: "and" | "or" = "and"): string {
   const type = how === "and" ? "conjunction" : "disjunction";
-  return new Intl.ListFormat(LOCALES[chosen], { type }).format(things);
+  return new Intl.ListFormat(locale(), { type }).format(things);
 }
 
-function bundle(language: Language, texts: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
+/** How speech and numbers name the language chosen. */
+export function locale(): string {
+  return LOCALES[chosen] ?? chosen;
+}
+
+/** A message in one language, or nothing; every message may tell cards by the names this player uses. */
+function sayIn(language: string, id: string, args: Arguments = {}): string | undefined {
+  const found = BUNDLES.get(language);
+  const message = found?.getMessage(id);
+  if (!found || !message?.value) return undefined;
+  return found.formatPattern(message.value, { names: setting("names"), ...args }, []);
+}
+
+function bundles(files: Record<string, string>): Map<string, FluentBundle> {
+  const made = new Map<string, FluentBundle>();
+  for (const [path, text] of Object.entries(files)) {
+    const language = path.split("/").at(-2) ?? "";
+    const bundle = made.get(language) ?? new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text));
+    made.set(language, bundle);
+  }
   return made;
 }
 
-function firstLanguage(): Language {
-  const stored = readStored(KEY);
-  if (stored === "it" || stored === "en") return stored;
-  return navigator.languages[0]?.toLowerCase().startsWith("it") ? "it" : "en";
+/** The one chosen before, else the first of the browser's that there is. */
+function firstLanguage(): string {
+  const wanted = [readStored(KEY), ...navigator.languages.map((tag) => tag.toLowerCase().split("-")[0])];
+  const found = wanted.find((language) => typeof language === "string" && BUNDLES.has(language));
+  return typeof found === "string" ? found : FALLBACK;
 }

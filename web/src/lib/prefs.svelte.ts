@@ -1,5 +1,6 @@
-/** What this browser remembers of its owner: the name at the table, and light or dark. */
+/** What this browser remembers of its owner: the name at the table, light or dark, and the cards. */
 
+import { DRAWN_DECKS, LETTERS, type DeckName, type Letters } from "./decks";
 import { t } from "./i18n.svelte";
 import { readStored, writeStored } from "./stored";
 
@@ -10,6 +11,9 @@ export const NAME_LENGTH = 24;
 
 let name = $state(storedName());
 let theme = $state<Theme>(storedTheme());
+let deck = $state<DeckName>(storedDeck());
+let letters = $state<Letters>(LETTERS.find((each) => each === readStored("letters")) ?? "italian");
+let index = $state(readStored("index") !== false);
 
 /** The name as typed; empty until its owner gives one. */
 export function typedName(): string {
@@ -35,6 +39,35 @@ export function setTheme(wanted: Theme): void {
   writeStored("theme", wanted);
 }
 
+export function chosenDeck(): DeckName {
+  return deck;
+}
+
+export function setDeck(wanted: DeckName): void {
+  deck = wanted;
+  writeStored("deck", wanted);
+}
+
+/** The letters of the index: A F C R, or A J Q K. */
+export function chosenLetters(): Letters {
+  return letters;
+}
+
+export function setLetters(wanted: Letters): void {
+  letters = wanted;
+  writeStored("letters", wanted);
+}
+
+/** Whether cards that lie apart show their index; where they overlap they always do. */
+export function indexShown(): boolean {
+  return index;
+}
+
+export function showIndex(wanted: boolean): void {
+  index = wanted;
+  writeStored("index", wanted);
+}
+
 function storedName(): string {
   const found = readStored("name");
   return typeof found === "string" ? found.slice(0, NAME_LENGTH) : "";
@@ -43,4 +76,9 @@ function storedName(): string {
 function storedTheme(): Theme {
   const found = readStored("theme");
   return found === "light" || found === "dark" ? found : "auto";
+}
+
+function storedDeck(): DeckName {
+  const found = readStored("deck");
+  return found === "own" ? found : (DRAWN_DECKS.find((each) => each === found) ?? "napoletane");
 }

@@ -2,7 +2,7 @@
 
 import type { Screen } from "../wire/types";
 import { bankText, calledCard, takeText } from "./acts";
-import { valueOf } from "./cards";
+import { sumOf } from "./cards";
 
 export interface ByHand {
   card: string;
@@ -23,7 +23,7 @@ export function byHandOf(screen: Screen, card: string, touched: readonly string[
   return {
     card,
     touched: lying,
-    sum: lying.reduce((sum, each) => sum + valueOf(each), 0),
+    sum: sumOf(lying),
     take: lying.length > 0 ? takeText(card, lying) : null,
     lay: calledCard(screen) === null ? card : null,
     bank: banks ? bankText(card) : null,

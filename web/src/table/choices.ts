@@ -1,7 +1,7 @@
 /** What one card of the hand can do now, as the choices a, b, c that the table shows. */
 
 import type { LegalPlay } from "../wire/types";
-import { rankOf, valueOf } from "./cards";
+import { rankOf, sumOf, valueOf } from "./cards";
 
 export type Kind = "lay" | "take" | "bank";
 
@@ -22,7 +22,7 @@ export function choicesFor(legal: readonly LegalPlay[], card: string): Choice[] 
     letter: String.fromCharCode(97 + index),
     kind: kindOf(play),
     play,
-    sums: play.capture.length > 1 && total(play.capture) === valueOf(card),
+    sums: play.capture.length > 1 && sumOf(play.capture) === valueOf(card),
   }));
 }
 
@@ -55,8 +55,4 @@ function kindOf(play: LegalPlay): Kind {
 
 function takes(play: LegalPlay): boolean {
   return play.capture.length > 0;
-}
-
-function total(cards: readonly string[]): number {
-  return cards.reduce((sum, card) => sum + valueOf(card), 0);
 }

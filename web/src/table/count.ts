@@ -1,7 +1,7 @@
 /** The count of a deal in rows, one a category, as it is laid out for everybody to see. */
 
 import type { CountScreen, SideCount } from "../wire/types";
-import { SETTEBELLO, suitOf } from "./cards";
+import { SETTEBELLO, sorted, suitOf } from "./cards";
 
 const RE_BELLO = "RD";
 const NAPOLI = ["AD", "2D", "3D", "4D", "5D", "6D", "7D", "FD", "CD", "RD"];
@@ -10,7 +10,7 @@ const NAPOLI = ["AD", "2D", "3D", "4D", "5D", "6D", "7D", "FD", "CD", "RD"];
 export function cardsFor(category: string, side: SideCount): string[] {
   switch (category) {
     case "carte":
-      return bySuit(side.pile);
+      return sorted(side.pile, "suit");
     case "denari":
       return side.pile.filter((card) => suitOf(card) === "D");
     case "settebello":
@@ -45,8 +45,4 @@ export function sidesInOrder(count: CountScreen, own: number): SideCount[] {
   return [...count.sides].sort(
     (one, other) => ((one.side - own + players) % players) - ((other.side - own + players) % players),
   );
-}
-
-function bySuit(pile: readonly string[]): string[] {
-  return [..."DCSB"].flatMap((suit) => pile.filter((card) => suitOf(card) === suit));
 }

@@ -9,6 +9,7 @@ import { landingOn, transformTo, type Flight, type Moment, type Place } from "./
 import type { PublicEvent } from "./messages";
 import { EASE, Pace, still, TIME } from "./pace";
 import { newsOf, toldOf } from "./sentences";
+import { buzz, sound } from "./sound";
 import type { Stage } from "./stage.svelte";
 import { vacated } from "./slots";
 import type { Step } from "./steps";
@@ -60,6 +61,7 @@ export class Director {
     }
     this.#stage.finish(step);
     await tick();
+    if (event.type === "played") sound(event.scopa ? "glass" : "card");
     if (event.type === "played") await this.#fade([event.card], [0, 1]);
     if (event.type === "dealt") await this.#fade([...after.table, ...(after.hand ?? [])], [0, 1]);
     if (event.type === "batch") await this.#fade(after.hand ?? [], [0, 1]);
@@ -115,12 +117,15 @@ export class Director {
 
   async #settebello(event: PlayedEvent, step: Step): Promise<void> {
     this.#stage.moment = this.#moment("settebello", event, step, SETTEBELLO);
+    sound("coin");
     await this.#pace.wait(TIME.shine);
     this.#stage.moment = null;
   }
 
   async #scopa(event: PlayedEvent, step: Step): Promise<void> {
     this.#stage.moment = this.#moment("scopa", event, step, event.card);
+    sound("glass");
+    buzz([20, 40, 20]);
     const middle = this.cloth.middle();
     const w = Math.min(130, middle.w * 1.35);
     const beside = event.capture.slice(-4);
@@ -175,6 +180,7 @@ export class Director {
 
   async #dealt({ event, after }: Step): Promise<void> {
     await tick();
+    sound("slide");
     const dealer = after.seats.find((seat) => seat.dealer)?.seat ?? 0;
     const from = this.cloth.seatPlace(dealer);
     const table = event.type === "dealt" ? "[data-testid=table-card], " : "";
@@ -215,6 +221,7 @@ export class Director {
   }
 
   async #toPile(cards: readonly string[], seat: number): Promise<void> {
+    sound("slide");
     const pile = this.#pileOf(seat);
     const turns = cards.map((card) => this.#turnOver(card));
     await Promise.all([...turns, ...cards.map((card) => this.#move(card, pile, TIME.sweep))]);
@@ -240,6 +247,7 @@ export class Director {
     const face = element.firstElementChild;
     const turned = own || face === null ? [] : [this.#revealed(face)];
     await Promise.all([...turned, this.#pace.animate(element, frames, { duration: TIME.move })]);
+    sound("card");
   }
 
   #revealed(face: Element): Promise<void> {

@@ -13,9 +13,10 @@ import type { Command, ServerMessage } from "./messages";
 import { fast } from "./pace";
 import { Line } from "./socket";
 import { Speech } from "./speech.svelte";
-import { sentenceOf, takeSentence, turnSentence } from "./sentences";
+import { sentenceOf, sumSentence, takeSentence, turnSentence } from "./sentences";
+import { buzz, sound } from "./sound";
 import { Stage } from "./stage.svelte";
-import { caughtUp, NOTHING_YET, received, stepShown, type ClientState } from "./state";
+import { caughtUp, commandSent, NOTHING_YET, received, stepShown, type ClientState } from "./state";
 import type { Step } from "./steps";
 
 /** A play that waits to be confirmed, because it ends the match. */
@@ -24,6 +25,9 @@ export interface Declaration {
   card: string;
   taken: readonly string[];
 }
+
+/** What takes commands: a line to a server, which can be asked for the table again, or something in its place. */
+type Wire = Pick<Line, "send" | "close"> & Partial<Pick<Line, "resume">>;
 
 export class Game {
   readonly stage = new Stage();
@@ -48,7 +52,8 @@ export class Game {
   refusal = $state<string | null>(null);
 
   #state: ClientState = NOTHING_YET;
-  #line: Line | null = null;
+  #line: Wire | null = null;
+  #knocked = false;
 
   screen = $derived(this.stage.screen);
   /** Whether things lie still and a command can be given. */
@@ -78,7 +83,15 @@ export class Game {
       message: (message) => this.receive(message),
       online: (online) => this.#setOnline(online),
       version: () => this.#state.newest?.version ?? null,
+      waits: () => this.sent,
+      outdated: () => this.#say(t("page-outdated")),
     });
+  }
+
+  /** Play at something else that takes commands as a table does. */
+  attach(line: Wire): void {
+    this.#line?.close();
+    this.#line = line;
   }
 
   close(): void {
@@ -90,8 +103,13 @@ export class Game {
     this.#state = received(this.#state, message);
     if (this.#state === before) return;
     this.#answered();
-    if (this.#state.refused !== null) this.#refused();
+    if (this.#state.refused !== before.refused) this.#refused();
     if (this.#state.newest !== before.newest) void this.#show();
+  }
+
+  /** Whether a card of the hand can be played now. */
+  mayPlay(card: string): boolean {
+    return this.myTurn && (this.screen?.legal.some((play) => play.card === card) ?? false);
   }
 
   /** Choose a card of the hand; choosing it again plays it if it can do only one thing, and by hand puts it back. */
@@ -100,9 +118,23 @@ export class Game {
     const only = this.choices.length === 1 ? this.choices[0] : undefined;
     if (this.selected === card && only) return this.play(only.play);
     if (this.selected === card && this.byHand) return this.putBack();
+    this.lift(card);
+  }
+
+  /** Take a card of the hand up. */
+  lift(card: string): void {
+    if (!this.myTurn || this.selected === card) return;
     this.selected = card;
     if (!this.byHand) this.touched = [];
     this.refusal = null;
+  }
+
+  /** Put a card down on the table, beside its cards or on one of them: that plays it if it can do only one thing. */
+  drop(card: string, on: string | null): void {
+    this.lift(card);
+    const [only, another] = this.choices;
+    if (only && !another) this.play(only.play);
+    else if (on !== null && !this.touched.includes(on)) this.touch(on);
   }
 
   putBack(): void {
@@ -121,6 +153,7 @@ export class Game {
     const choice = chosenByTouch(this.choices, touched);
     if (choice?.play.capture.includes(card)) return this.play(choice.play);
     this.touched = touched;
+    if (touched.length > 0) this.speech.say(sumSentence(touched), "urgent");
   }
 
   play({ action, card, capture, bank }: LegalPlay): void {
@@ -205,18 +238,25 @@ export class Game {
 
   #command(command: Command): boolean {
     this.refusal = null;
+    this.#state = commandSent(this.#state, command.id);
     return this.#line?.send(command) ?? false;
   }
 
   #refused(): void {
     const { refused } = this.#state;
     if (refused === null) return;
-    this.refusal = refusalText(refused);
     this.declaration = null;
     if (!this.byHand) this.putBack();
+    // The table has moved on and this page has not heard of it.
+    if (refused.code === "stale") return this.#line?.resume?.();
     // No table to come back to: it does not exist, or the place at it is not ours.
     if (this.#state.newest === null) this.#line?.close();
-    this.speech.say(this.refusal, "urgent");
+    this.#say(refusalText(refused));
+  }
+
+  #say(text: string): void {
+    this.refusal = text;
+    this.speech.say(text, "urgent");
   }
 
   #setOnline(online: boolean): void {
@@ -230,7 +270,13 @@ export class Game {
     if (this.#state.queue.length === 0) this.director.hurry();
     if (this.busy) return;
     this.busy = true;
-    while (this.#state.queue.length > 0) await this.#next();
+    try {
+      while (this.#state.queue.length > 0) await this.#next();
+    } catch (problem) {
+      // What cannot be shown as it happens is left out: the screen is whole without it.
+      this.#state = caughtUp(this.#state);
+      reportError(problem);
+    }
     this.#rest();
     this.busy = false;
   }
@@ -255,6 +301,15 @@ export class Game {
     this.#state = caughtUp(this.#state);
     this.#keepChoice(newest);
     this.speech.say(turnSentence(newest), "urgent");
+    if (newest.legal.length === 0) this.#knocked = false;
+    else if (!this.#knocked) this.#knock();
+  }
+
+  /** Say without words that it is this person's turn, once a turn. */
+  #knock(): void {
+    this.#knocked = true;
+    sound("knock");
+    buzz([10]);
   }
 
   /** Keep what was chosen as far as it can still be done, and choose a card that has to be played. */

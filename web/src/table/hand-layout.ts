@@ -6,8 +6,9 @@ export interface Hand {
   /** The width of a card. */
   w: number;
   spots: Spot[];
-  /** The upper edge of the whole hand, and its right edge. */
+  /** The upper edge of the whole hand, and its left and right edge. */
   top: number;
+  left: number;
   right: number;
   /** How far a chosen card rises, and its right neighbours step aside. */
   rise: number;
@@ -29,15 +30,16 @@ interface FanShape {
 
 const FINGER = 44;
 const GAP = 6;
-const WIDEST_ON_PHONE = 106;
+/** What a card of a few is wide on a phone; where the cloth is low, less. */
+export const WIDEST_ON_PHONE = 106;
 /** The part of the back row's height that the front row leaves free. */
 const BACK_ROW_SHOWS = 0.55;
 const FAN_RADIUS = 2600;
 
 /** Lay a hand in one row where every card keeps a finger's width, else in two. */
-export function tiers(count: number, room: Room, ratio: number): Hand {
+export function tiers(count: number, room: Room, ratio: number, widest = WIDEST_ON_PHONE): Hand {
   const fifth = (room.w - 16) / 5;
-  const w = Math.max(fifth, Math.min(WIDEST_ON_PHONE, (room.w - (count - 1) * GAP) / Math.max(count, 1)));
+  const w = Math.max(fifth, Math.min(widest, (room.w - (count - 1) * GAP) / Math.max(count, 1)));
   const step = count > 1 ? Math.min(w + GAP, (room.w - w) / (count - 1)) : 0;
   if (count <= 1 || step >= FINGER) return oneRow(count, room, ratio, w, step);
   return twoRows(count, room, ratio, fifth);
@@ -86,6 +88,8 @@ function row(count: number, room: Room, w: number, step: number): number[] {
 }
 
 function handOf(spots: Spot[], w: number, top: number, room: Room, aside: number): Hand {
-  const right = Math.max(room.x + room.w / 2, ...spots.map((spot) => spot.x + w));
-  return { w, spots, top, right, rise: 14, aside };
+  const middle = room.x + room.w / 2;
+  const left = Math.min(middle, ...spots.map((spot) => spot.x));
+  const right = Math.max(middle, ...spots.map((spot) => spot.x + w));
+  return { w, spots, top, left, right, rise: 14, aside };
 }

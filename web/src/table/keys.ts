@@ -1,8 +1,9 @@
 /** What keys do at the table. */
 
 import { t } from "../lib/i18n.svelte";
+import { setting } from "../lib/settings.svelte";
 import type { Game } from "./game.svelte";
-import { handSentence, lastPlaySentence, scoreSentence, tableSentence } from "./sentences";
+import { handSentence, lastPlaySentence, scoreSentence, tableSentence, turnSentence } from "./sentences";
 
 /** The hand as far as keys need it. */
 export interface Walkable {
@@ -17,6 +18,7 @@ export function keyAction(
   help: () => void,
 ): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (event.key.length === 1 && setting("letters") === "off") return;
   const act = actionFor(event.key, game, hand, help);
   if (act === null) return;
   event.preventDefault();
@@ -57,11 +59,13 @@ function choiceFor(key: string, game: Game): (() => void) | null {
 function spokenFor(key: string, game: Game): (() => void) | null {
   const { screen } = game;
   if (screen === null || game.choices.some((choice) => choice.letter === key)) return null;
-  const say = (text: string) => () => game.speech.say(text, "urgent");
+  const say = (text: string) => () => game.speech.answer(text);
   if (key === "t") return say(tableSentence(screen.table));
   if (key === "h") return say(handSentence(screen.hand));
   if (key === "s") return say(scoreSentence(screen));
   if (key === "l") return say(lastPlaySentence(screen, game.stage.fresh) || t("said-nothing-played"));
+  if (key === "k") return say(t("said-no-clock"));
+  if (key === "r") return () => game.speech.repeat() || game.speech.answer(turnSentence(screen));
   return null;
 }
 

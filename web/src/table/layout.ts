@@ -1,6 +1,6 @@
 /** Where everything lies on a cloth of this size; all lengths in CSS pixels from its top left corner. */
 
-import { fan, tiers, type Hand } from "./hand-layout";
+import { fan, tiers, WIDEST_ON_PHONE, type Hand } from "./hand-layout";
 import { grid, type Grid } from "./table-layout";
 
 export type Mode = "phone" | "landscape" | "tablet" | "desktop";
@@ -31,6 +31,9 @@ export interface Cloth {
   stock: boolean;
   /** Whether captures are taken by hand: then the table stays in reach under whatever is offered. */
   byHand: boolean;
+  /** Whether the left hand plays, and whether one hand holds and plays: then what is touched lies low, at its side. */
+  left: boolean;
+  low: boolean;
   /** Width divided by height of a card. */
   ratio: number;
 }
@@ -70,10 +73,16 @@ interface Measures {
 /** A hand of so few cards leaves room for the choices beside it on a phone held sideways. */
 const FEW = 5;
 const CHOICES_BESIDE = 190;
+/** So far a thumb reaches from the side on a wide screen. */
+const THUMB = 480;
 /** The caption's height where a finger has to find a button in it, with the name that hangs from a card above. */
 const CALL_ROW = 60;
 /** What a card that is chosen needs above the hand, for its number. */
 const ABOVE_RAISED = 14;
+
+/** A cloth lower than this, where something stands above it, and the part of its height that a hand may take. */
+const LOW = 560;
+const LOW_HAND = 0.25;
 
 /** The width of the rails at both sides of a phone held sideways. */
 export const RAIL = 128;
@@ -96,7 +105,7 @@ export function layoutOf(cloth: Cloth): Layout {
     w: cloth.width - 2 * measures.gutter,
     h: Math.max(60, floor - measures.top),
   };
-  const table = grid(cloth.table, tableArea, cloth.mode, cloth.ratio);
+  const table = grid(cloth.table, tableArea, cloth.mode, cloth.ratio, cloth.low);
   return {
     mode: cloth.mode,
     hand,
@@ -129,7 +138,7 @@ function plainMeasures(cloth: Cloth): Measures {
       choices: height >= 740 || (height >= 600 && cloth.table <= 6) ? 66 : 0,
       strip: 66,
       bottom: 10,
-      back: players === 2 ? 50 : Math.min(34, width * 0.085),
+      back: players === 2 ? 46 : Math.min(34, width * 0.085),
     };
   }
   if (mode === "landscape") {
@@ -161,19 +170,28 @@ function plainMeasures(cloth: Cloth): Measures {
 function handOf(cloth: Cloth, measures: Measures): Hand {
   const { mode, width, height, ratio, hand } = cloth;
   const bottom = height - measures.bottom;
-  if (mode === "phone") return tiers(hand, { x: 10, w: width - 20, bottom }, ratio);
+  if (mode === "phone") {
+    const widest = height < LOW ? height * LOW_HAND * ratio : WIDEST_ON_PHONE;
+    return tiers(hand, { x: 10, w: width - 20, bottom }, ratio, widest);
+  }
   if (mode === "landscape") {
     const beside = hand <= FEW ? CHOICES_BESIDE : 0;
-    const room = { x: RAIL + 10, w: width - 2 * RAIL - 20 - beside, bottom };
+    const room = { x: RAIL + 10 + (cloth.left ? beside : 0), w: width - 2 * RAIL - 20 - beside, bottom };
     return fan(hand, room, ratio, { widest: Math.min(80, height * 0.36 * ratio), step: 60, arc: 0 });
   }
   const side = mode === "tablet" ? 30 : Math.min(150, width * 0.14);
-  const widest = Math.min(mode === "desktop" ? 114 : 98, height * 0.27 * ratio);
-  return fan(hand, { x: side, w: width - 2 * side, bottom }, ratio, {
+  const widest = Math.min(mode === "desktop" ? 114 : Math.max(98, height * 0.1), height * 0.27 * ratio);
+  return fan(hand, { ...span(cloth, side), bottom }, ratio, {
     widest,
     step: widest * 0.69,
     arc: 1.5,
   });
+}
+
+/** From side to side; for one hand on a tablet as far as its thumb reaches. */
+function span({ mode, width, left, low }: Cloth, side: number): { x: number; w: number } {
+  const w = mode === "tablet" && low ? Math.min(THUMB, width - 2 * side) : width - 2 * side;
+  return { x: left ? side : width - side - w, w };
 }
 
 /** Clear of the name that hangs over the lower edge of a card just laid; by hand always in the same place. */
@@ -189,14 +207,16 @@ function choicesBox(cloth: Cloth, hand: Hand, measures: Measures, stripTop: numb
   if (cloth.mode === "landscape") return besideHand(cloth, hand);
   const above = cloth.byHand ? ABOVE_RAISED + 2 : 22;
   const bottom = measures.choices > 0 ? stripTop - 2 : hand.top - above;
-  const x = cloth.mode === "phone" ? 12 : measures.gutter;
-  return { x, y: bottom - 62, w: cloth.width - 2 * x, h: 62 };
+  const side = cloth.mode === "phone" ? 12 : cloth.low ? 30 : measures.gutter;
+  return { ...span(cloth, side), y: bottom - 62, h: 62 };
 }
 
-/** Where a short hand leaves room, to its right; else over the right rail. */
+/** Where a short hand leaves room, to its right; else over the right rail. For the left hand to its left. */
 function besideHand(cloth: Cloth, hand: Hand): Box {
   const few = cloth.hand <= FEW;
-  const x = few ? hand.right + 16 : cloth.width - RAIL - 8;
-  const w = few ? cloth.width - RAIL - x - 12 : RAIL + 4;
+  const edge = cloth.left ? cloth.width - hand.left : hand.right;
+  const from = few ? edge + 16 : cloth.width - RAIL - 8;
+  const w = few ? cloth.width - RAIL - from - 12 : RAIL + 4;
+  const x = cloth.left ? cloth.width - from - w : from;
   return { x, y: cloth.height - 176, w, h: 168 };
 }

@@ -1,5 +1,6 @@
 /** How long things take: in full, faded where less motion is asked for, at once where a test asks. */
 
+import { setting } from "../lib/settings.svelte";
 import { readStored } from "../lib/stored";
 
 export const EASE = "cubic-bezier(.2,.8,.2,1)";
@@ -21,14 +22,31 @@ export const TIME = {
   fuori: 1800,
 } as const;
 
+/** How an animation runs; the times are those of the usual speed. */
+export interface Timing {
+  duration: number;
+  delay?: number;
+  easing?: string;
+  fill?: FillMode;
+}
+
 /** Whether to leave travel out and fade instead, because less motion is asked for. */
 export function still(): boolean {
-  return fast() || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return fast() || asksForLessMotion();
+}
+
+export function asksForLessMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Whether to show nothing but where it led: ``?pace=fast``, or kept so in this browser. */
 export function fast(): boolean {
   return new URLSearchParams(location.search).get("pace") === "fast" || readStored("pace") === "fast";
+}
+
+/** How many times as long as usual everything takes. */
+export function slowness(): number {
+  return { slow: 1.6, normal: 1, quick: 0.5 }[setting("speed")];
 }
 
 /** Waits and animations that can all be brought to their end together. */
@@ -55,7 +73,7 @@ export class Pace {
         this.#running.delete(done);
         resolve();
       };
-      const timer = setTimeout(done, ms);
+      const timer = setTimeout(done, ms * slowness());
       this.#running.add(done);
     });
   }
@@ -64,9 +82,11 @@ export class Pace {
   async animate(
     element: Element,
     frames: Keyframe[] | PropertyIndexedKeyframes,
-    options: KeyframeAnimationOptions,
+    { duration, delay = 0, ...how }: Timing,
   ): Promise<void> {
-    const animation = element.animate(frames, { easing: EASE, fill: "both", ...options });
+    const slow = slowness();
+    const timing = { easing: EASE, fill: "both", duration: duration * slow, delay: delay * slow } as const;
+    const animation = element.animate(frames, { ...timing, ...how });
     const finish = (): void => animation.finish();
     this.#running.add(finish);
     if (this.#hurried) animation.finish();

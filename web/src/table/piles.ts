@@ -2,6 +2,7 @@
 
 import { isRecord, readStored, writeStored } from "../lib/stored";
 import type { PlayedEvent, Screen } from "../wire/types";
+import { pilesAreClosed } from "./acts";
 import type { PublicEvent } from "./messages";
 
 const PACK = 40;
@@ -13,6 +14,8 @@ interface Seen {
   /** How many cards had been taken. */
   taken: number;
   sides: readonly number[];
+  /** The last trick; null where there is none, or where captures are not looked at again (RULES.md F18). */
+  trick: PlayedEvent | null;
 }
 
 /** What a screen tells, with what was seen before and the play it shows; where that leaves cards out, everybody. */
@@ -36,15 +39,35 @@ export function pilesAfter(
   return taken ? new Set([...piles, sideOf(screen, event.seat)]) : piles;
 }
 
+/** The last trick that may be looked at: the play just made, or what was seen if nothing was taken since. */
+export function trickOf(screen: Screen): PlayedEvent | null {
+  if (pilesAreClosed(screen) || screen.phase !== "playing") return null;
+  const last = screen.last_play;
+  if (last !== null && takenBy(last) > 0) return last;
+  const { taken, trick } = seenOf(screen);
+  return taken === takenIn(screen) ? trick : null;
+}
+
+export function trickAfter(
+  trick: PlayedEvent | null,
+  event: PublicEvent,
+  screen: Screen,
+): PlayedEvent | null {
+  if (event.type === "dealt" || pilesAreClosed(screen)) return null;
+  return event.type === "played" && takenBy(event) > 0 ? event : trick;
+}
+
 /** Keep what was seen of this deal in this browser. */
-export function keepPiles(screen: Screen, piles: ReadonlySet<number>): void {
-  const seen: Seen = { deal: dealOf(screen), taken: takenIn(screen), sides: [...piles] };
+export function keepPiles(screen: Screen, piles: ReadonlySet<number>, trick: PlayedEvent | null): void {
+  const seen: Seen = { deal: dealOf(screen), taken: takenIn(screen), sides: [...piles], trick };
   writeStored(KEY, seen);
 }
 
 function seenOf(screen: Screen): Seen {
   const found = readStored(KEY);
-  return isSeen(found) && found.deal === dealOf(screen) ? found : { deal: "", taken: 0, sides: [] };
+  return isSeen(found) && found.deal === dealOf(screen)
+    ? found
+    : { deal: "", taken: 0, sides: [], trick: null };
 }
 
 function isSeen(value: unknown): value is Seen {
@@ -52,7 +75,8 @@ function isSeen(value: unknown): value is Seen {
     isRecord(value) &&
     typeof value["deal"] === "string" &&
     typeof value["taken"] === "number" &&
-    Array.isArray(value["sides"])
+    Array.isArray(value["sides"]) &&
+    (value["trick"] === null || isRecord(value["trick"]))
   );
 }
 

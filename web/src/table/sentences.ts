@@ -14,7 +14,7 @@ import type {
 } from "../wire/types";
 import { calledCard, pilesAreClosed } from "./acts";
 import type { ByHand } from "./by-hand";
-import { rankOf, SETTEBELLO, suitOf } from "./cards";
+import { rankOf, SETTEBELLO, suitOf, sumOf } from "./cards";
 import type { Choice } from "./choices";
 import type { Told } from "./flight";
 import { ownSide, sidesFromYours } from "./places";
@@ -119,6 +119,11 @@ export function playSentence(event: PlayedEvent, screen: Screen): string {
 export function tableSentence(table: readonly string[]): string {
   if (table.length === 0) return t("said-table-empty");
   return t("said-table", { cards: theCards(table), count: table.length });
+}
+
+/** What the table cards touched so far add up to. */
+export function sumSentence(touched: readonly string[]): string {
+  return t("said-sum", { cards: theCards(touched), sum: sumOf(touched) });
 }
 
 export function handSentence(hand: readonly string[] | null): string {

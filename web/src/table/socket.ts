@@ -1,10 +1,16 @@
-/** The line to a table: it says hello, keeps the line alive and takes it up again when it breaks. */
+/** The line to a table: it says hello, sees when it is dead or has lost something, and takes it up again. */
 
-import type { ClientMessage, ServerMessage } from "./messages";
+import { read, type ClientMessage, type ServerMessage } from "./messages";
 
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 5000;
-const PING_EVERY_MS = 20_000;
+const CONNECT_MS = 10_000;
+/** Whatever is sent is answered within this time, or the line is dead. */
+const ANSWER_MS = 5000;
+/** After so long without a word it is asked whether the line lives, and whether something was lost. */
+const QUIET_MS = 8000;
+/** After so many messages in a row that say nothing to this page, it is the page that is too old. */
+const TOO_STRANGE = 3;
 
 export interface LineEvents {
   message: (message: ServerMessage) => void;
@@ -12,6 +18,10 @@ export interface LineEvents {
   online: (online: boolean) => void;
   /** The last version received, for the hello after a break. */
   version: () => number | null;
+  /** Whether a command was sent that nothing has answered. */
+  waits: () => boolean;
+  /** The server says nothing any more that this page understands. */
+  outdated: () => void;
 }
 
 export class Line {
@@ -21,7 +31,9 @@ export class Line {
   #socket: WebSocket | null = null;
   #delay = FIRST_DELAY_MS;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setInterval> | undefined;
+  #clock: ReturnType<typeof setTimeout> | undefined;
+  #expects = false;
+  #strange = 0;
   #closed = false;
 
   constructor(address: string, token: string | null, events: LineEvents) {
@@ -35,15 +47,22 @@ export class Line {
 
   /** Send a message; false when the line is down. */
   send(message: ClientMessage): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(message));
+    if (!this.#expects) this.#expect(socket, ANSWER_MS);
     return true;
+  }
+
+  /** Ask for the table as it is now. */
+  resume(): void {
+    this.send({ type: "hello", token: this.#token, version: this.#events.version() });
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
-    clearInterval(this.#ping);
+    clearTimeout(this.#clock);
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#socket?.close();
@@ -53,43 +72,69 @@ export class Line {
     clearTimeout(this.#retry);
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
-    socket.onopen = () => this.#opened();
-    socket.onmessage = ({ data }: MessageEvent<unknown>) => this.#heard(data);
+    this.#expect(socket, CONNECT_MS);
+    socket.onopen = () => this.#opened(socket);
+    socket.onmessage = ({ data }: MessageEvent<unknown>) => this.#heard(socket, data);
     socket.onclose = () => this.#lost(socket);
   }
 
-  #opened(): void {
-    this.send({ type: "hello", token: this.#token, version: this.#events.version() });
-    clearInterval(this.#ping);
-    this.#ping = setInterval(() => this.send({ type: "ping" }), PING_EVERY_MS);
+  #opened(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#expects = false;
+    this.resume();
   }
 
-  #heard(data: unknown): void {
-    const message = parsed(data);
-    if (message === null) return;
+  #heard(socket: WebSocket, data: unknown): void {
+    if (this.#closed || socket !== this.#socket) return;
+    this.#expects = false;
+    clearTimeout(this.#clock);
+    this.#clock = setTimeout(() => this.send({ type: "ping" }), QUIET_MS);
     this.#delay = FIRST_DELAY_MS;
     this.#events.online(true);
+    this.#understood(read(data));
+  }
+
+  #understood(message: ServerMessage | null): void {
+    if (message === null) return this.#puzzled();
+    if (message.type === "pong") return this.#compare(message.version);
+    if (message.type === "state") this.#strange = 0;
     this.#events.message(message);
   }
 
+  /** After something of no known kind, look at the table anew; the same again and again is too much. */
+  #puzzled(): void {
+    this.#strange += 1;
+    if (this.#strange < TOO_STRANGE) this.resume();
+    if (this.#strange === TOO_STRANGE) this.#events.outdated();
+  }
+
+  /** Ask for what was lost: the table is at another version, or has not answered what was sent before. */
+  #compare(version: number): void {
+    if (version !== this.#events.version() || this.#events.waits()) this.resume();
+  }
+
+  #expect(socket: WebSocket, ms: number): void {
+    this.#expects = true;
+    clearTimeout(this.#clock);
+    this.#clock = setTimeout(() => this.#lost(socket), ms);
+  }
+
+  /** Give a line up, whether it has closed or only says nothing, and try another. */
   #lost(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return;
-    clearInterval(this.#ping);
+    this.#socket = null;
+    this.#expects = false;
+    clearTimeout(this.#clock);
+    socket.close();
     this.#events.online(false);
     this.#retry = setTimeout(() => this.#connect(), this.#delay);
     this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY_MS);
   }
 
+  /** Whoever comes back to the page or the network does not wait to hear whether the line still lives. */
   readonly #wake = (): void => {
-    const down = this.#socket === null || this.#socket.readyState > WebSocket.OPEN;
-    if (!this.#closed && down && document.visibilityState === "visible") this.#connect();
+    if (this.#closed || document.visibilityState !== "visible") return;
+    if (this.#socket === null) this.#connect();
+    else this.send({ type: "ping" });
   };
-}
-
-function parsed(data: unknown): ServerMessage | null {
-  try {
-    return JSON.parse(String(data)) as ServerMessage;
-  } catch {
-    return null;
-  }
 }

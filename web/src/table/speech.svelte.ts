@@ -1,8 +1,13 @@
-/** What a screen reader is told: two live regions, each a short queue with the newest last. */
+/** What is said at the table, once for all who hear or read it: live regions, the log, the voice. */
+
+import { speak } from "./voice";
 
 export interface Utterance {
   id: number;
   text: string;
+  urgent: boolean;
+  /** When it is forgotten, in milliseconds since 1970. */
+  until: number;
 }
 
 const KEPT = 6;
@@ -10,15 +15,38 @@ const KEPT = 6;
 const KEPT_MS = 20_000;
 
 export class Speech {
-  polite = $state.raw<readonly Utterance[]>([]);
-  urgent = $state.raw<readonly Utterance[]>([]);
+  /** What was said in the last moments, newest last. */
+  said = $state.raw<readonly Utterance[]>([]);
+  polite = $derived(this.said.filter(({ urgent }) => !urgent));
+  urgent = $derived(this.said.filter(({ urgent }) => urgent));
   #last = 0;
 
   say(text: string, how: "polite" | "urgent" = "polite"): void {
     if (text === "") return;
+    this.#keep(text, how === "urgent");
+    speak(text);
+  }
+
+  /** Say what a key asked for, at once and whatever is being said. */
+  answer(text: string): void {
+    if (text === "") return;
+    this.#keep(text, true);
+    speak(text, true);
+  }
+
+  /** Say the last sentence again, for as long as it may be heard; false where there is none any more. */
+  repeat(): boolean {
+    const last = this.said.at(-1);
+    if (last === undefined) return false;
+    this.#keep(last.text, true, last.until);
+    speak(last.text, true);
+    return true;
+  }
+
+  #keep(text: string, urgent: boolean, until = Date.now() + KEPT_MS): void {
     this.#last += 1;
     const id = this.#last;
-    this[how] = [...this[how], { id, text }].slice(-KEPT);
-    setTimeout(() => (this[how] = this[how].filter((said) => said.id !== id)), KEPT_MS);
+    this.said = [...this.said, { id, text, urgent, until }].slice(-KEPT);
+    setTimeout(() => (this.said = this.said.filter((said) => said.id !== id)), until - Date.now());
   }
 }

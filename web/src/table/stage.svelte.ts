@@ -1,8 +1,8 @@
 /** What is drawn right now: a screen, and on top of it whatever is on its way. */
 
-import type { Screen } from "../wire/types";
+import type { PlayedEvent, Screen } from "../wire/types";
 import type { Flight, Moment, Told } from "./flight";
-import { keepPiles, pilesAfter, pilesOf } from "./piles";
+import { keepPiles, pilesAfter, pilesOf, trickAfter, trickOf } from "./piles";
 import { newsOf } from "./sentences";
 import { closed, type Slots } from "./slots";
 import type { Step } from "./steps";
@@ -24,6 +24,8 @@ export class Stage {
   told = $state.raw<Told | null>(null);
   /** The sides that have taken something. */
   piles = $state.raw<ReadonlySet<number>>(new Set());
+  /** The last trick of this deal that may be looked at once more. */
+  trick = $state.raw<PlayedEvent | null>(null);
   /** What happened last that was no play; empty after a play. */
   news = $state("");
   /** Whether the last play has only just been made. */
@@ -33,6 +35,7 @@ export class Stage {
   /** Draw a screen as it is. */
   show(screen: Screen): void {
     this.piles = pilesOf(screen);
+    this.trick = trickOf(screen);
     this.news = "";
     this.fresh = false;
     this.settle(screen);
@@ -42,6 +45,7 @@ export class Stage {
   finish(step: Step): void {
     const { event, after } = step;
     this.piles = pilesAfter(this.piles, event, after);
+    this.trick = trickAfter(this.trick, event, after);
     this.news = newsOf(step) ?? this.news;
     if (event.type === "played") this.#freshen();
     this.#rest(after);
@@ -49,7 +53,7 @@ export class Stage {
 
   /** Draw a newer screen where nothing more has to be shown. */
   settle(screen: Screen): void {
-    keepPiles(screen, this.piles);
+    keepPiles(screen, this.piles, this.trick);
     this.#rest(screen);
   }
 

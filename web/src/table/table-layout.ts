@@ -18,9 +18,9 @@ interface Shape {
 
 const LEAST_GAP = 6;
 
-/** Lay `count` cards in the rows that their number asks for, as large as they fit. */
-export function grid(count: number, area: Box, mode: Mode, ratio: number): Grid {
-  const shape = shapeFor(Math.max(count, 1), mode);
+/** Lay `count` cards in the rows that their number asks for, as large as they fit; `low`: at the lower edge. */
+export function grid(count: number, area: Box, mode: Mode, ratio: number, low = false): Grid {
+  const shape = shapeFor(Math.max(count, 1), mode, area);
   const columns = Math.min(shape.columns, Math.max(count, 1));
   const rows = Math.max(1, Math.ceil(count / columns));
   const byWidth = (area.w - (columns - 1) * LEAST_GAP) / columns;
@@ -29,7 +29,8 @@ export function grid(count: number, area: Box, mode: Mode, ratio: number): Grid 
   const h = w / ratio;
   const gapX = columns > 1 ? Math.min(w * 0.18, (area.w - columns * w) / (columns - 1)) : 0;
   const gapY = rows > 1 ? Math.max(4, Math.min(w * 0.26, (area.h - rows * h) / (rows - 1))) : 0;
-  const top = area.y + (area.h - rows * h - (rows - 1) * gapY) / 2;
+  const spare = area.h - rows * h - (rows - 1) * gapY;
+  const top = area.y + (low ? Math.max(spare / 2, spare - 12) : spare / 2);
   const spots = Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, count - row * columns);
@@ -39,10 +40,10 @@ export function grid(count: number, area: Box, mode: Mode, ratio: number): Grid 
   return { w, spots, bottom: top + rows * h + (rows - 1) * gapY };
 }
 
-function shapeFor(count: number, mode: Mode): Shape {
+function shapeFor(count: number, mode: Mode, area: Box): Shape {
   if (mode === "phone") return onPhone(count);
   if (mode === "landscape") return { columns: count <= 6 ? 6 : Math.ceil(count / 2), widest: 80 };
-  const widest = mode === "desktop" ? 114 : 92;
+  const widest = mode === "desktop" ? 114 : Math.max(92, area.h * 0.18);
   if (mode === "tablet" && count > 6) return { columns: Math.max(4, Math.ceil(count / 3)), widest };
   if (count <= 6) return { columns: 6, widest };
   return { columns: count <= 12 ? Math.ceil(count / 2) : Math.ceil(count / 3), widest };

@@ -17,6 +17,8 @@ export interface Wire {
   desk_request: DeskRequest;
   error: ErrorBody;
   join_request: JoinRequest;
+  lesson_answer: LessonAnswer;
+  lesson_request: LessonRequest;
   options: OptionInfo[];
   presets: PresetInfo[];
   room_request: RoomRequest;
@@ -337,140 +339,19 @@ export interface JoinRequest {
   salt?: string;
 }
 /**
- * An option: what it is called, what it means, where it comes from, what it can be.
+ * The step that stands now, of how many; no task after the last. The table comes as at any table.
  *
- * ``kind`` says how to choose: one of the values, several of them, or a text of one's own
- * (a number, a deal pattern) for which the values are suggestions.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "OptionInfo".
- */
-export interface OptionInfo {
-  group: "deal" | "taking" | "points" | "match" | "table";
-  kind: "one" | "many" | "open";
-  name: string;
-  note: Label | null;
-  text: Label;
-  title: Label;
-  values: ValueInfo[];
-  where: Label;
-}
-/**
- * A text in both languages.
+ * A play that was refused is no fault of the request: ``refused`` says why, and nothing has moved.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Label".
+ * via the `definition` "LessonAnswer".
  */
-export interface Label {
-  en: string;
-  it: string;
-}
-/**
- * One value an option can take.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ValueInfo".
- */
-export interface ValueInfo {
-  label: Label;
-  text: Label;
-  value: string;
-}
-/**
- * A preset: its text id, names, one-line summary, source, all option values as text, plain words.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PresetInfo".
- */
-export interface PresetInfo {
-  name: string;
-  options: {
-    [k: string]: string;
-  };
-  shown: boolean;
-  source: string;
-  summary: Label;
-  title: Label;
-}
-/**
- * Open a table: the rules, your name, and how many of the other seats stay free for friends.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RoomRequest".
- */
-export interface RoomRequest {
-  name: string;
-  open_seats?: number;
-  player?: string;
-  rules: string;
-  salt?: string;
-}
-/**
- * Your place: the table, your seat when you sat down, and the secret that says it is you.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RoomTicket".
- */
-export interface RoomTicket {
-  room: string;
-  seat: number;
-  token: string;
-}
-/**
- * A rule set: its text id, every option, what differs from its preset, in plain words.
- *
- * With ``problems`` it cannot be played; then ``rules`` is the text asked about.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RulesAnswer".
- */
-export interface RulesAnswer {
-  changes: Change[];
-  options: {
-    [k: string]: string;
-  };
-  preset: string;
-  problems: Problem[];
-  rules: string;
-  words_en: string[];
-  words_it: string[];
-}
-/**
- * An option that differs from the preset: its value there and here.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Change".
- */
-export interface Change {
-  base: string;
-  option: string;
-  value: string;
-}
-/**
- * Why a rule set cannot be played: the options at fault, a reason with its facts, a sentence.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Problem".
- */
-export interface Problem {
-  facts: {
-    [k: string]: string | number | string[];
-  };
-  fields: string[];
-  message: string;
-  reason: string;
-}
-/**
- * Ask about a rule set: a text id, and options (as text) chosen on top of it.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RulesRequest".
- */
-export interface RulesRequest {
-  options?: {
-    [k: string]: string;
-  };
-  rules: string;
+export interface LessonAnswer {
+  refused?: ErrorBody | null;
+  state: StateMessage;
+  step: number;
+  steps: number;
+  task: LessonTask | null;
 }
 /**
  * The table as you may see it now, and the events that led here from the version you had.
@@ -818,6 +699,164 @@ export interface SideScreen {
   side: number;
 }
 /**
+ * What the step is about, and the play that it waits for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonTask".
+ */
+export interface LessonTask {
+  capture: string[];
+  card: string;
+  name: string;
+}
+/**
+ * Show a step, or try a play at it, written as in a table's commands; ``name`` is the learner's.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonRequest".
+ */
+export interface LessonRequest {
+  action?: string | null;
+  name: string;
+  step?: number;
+}
+/**
+ * An option: what it is called, what it means, where it comes from, what it can be.
+ *
+ * ``kind`` says how to choose: one of the values, several of them, or a text of one's own
+ * (a number, a deal pattern) for which the values are suggestions.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OptionInfo".
+ */
+export interface OptionInfo {
+  group: "deal" | "taking" | "points" | "match" | "table";
+  kind: "one" | "many" | "open";
+  name: string;
+  note: Label | null;
+  text: Label;
+  title: Label;
+  values: ValueInfo[];
+  where: Label;
+}
+/**
+ * A text in both languages.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Label".
+ */
+export interface Label {
+  en: string;
+  it: string;
+}
+/**
+ * One value an option can take.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ValueInfo".
+ */
+export interface ValueInfo {
+  label: Label;
+  text: Label;
+  value: string;
+}
+/**
+ * A preset: its text id, names, one-line summary, source, all option values as text, plain words.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PresetInfo".
+ */
+export interface PresetInfo {
+  name: string;
+  options: {
+    [k: string]: string;
+  };
+  shown: boolean;
+  source: string;
+  summary: Label;
+  title: Label;
+}
+/**
+ * Open a table: the rules, your name, and how many of the other seats stay free for friends.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoomRequest".
+ */
+export interface RoomRequest {
+  name: string;
+  open_seats?: number;
+  player?: string;
+  rules: string;
+  salt?: string;
+}
+/**
+ * Your place: the table, your seat when you sat down, and the secret that says it is you.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoomTicket".
+ */
+export interface RoomTicket {
+  room: string;
+  seat: number;
+  token: string;
+}
+/**
+ * A rule set: its text id, every option, what differs from its preset, in plain words.
+ *
+ * With ``problems`` it cannot be played; then ``rules`` is the text asked about.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RulesAnswer".
+ */
+export interface RulesAnswer {
+  changes: Change[];
+  options: {
+    [k: string]: string;
+  };
+  preset: string;
+  problems: Problem[];
+  rules: string;
+  words_en: string[];
+  words_it: string[];
+}
+/**
+ * An option that differs from the preset: its value there and here.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Change".
+ */
+export interface Change {
+  base: string;
+  option: string;
+  value: string;
+}
+/**
+ * Why a rule set cannot be played: the options at fault, a reason with its facts, a sentence.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  facts: {
+    [k: string]: string | number | string[];
+  };
+  fields: string[];
+  message: string;
+  reason: string;
+}
+/**
+ * Ask about a rule set: a text id, and options (as text) chosen on top of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RulesRequest".
+ */
+export interface RulesRequest {
+  options?: {
+    [k: string]: string;
+  };
+  rules: string;
+}
+/**
  * A command was refused and nothing has changed; ``id`` is the command's, where it had one.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -834,11 +873,12 @@ export interface RefusedMessage {
   type?: "refused";
 }
 /**
- * The connection lives.
+ * The connection lives; whoever has not seen this version of the table has lost a message.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PongMessage".
  */
 export interface PongMessage {
   type?: "pong";
+  version: number;
 }

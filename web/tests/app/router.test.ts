@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readRoute, rulesPath, tablePath } from "../../src/app/router.svelte";
+import { gamePath, LEARN_PATH, readRoute, rulesPath, tablePath } from "../../src/app/router.svelte";
 import { addressOf, socketAddressOf } from "../../src/lib/address";
 
 describe.each(["/", "/giochi/scopa/"])("below %s", (base) => {
@@ -21,6 +21,12 @@ describe.each(["/", "/giochi/scopa/"])("below %s", (base) => {
     const text = "scopa?deal=P3+T4+P3*&players=2";
     expect(routeOf(rulesPath(text))).toEqual({ page: "rules", text });
     expect(routeOf("rules")).toEqual({ page: "rules", text: null });
+  });
+
+  test("a game's rules and the lesson have addresses", () => {
+    expect(routeOf(gamePath("figs"))).toEqual({ page: "game", preset: "figs" });
+    expect(routeOf(LEARN_PATH)).toEqual({ page: "learn" });
+    expect(routeOf("learn/more")).toEqual({ page: "lost" });
   });
 
   test("anything else is lost", () => {

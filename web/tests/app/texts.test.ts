@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { cardName, hasText, lang, listed, setLang, t } from "../../src/lib/i18n.svelte";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
-const FILES = ["page", "table", "errors", "referee"];
+const FILES = ["page", "decks", "table", "errors", "learn", "referee"];
 
 const read = (language: string, file: string): string =>
   readFileSync(join(ROOT, "src", "settebello", "texts", language, `${file}.ftl`), "utf-8");

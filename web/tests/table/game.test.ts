@@ -2,14 +2,14 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { setLang } from "../../src/lib/i18n.svelte";
 import { Game } from "../../src/table/game.svelte";
 import type { ServerMessage } from "../../src/table/messages";
-import type { Screen } from "../../src/wire/types";
+import type { RefusedMessage, Screen } from "../../src/wire/types";
 import { byHand, play, played, screenOf } from "./scenes";
 
 /** A line that keeps what is sent. */
 class Wire {
   static readonly OPEN = 1;
   static last: Wire;
-  readonly sent: { type: string; action?: string }[] = [];
+  readonly sent: { type: string; id?: string; action?: string }[] = [];
   readyState = 1;
   onmessage: ((event: { data: string }) => void) | null = null;
 
@@ -18,7 +18,7 @@ class Wire {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as { type: string; action?: string });
+    this.sent.push(JSON.parse(text) as { type: string; id?: string; action?: string });
   }
 
   close(): void {
@@ -31,6 +31,17 @@ class Wire {
 }
 
 const state = (screen: Screen): ServerMessage => ({ type: "state", screen, events: [] });
+/** A refusal of what was sent last. */
+const refusal = (why: Partial<RefusedMessage>): ServerMessage => ({
+  type: "refused",
+  id: Wire.last.sent.at(-1)?.id ?? null,
+  code: "stale",
+  reason: "stale_version",
+  message: "",
+  facts: {},
+  ...why,
+});
+const kinds = (): string[] => Wire.last.sent.map((message) => message.type);
 const actions = (): (string | undefined)[] => Wire.last.sent.map((message) => message.action);
 
 async function at(screen: Screen): Promise<Game> {
@@ -83,14 +94,7 @@ test("a wrong set is refused with its article, and stays touched to be mended", 
   game.touch("5D");
   game.take();
   const facts = { choices: ["5D 3S"], article: 9 };
-  Wire.last.say({
-    type: "refused",
-    id: "x",
-    code: "illegal_action",
-    reason: "no_such_capture",
-    message: "",
-    facts,
-  });
+  Wire.last.say(refusal({ code: "illegal_action", reason: "no_such_capture", facts }));
   expect(game.refusal).toMatch(/cinque di denari e tre di spade\. FIGS, articolo 9\.$/);
   expect([game.selected, game.touched]).toEqual(["FS", ["5D"]]);
   game.touch("3S");
@@ -167,4 +171,85 @@ test("a touched card that somebody else takes is touched no more", async () => {
   Wire.last.say(state(later));
   await vi.waitFor(() => expect(game.busy).toBe(false));
   expect(game.touched).toEqual([]);
+});
+
+const SEVERAL = screenOf({
+  hand: ["FS", "7B", "AD"],
+  table: ["5D", "3S", "7C", "AB", "6S"],
+  legal: [play("FS", "5D", "3S"), play("FS", "7C", "AB"), play("7B", "7C"), play("AD", "AB")],
+});
+
+test("a card put down on the table is played if it can do only one thing", async () => {
+  const game = await at(SEVERAL);
+  game.drop("7B", "6S");
+  expect(actions()).toContain("7Bx7C");
+});
+
+test("a card put down that can do several things waits to be told, or is told by what it is put on", async () => {
+  const game = await at(SEVERAL);
+  game.drop("FS", null);
+  expect(actions().filter(Boolean)).toEqual([]);
+  expect(game.choices).toHaveLength(2);
+  game.drop("FS", "AB");
+  expect(actions()).toContain("FSx7CAB");
+});
+
+test("by hand a card put down plays nothing by itself", async () => {
+  const game = await at(byHand());
+  game.drop("FS", "5D");
+  expect(actions().filter(Boolean)).toEqual([]);
+  expect([game.selected, game.touched]).toEqual(["FS", ["5D"]]);
+});
+
+test("touching cards says what they add up to so far", async () => {
+  const game = await at(
+    screenOf({
+      hand: ["7B"],
+      table: ["AS", "6S", "6B"],
+      legal: [play("7B", "AS", "6S"), play("7B", "AS", "6B")],
+    }),
+  );
+  game.choose("7B");
+  game.touch("AS");
+  expect(game.speech.urgent.at(-1)?.text).toBe("l’asso di spade: 1.");
+  game.touch("6B");
+  expect(actions()).toContain("7BxAS6B");
+});
+
+test("a play on a table that has moved on brings the new table and no complaint", async () => {
+  const game = await at(byHand());
+  game.choose("2C");
+  game.lay();
+  Wire.last.say(refusal({}));
+  expect([kinds(), game.refusal, game.sent]).toEqual([["play", "hello"], null, false]);
+  const moved = byHand({ version: 8 });
+  Wire.last.say(state(moved));
+  Wire.last.say(state(moved));
+  await vi.waitFor(() => expect(game.screen?.version).toBe(8));
+  expect([kinds(), game.refusal]).toEqual([["play", "hello"], null]);
+});
+
+test("a refusal that comes twice, or of a play that was accepted, is not said", async () => {
+  const game = await at(byHand());
+  game.choose("2C");
+  game.lay();
+  const late = refusal({ code: "illegal_action", reason: "no_such_capture" });
+  Wire.last.say(state(byHand({ version: 8 })));
+  Wire.last.say(late);
+  Wire.last.say(late);
+  await vi.waitFor(() => expect(game.busy).toBe(false));
+  expect(game.refusal).toBeNull();
+});
+
+test("what cannot be shown as it happens does not keep the table from going on", async () => {
+  vi.stubGlobal("reportError", vi.fn());
+  const game = await at(byHand());
+  vi.spyOn(game.stage, "finish").mockImplementation(() => {
+    throw new Error("a step from the future");
+  });
+  const screen = byHand({ version: 8 }, { table: ["5D", "3S", "7C", "RC", "4B"] });
+  Wire.last.say({ type: "state", screen, events: [{ type: "ready", seat: 1 }] });
+  await vi.waitFor(() => expect(game.screen?.version).toBe(8));
+  expect(game.busy).toBe(false);
+  expect(reportError).toHaveBeenCalledOnce();
 });

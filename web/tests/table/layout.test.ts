@@ -18,6 +18,8 @@ function cloth(change: Partial<Cloth>): Cloth {
     table: 6,
     stock: false,
     byHand: false,
+    left: false,
+    low: false,
     ratio: 0.61,
   };
   return { ...plain, ...change };
@@ -97,5 +99,32 @@ describe("a layout", () => {
     const layout = layoutOf(cloth({ mode: "landscape", width: 844, height: 390, hand: 3, players: 2 }));
     expect(layout.choices.x).toBeGreaterThan(layout.hand.right);
     expect(layout.choices.w).toBeGreaterThan(150);
+  });
+});
+
+describe("a layout for one hand", () => {
+  const room = (change: Partial<Cloth>): Layout => layoutOf(cloth({ low: true, ...change }));
+
+  test("brings the table down to the thumb", () => {
+    for (const table of [1, 4, 8]) {
+      const wide = layoutOf(cloth({ table })).table;
+      expect(room({ table }).table.bottom).toBeGreaterThan(wide.bottom);
+    }
+  });
+
+  test("lies at the side of the hand that plays on a tablet", () => {
+    const tablet = { mode: "tablet", width: 820, height: 1100 } as const;
+    const [left, right] = [room({ ...tablet, left: true }), room({ ...tablet, left: false })];
+    expect(left.hand.right).toBeLessThan(820 * 0.65);
+    expect(right.hand.left).toBeGreaterThan(820 * 0.35);
+    expect(left.choices.x + left.choices.w).toBeLessThan(820 * 0.65);
+    expect(right.choices.x).toBeGreaterThan(820 * 0.35);
+  });
+
+  test.each([3, 9])("held sideways, the left hand has its choices left of a hand of %i", (hand) => {
+    const sideways = { mode: "landscape", width: 740, height: 360, hand } as const;
+    const [left, right] = [layoutOf(cloth({ ...sideways, left: true })), layoutOf(cloth({ ...sideways }))];
+    expect(left.choices.x).toBeCloseTo(740 - right.choices.x - right.choices.w);
+    if (hand === 3) expect(left.choices.x + left.choices.w).toBeLessThan(left.hand.left);
   });
 });

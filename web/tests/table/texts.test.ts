@@ -2,6 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import tableEn from "@texts/en/table.ftl?raw";
 import tableIt from "@texts/it/table.ftl?raw";
 import { expect, test } from "vitest";
+import { OFFERED } from "../../src/lib/settings.svelte";
 
 const SOURCES = import.meta.glob<string>(["../../src/table/*.{svelte,ts}", "../../src/lib/refusal.ts"], {
   query: "?raw",
@@ -19,7 +20,15 @@ test("both languages have the same messages", () => {
 
 test("every message of the table is used by the table", () => {
   const code = Object.values(SOURCES).join("\n");
-  const built = /^(category|choice)-/;
+  const built = /^(category|choice|set)-/;
   const unused = idsIn(tableIt).filter((id) => !built.test(id) && !code.includes(`"${id}"`));
   expect(unused).toEqual([]);
+});
+
+test("every setting and every value of it has its name, and no other has", () => {
+  const wanted = Object.entries(OFFERED).flatMap(([name, values]) => [
+    `set-${name}`,
+    ...values.map((value) => `set-${name}-${value}`),
+  ]);
+  expect(idsIn(tableIt).filter((id) => id.startsWith("set-"))).toEqual(wanted.sort());
 });

@@ -1,0 +1,83 @@
+/** How the owner of this browser likes the table: what can be chosen, what is chosen, and that it is kept. */
+
+import { isRecord, readStored, writeStored } from "./stored";
+
+export interface Settings {
+  speed: "slow" | "normal" | "quick";
+  felt: "verde" | "bordo" | "notte" | "pietra";
+  /** The back of the cards: as suits the cloth, or always the same. */
+  back: "felt" | "red" | "blue";
+  sort: "rank" | "suit";
+  /** The hand that plays: what is touched lies on its side. */
+  side: "left" | "right";
+  /** Whether everything to be touched lies low, where a thumb reaches it. */
+  reach: "wide" | "thumb";
+  /** What the cards are called: the nine a horse or a queen, the suits Italian or French. */
+  names: "horse" | "queen" | "french";
+  /** Whether what happens is spoken aloud, and whether single letters are commands. */
+  voice: "off" | "on";
+  letters: "off" | "on";
+  sound: "off" | "low" | "middle" | "high";
+  buzz: "off" | "on";
+}
+export type SettingName = keyof Settings;
+
+/** What can be chosen, in the order it is offered in. */
+export const OFFERED: { readonly [Name in SettingName]: readonly Settings[Name][] } = {
+  speed: ["slow", "normal", "quick"],
+  felt: ["verde", "bordo", "notte", "pietra"],
+  back: ["felt", "red", "blue"],
+  sort: ["rank", "suit"],
+  side: ["left", "right"],
+  reach: ["wide", "thumb"],
+  names: ["horse", "queen", "french"],
+  voice: ["off", "on"],
+  letters: ["off", "on"],
+  sound: ["off", "low", "middle", "high"],
+  buzz: ["off", "on"],
+};
+
+const NEW: Settings = {
+  speed: "normal",
+  felt: "verde",
+  back: "felt",
+  sort: "rank",
+  side: "right",
+  reach: "wide",
+  names: "horse",
+  voice: "off",
+  letters: "on",
+  sound: "off",
+  buzz: "off",
+};
+const KEY = "settings";
+
+let chosen = $state.raw<Settings>(settingsFrom(readStored(KEY)));
+
+export function setting<Name extends SettingName>(name: Name): Settings[Name] {
+  return chosen[name];
+}
+
+export function choose<Name extends SettingName>(name: Name, value: Settings[Name]): void {
+  chosen = { ...chosen, [name]: value };
+  writeStored(KEY, chosen);
+}
+
+/** The value as offered under this name; null where it is not. */
+export function offered<Name extends SettingName>(name: Name, value: unknown): Settings[Name] | null {
+  return OFFERED[name].find((each) => each === value) ?? null;
+}
+
+/** The drawing of a card's back: blue on the red cloth, or the one that was asked for. */
+export function backDrawing(back = chosen.back): string {
+  const { felt } = chosen;
+  return back === "blue" || (back === "felt" && felt === "bordo") ? "back-blue" : "back";
+}
+
+/** What was kept; a value that is missing or not offered (any more) is as in a new browser. */
+export function settingsFrom(found: unknown): Settings {
+  const kept = isRecord(found) ? found : {};
+  const names = Object.keys(NEW) as SettingName[];
+  const good = names.filter((name) => offered(name, kept[name]) !== null);
+  return { ...NEW, ...Object.fromEntries(good.map((name) => [name, kept[name]])) };
+}

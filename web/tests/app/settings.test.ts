@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from "vitest";
+import { backDrawing, choose, setting, settingsFrom } from "../../src/lib/settings.svelte";
+import { readStored } from "../../src/lib/stored";
+
+const NEW = settingsFrom(null);
+
+beforeEach(() => {
+  choose("felt", NEW.felt);
+  choose("back", NEW.back);
+});
+
+test("what was chosen is kept as it is read again", () => {
+  choose("felt", "notte");
+  choose("side", "left");
+  expect(settingsFrom(readStored("settings"))).toEqual({ ...NEW, felt: "notte", side: "left" });
+  expect([setting("felt"), setting("side")]).toEqual(["notte", "left"]);
+});
+
+test.each(["text", [], null, { felt: "rosa", speed: 3, constructor: "x" }])(
+  "what is damaged or not offered reads as in a new browser: %j",
+  (kept) => expect(settingsFrom(kept)).toEqual(NEW),
+);
+
+test("a damaged value takes no other with it", () => {
+  expect(settingsFrom({ felt: "rosa", sort: "suit" })).toEqual({ ...NEW, sort: "suit" });
+});
+
+test("the backs suit the cloth unless a colour was asked for", () => {
+  expect(backDrawing()).toBe("back");
+  choose("felt", "bordo");
+  expect(backDrawing()).toBe("back-blue");
+  choose("back", "red");
+  expect(backDrawing()).toBe("back");
+});

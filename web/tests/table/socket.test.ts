@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Line } from "../../src/table/socket";
+import { screenOf } from "./scenes";
+
+/** A socket that keeps what is sent, opens when told and answers nothing by itself. */
+class Socket {
+  static readonly OPEN = 1;
+  static all: Socket[] = [];
+  readonly sent: { type: string; version?: number }[] = [];
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    Socket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string });
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const STATE = { type: "state", screen: screenOf({ change: { version: 7 } }), events: [] };
+const events = {
+  message: vi.fn(),
+  online: vi.fn(),
+  version: () => 7,
+  waits: vi.fn(() => false),
+  outdated: vi.fn(),
+};
+const last = (): Socket => Socket.all.at(-1) as Socket;
+const kinds = (socket: Socket): string[] => socket.sent.map((message) => message.type);
+let line: Line;
+
+/** A line that has said hello and heard the answer. */
+function greeted(): Socket {
+  last().open();
+  last().say(STATE);
+  return last();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  vi.stubGlobal("WebSocket", Socket);
+  Socket.all = [];
+  line = new Line("ws://here", "token", events);
+});
+
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+});
+
+test("it says hello with the version that was seen", () =>
+  expect(greeted().sent).toEqual([{ type: "hello", token: "token", version: 7 }]));
+
+describe("a line that says nothing", () => {
+  test("is asked, and given up when it does not answer", () => {
+    const dead = greeted();
+    vi.advanceTimersByTime(8000);
+    expect(kinds(dead)).toEqual(["hello", "ping"]);
+    vi.advanceTimersByTime(5000);
+    expect(events.online).toHaveBeenLastCalledWith(false);
+    expect(dead.readyState).toBe(3);
+    vi.advanceTimersByTime(250);
+    expect(kinds(greeted())).toEqual(["hello"]);
+    expect(events.online).toHaveBeenLastCalledWith(true);
+  });
+
+  test("is kept as long as it answers", () => {
+    const socket = greeted();
+    for (let round = 0; round < 5; round += 1) {
+      vi.advanceTimersByTime(8000);
+      socket.say({ type: "pong", version: 7 });
+    }
+    expect(Socket.all).toHaveLength(1);
+    expect(kinds(socket)).toEqual(["hello", ...Array<string>(5).fill("ping")]);
+  });
+
+  test("is given up when it never opens", () => {
+    vi.advanceTimersByTime(10_250);
+    expect(Socket.all).toHaveLength(2);
+  });
+
+  test("is given up when a play is not answered, however often one tries", () => {
+    const socket = greeted();
+    for (let round = 0; round < 6; round += 1) {
+      line.send({ type: "fill", id: "x" });
+      vi.advanceTimersByTime(1000);
+    }
+    expect(socket.readyState).toBe(3);
+  });
+
+  test("and was given up is not listened to any more", () => {
+    const dead = greeted();
+    vi.advanceTimersByTime(13_000);
+    events.message.mockClear();
+    dead.say(STATE);
+    expect(events.message).not.toHaveBeenCalled();
+  });
+});
+
+describe("what was lost", () => {
+  test("is asked for when the table is at another version", () => {
+    const socket = greeted();
+    socket.say({ type: "pong", version: 8 });
+    expect(kinds(socket)).toEqual(["hello", "hello"]);
+  });
+
+  test("is asked for when a command has no answer", () => {
+    const socket = greeted();
+    events.waits.mockReturnValueOnce(true);
+    socket.say({ type: "pong", version: 7 });
+    expect(kinds(socket)).toEqual(["hello", "hello"]);
+  });
+
+  test("is asked for when something comes that nobody understands", () => {
+    const socket = greeted();
+    socket.say({ type: "gossip" });
+    expect(kinds(socket)).toEqual(["hello", "hello"]);
+    expect(events.outdated).not.toHaveBeenCalled();
+  });
+
+  test("is not asked for without end: then the page is too old, and says so once", () => {
+    const socket = greeted();
+    for (let round = 0; round < 9; round += 1) socket.say({ ...STATE, screen: {} });
+    expect(kinds(socket)).toEqual(["hello", "hello", "hello"]);
+    expect(events.outdated).toHaveBeenCalledOnce();
+    expect(events.message).toHaveBeenCalledOnce();
+  });
+});
+
+test("whoever comes back to the page hears at once whether the line lives", () => {
+  const socket = greeted();
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(kinds(socket)).toEqual(["hello", "ping"]);
+  socket.onclose?.();
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(Socket.all).toHaveLength(2);
+});
