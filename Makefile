@@ -106,7 +106,7 @@ web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc
 	cd web && $(NPM) ci --no-audit --no-fund --prefer-offline
 	@touch $@
 
-CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json \
+CLIENT_SOURCES := $(shell find web/src web/icons web/index.html web/vite.config.ts web/tsconfig.json \
 	src/settebello/texts -type f ! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc' 2>/dev/null)
 
 $(CLIENT): web/node_modules/.stamp $(CLIENT_SOURCES)

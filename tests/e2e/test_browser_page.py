@@ -2,20 +2,19 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from tests.support.axe import AXE, violations
 from tests.support.browser import DESKTOP, PHONE, Person, browsing
 from tests.support.serving import Server, serving
 
 pytestmark = pytest.mark.browser
 
 NARROWEST = ViewportSize(width=320, height=640)
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-PAGES = ("/", "/rules", "/t/nothing", "/nowhere")
+PAGES = ("/", "/rules", "/decks", "/t/nothing", "/nowhere")
 
 
 @pytest.fixture(scope="module")
@@ -350,13 +349,3 @@ def test_axe_finds_nothing_at_the_federations_table(
     found["exposed"] = violations(page)
     assert {where: what for where, what in found.items() if what} == {}
     person.close()
-
-
-def violations(page: Page) -> list[str]:
-    """Run axe on what the page shows; return each rule broken with the first place that breaks it."""
-    page.evaluate(AXE.read_text())
-    broken: list[str] = page.evaluate(
-        """async () => (await axe.run()).violations
-            .map(rule => `${rule.id}: ${rule.nodes.length} times ${rule.nodes[0].html.slice(0, 160)}`)"""
-    )
-    return broken

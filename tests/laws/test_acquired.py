@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from settebello.cards import PACK_SIZE, Card, CardSet, Side, card_set, cards_in, suit_of
 from settebello.engine import (
     IrregularHand,
+    IrregularVerdict,
     SidePoints,
-    Verdict,
     acquired,
     categories,
     fuori,
@@ -151,7 +151,7 @@ def test_figs_art_17_the_regular_side_gets_all_that_the_other_has_not_acquired(
     scope, regular = (1, 3), 1 - at_fault
     ends = scored(rules, every_end(taken), scope)
     verdict = irregular_hand(rules, taken, scope, {Side(at_fault)})
-    assert verdict.verdict is Verdict.ENDS
+    assert verdict.verdict is IrregularVerdict.ENDS
     assert verdict.points is not None
     certain, got = least(ends, at_fault), verdict.points[regular]
     assert verdict.points[at_fault] == certain
@@ -207,4 +207,4 @@ def test_the_exhaustive_laws_meet_points_that_are_certain_and_points_that_are_no
 def test_nothing_is_acquired_before_the_first_capture() -> None:
     nothing = (CardSet(0), CardSet(0))
     assert acquired(TWO, nothing, (0, 0)) == (EMPTY_COUNT, EMPTY_COUNT)
-    assert irregular_hand(TWO, nothing, (0, 0), [Side(0), Side(1)]) == IrregularHand(Verdict.VOID)
+    assert irregular_hand(TWO, nothing, (0, 0), [Side(0), Side(1)]) == IrregularHand(IrregularVerdict.VOID)

@@ -14,7 +14,7 @@ from settebello.fair import Luck, shuffled_pack
 from settebello.notation import dumps, loads, verified
 from settebello.tournament import (
     DealSet,
-    Played,
+    PlayedDeal,
     check_sets,
     compare,
     draw_set,
@@ -114,7 +114,7 @@ def test_the_deal_goes_round_the_table_and_seat_1_plays_first_in_deal_1(deals: D
 
 
 @given(RESULTS)
-def test_the_scores_of_a_deal_add_up_to_nothing(played: list[Played]) -> None:
+def test_the_scores_of_a_deal_add_up_to_nothing(played: list[PlayedDeal]) -> None:
     found = compare(4, played)
     for deal in found.deals:
         assert sum(each.score for each in deal.scores if each.score is not None) == 0
@@ -124,7 +124,7 @@ def test_the_scores_of_a_deal_add_up_to_nothing(played: list[Played]) -> None:
 
 
 @given(RESULTS)
-def test_people_who_exchange_their_seats_exchange_their_scores(played: list[Played]) -> None:
+def test_people_who_exchange_their_seats_exchange_their_scores(played: list[PlayedDeal]) -> None:
     found = compare(4, played)
     other = compare(4, [exchanged(each) for each in played])
     assert {each.team: -each.score for each in found.standings} == {
@@ -135,7 +135,7 @@ def test_people_who_exchange_their_seats_exchange_their_scores(played: list[Play
 
 @given(RESULTS, st.integers(0, 9))
 def test_a_deal_that_one_side_cannot_lose_is_luck_and_counts_for_nobody(
-    played: list[Played], gift: int
+    played: list[PlayedDeal], gift: int
 ) -> None:
     richer = [
         replace(each, points=(each.points[0] + gift, each.points[1])) if each.points else each
@@ -150,8 +150,8 @@ def test_a_deal_that_one_side_cannot_lose_is_luck_and_counts_for_nobody(
 def test_who_plays_a_deal_from_both_sides_scores_the_difference_of_the_two(
     points: list[tuple[int, int]],
 ) -> None:
-    there = Played(deal=1, table="1", players=("a", "b", "c", "d"), points=points[0])
-    back = Played(deal=1, table="2", players=("b", "a", "d", "c"), points=points[1])
+    there = PlayedDeal(deal=1, table="1", players=("a", "b", "c", "d"), points=points[0])
+    back = PlayedDeal(deal=1, table="2", players=("b", "a", "d", "c"), points=points[1])
     standings = {each.team: each for each in compare(1, [there, back]).standings}
     difference = (points[0][0] - points[0][1]) - (points[1][0] - points[1][1])
     assert standings["a", "c"].score == difference == standings["a", "c"].difference
@@ -159,13 +159,13 @@ def test_who_plays_a_deal_from_both_sides_scores_the_difference_of_the_two(
 
 
 @given(RESULTS, st.randoms())
-def test_the_order_of_the_results_does_not_matter(played: list[Played], rng: Random) -> None:
+def test_the_order_of_the_results_does_not_matter(played: list[PlayedDeal], rng: Random) -> None:
     shuffled = rng.sample(played, len(played))
     assert compare(4, shuffled).standings == compare(4, played).standings
 
 
 @given(RESULTS)
-def test_ranks_follow_the_scores_and_level_teams_share_them(played: list[Played]) -> None:
+def test_ranks_follow_the_scores_and_level_teams_share_them(played: list[PlayedDeal]) -> None:
     standings = compare(4, played).standings
     scores = [each.score for each in standings]
     assert scores == sorted(scores, reverse=True)
@@ -173,13 +173,13 @@ def test_ranks_follow_the_scores_and_level_teams_share_them(played: list[Played]
 
 
 @given(RESULTS)
-def test_what_is_read_twice_counts_once(played: list[Played]) -> None:
+def test_what_is_read_twice_counts_once(played: list[PlayedDeal]) -> None:
     once = joined((), played)
     assert joined(once, played) == once
 
 
 @given(RESULTS)
-def test_unfinished_deals_change_nothing(played: list[Played]) -> None:
+def test_unfinished_deals_change_nothing(played: list[PlayedDeal]) -> None:
     finished = [each for each in played if each.points is not None]
     assert compare(4, finished).standings == compare(4, played).standings
 

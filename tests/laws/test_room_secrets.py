@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from settebello.cards import Seat, cards_in
 from settebello.engine.view import sees_own_hand
 from settebello.room import Room, project, tell
-from settebello.room.screen import Phase, PublicEvent
+from settebello.room.public import PublicEvent
+from settebello.room.screen import Phase
 from settebello.rules import HandReveal, PileView
 from settebello.server.tables import RECENT, Table, missed
 from settebello.server.wire import StateMessage

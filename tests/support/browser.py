@@ -4,11 +4,11 @@ import json
 import os
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any, Final
+from contextlib import contextmanager, suppress
+from typing import Any, Final, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, WebSocket, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket, sync_playwright
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS: Final = (
@@ -46,22 +46,41 @@ def browsing() -> Iterator[Browser]:
         browser.close()
 
 
+Pace = Literal["fast", "still", "moving"]
+"""How a page shows what happens: only where it led, faded, or in full."""
+
 Screen = dict[str, Any]
 """What the server last told a page, as the wire has it."""
 
 
 class Person:
-    """Somebody at the page, who waits for their turn and clicks.
+    """Somebody at the page, who waits for their turn and clicks, or with ``touch`` taps.
 
     ``screen`` is what the server told this person's page: where captures are taken by hand the page does
     not say what a card takes, and whoever plays there has to know.
     """
 
-    def __init__(self, browser: Browser, viewport: ViewportSize, *, locale: str = "it-IT") -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        viewport: ViewportSize,
+        *,
+        locale: str = "it-IT",
+        touch: bool = False,
+        pace: Pace = "fast",
+    ) -> None:
         self.screen: Screen = {}
-        context = browser.new_context(viewport=viewport, locale=locale, reduced_motion="reduce")
+        self.touch = touch
+        context = browser.new_context(
+            viewport=viewport,
+            locale=locale,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="no-preference" if pace == "moving" else "reduce",
+        )
         context.set_default_timeout(WAIT_MS)
-        context.add_init_script("localStorage.setItem('settebello.pace', '\"fast\"')")
+        if pace == "fast":
+            context.add_init_script("localStorage.setItem('settebello.pace', '\"fast\"')")
         self.page: Page = context.new_page()
         self.page.on("websocket", self._listen)
         self.problems: list[str] = []
@@ -95,28 +114,35 @@ class Person:
         if self.seen()["by_hand"]:
             self.play(next(each for each in self.screen["legal"] if each["card"] == text)["action"])
             return
-        card.click()
+        self.press(card)
         choices = self.page.get_by_test_id("choice")
         if choices.count():
-            choices.first.click()
+            self.press(choices.first)
         self.wait_for_news(version)
+
+    def press(self, thing: Locator) -> None:
+        """Click, or tap with a finger."""
+        if self.touch:
+            thing.tap()
+        else:
+            thing.click()
 
     def play(self, action: str) -> None:
         """Play a card by hand: choose it, touch what it takes, then take or lay."""
         version = self.at_table("version")
         self.choose(action)
-        self.page.get_by_test_id("take" if "x" in action else "lay").click()
+        self.press(self.page.get_by_test_id("take" if "x" in action else "lay"))
         self.wait_for_news(version)
 
     def choose(self, action: str) -> None:
         """Choose the card of a play by hand, and touch what it takes."""
         card = self.page.locator(f"[data-testid=hand-card][data-card='{action[:2]}']")
         if card.get_attribute("aria-pressed") != "true":
-            card.click()
+            self.press(card)
         for start in range(3, len(action), 2):
             taken = self.page.locator(f"[data-testid=table-card][data-card='{action[start : start + 2]}']")
             if taken.get_attribute("aria-pressed") != "true":
-                taken.click()
+                self.press(taken)
 
     def wait_for_news(self, version: str) -> None:
         """Wait until the table has moved on from a version."""
@@ -134,9 +160,13 @@ class Person:
         line.on("framereceived", self._hear)
 
     def _hear(self, data: str | bytes) -> None:
-        message = json.loads(data)
-        if message["type"] == "state":
-            self.screen = message["screen"]
+        """Keep the newest screen of the table at hand; the rest of a bad line is the page's to sort out."""
+        with suppress(ValueError, TypeError):
+            message = json.loads(data)
+            screen = message["screen"] if message["type"] == "state" else {}
+            elsewhere = screen.get("room") != self.screen.get("room")
+            if screen and (elsewhere or screen["version"] >= self.screen["version"]):
+                self.screen = screen
 
     def play_match(self) -> None:
         """Play to the end of the match, deal after deal."""
@@ -146,7 +176,7 @@ class Person:
                 self.page.get_by_test_id("winner").wait_for()
                 return
             if phase == "deal_over":
-                self.page.get_by_test_id("next-deal").click()
+                self.press(self.page.get_by_test_id("next-deal"))
                 self.page.wait_for_selector("[data-testid=table][data-phase=playing]", state="attached")
             else:
                 self.play_card()

@@ -6,7 +6,7 @@ from hashlib import sha256
 from random import Random
 
 from settebello.cards import Card, CardSet, Seat, card_set, card_text, cards_in
-from settebello.engine import Play
+from settebello.engine import Play, State
 from settebello.engine.live import (
     Act,
     Call,
@@ -160,7 +160,7 @@ def hidden_from(room: Room, seat: Seat | None) -> CardSet:
 
 
 def rearranged(room: Room, seat: Seat | None, order: list[Card]) -> Room:
-    """Return the same table with the cards hidden from a seat in another order, and nothing missed."""
+    """Return the same table with the cards hidden from a seat in another order."""
     deal = room.deal
     if deal is None:
         return room
@@ -169,12 +169,19 @@ def rearranged(room: Room, seat: Seat | None, order: list[Card]) -> Room:
     def moved(cards: CardSet) -> CardSet:
         return CardSet(sum(1 << other.get(card, card) for card in cards_in(cards)))
 
-    state = replace(
-        deal.state,
-        hands=tuple(moved(hand) for hand in deal.state.hands),
-        stock=tuple(other.get(card, card) for card in deal.state.stock),
+    def dealt_otherwise(state: State) -> State:
+        return replace(
+            state,
+            hands=tuple(moved(hand) for hand in state.hands),
+            stock=tuple(other.get(card, card) for card in state.stock),
+        )
+
+    missed = deal.live.before_missed
+    live = replace(
+        deal.live,
+        state=dealt_otherwise(deal.state),
+        before_missed=dealt_otherwise(missed) if missed else None,
     )
-    live = replace(deal.live, state=state, before_missed=None)
     pack = tuple(other.get(card, card) for card in deal.pack)
     return replace(room, deals=(*room.deals[:-1], replace(deal, pack=pack, live=live)))
 

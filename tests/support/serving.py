@@ -24,7 +24,7 @@ from urllib.request import Request, urlopen
 from websockets.sync.client import ClientConnection, connect
 
 COMMAND = Path(sys.executable).with_name("settebello")
-START_S = 30.0
+START_S = 60.0
 ANSWER_S = 15.0
 
 Json = dict[str, Any]
@@ -48,9 +48,10 @@ class Answer:
 class Server:
     """`settebello serve` on a free port, over a database that outlives it."""
 
-    def __init__(self, database: Path, *, bot_seconds: float = 0) -> None:
+    def __init__(self, database: Path, *, bot_seconds: float = 0, base_path: str = "/") -> None:
         self.database = database
         self.bot_seconds = bot_seconds
+        self.base_path = base_path
         self.port = 0
         self._errors = database.with_name(f"{database.name}.stderr")
         self._process: subprocess.Popen[str] | None = None
@@ -62,6 +63,7 @@ class Server:
             "--database", str(self.database), "--bot-seconds", str(self.bot_seconds),
         ]  # fmt: skip
         environment = {key: value for key, value in os.environ.items() if not key.startswith("SETTEBELLO")}
+        environment["SETTEBELLO_BASE_PATH"] = self.base_path
         with self._errors.open("a") as errors:
             self._process = subprocess.Popen(
                 arguments,
@@ -155,9 +157,9 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, *, bot_seconds: float = 0) -> Iterator[Server]:
+def serving(folder: Path, *, bot_seconds: float = 0, base_path: str = "/") -> Iterator[Server]:
     """Run a server over a new database; it must not have had anything to complain of."""
-    server = Server(folder / "settebello.db", bot_seconds=bot_seconds).start()
+    server = Server(folder / "settebello.db", bot_seconds=bot_seconds, base_path=base_path).start()
     try:
         yield server
     finally:

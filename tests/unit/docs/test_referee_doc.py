@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from settebello.notation import loads, verified
+from settebello.rules import preset
 from settebello.server.desk_wire import DeskRequest
 from tests.unit.cli.commands import settebello
 
@@ -46,6 +47,7 @@ def test_every_kind_of_line_of_the_page_is_understood() -> None:
 
     rows = [line for line in DOC.splitlines() if line.startswith("| `")]
     assert len(rows) == 14
+    figs = preset("figs").rules()
     for text in re.findall(r"`([^`]+)`", " ".join(row.split("|")[1] for row in rows)):
         if "…" not in text:
-            assert understand(text, ("Ada", "Bruno", "Carla", "Dario"), closed=False).what is not None
+            assert understand(text, ("Ada", "Bruno", "Carla", "Dario"), figs, closed=False).what is not None

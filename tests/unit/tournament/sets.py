@@ -11,7 +11,7 @@ from settebello.engine.live import LiveDeal, act, live
 from settebello.notation import DealSource, MatchRecord, record_of
 from settebello.rules import Rules, rules_text
 from settebello.testkit.strategies import random_rules
-from settebello.tournament import DealSet, Played, Result, Sheet, Sitting, draw_set, open_deal
+from settebello.tournament import DealSet, PlayedDeal, Result, Sheet, SheetSitting, draw_set, open_deal
 
 SEEDS = st.binary(min_size=32, max_size=32).map(bytes.hex)
 SEED = "5e77" * 16
@@ -44,26 +44,26 @@ def sheets(draw: DrawFn, deals: DealSet) -> Sheet:
         numbers = draw(st.lists(st.integers(1, len(deals.deals)), unique=True))
         results = tuple(Result(number, draw(POINTS)) for number in numbers)
         teams = draw(st.sampled_from([None, ("Circolo A", "Circolo B"), ("Circolo B", "Circolo A")]))
-        sittings.append(Sitting(draw(WORDS), _names(deals.rules, table), results, teams))
+        sittings.append(SheetSitting(draw(WORDS), _names(deals.rules, table), results, teams))
     return Sheet(rules_text=deals.rules_text, commitment=deals.commitment, sittings=tuple(sittings))
 
 
 @st.composite
-def results(draw: DrawFn, deals: int = 4) -> list[Played]:
+def results(draw: DrawFn, deals: int = 4) -> list[PlayedDeal]:
     """Draw what several teams of two did at several tables, no deal twice from one side."""
     played = []
     for table in range(draw(st.integers(0, 5))):
         for deal in draw(st.lists(st.integers(1, deals), unique=True)):
             # the people of table n meet those of table n, and change sides as they like
             names = _names_of(table, draw(st.booleans()))
-            played.append(Played(deal=deal, table=str(table), players=names, points=draw(POINTS)))
+            played.append(PlayedDeal(deal=deal, table=str(table), players=names, points=draw(POINTS)))
     return played
 
 
-def exchanged(played: Played) -> Played:
+def exchanged(played: PlayedDeal) -> PlayedDeal:
     """Return the same hands and points with the two sides' people in each other's seats."""
     swapped = [played.players[seat ^ 1] for seat in range(len(played.players))]
-    return Played(deal=played.deal, table=played.table, players=tuple(swapped), points=played.points)
+    return PlayedDeal(deal=played.deal, table=played.table, players=tuple(swapped), points=played.points)
 
 
 def record_at(

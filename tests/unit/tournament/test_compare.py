@@ -2,14 +2,14 @@
 
 from fractions import Fraction
 
-from settebello.tournament import Comparison, Played, compare
+from settebello.tournament import Comparison, PlayedDeal, compare
 
 ONE, TWO = ("Ada", "Bruno", "Carla", "Dino"), ("Elsa", "Fabio", "Gina", "Ivo")
 A, B, C, D = ("Ada", "Carla"), ("Bruno", "Dino"), ("Elsa", "Gina"), ("Fabio", "Ivo")
 
 
-def at(deal: int, table: int, players: tuple[str, ...], points: tuple[int, int] | None) -> Played:
-    return Played(deal=deal, table=str(table), players=players, points=points)
+def at(deal: int, table: int, players: tuple[str, ...], points: tuple[int, int] | None) -> PlayedDeal:
+    return PlayedDeal(deal=deal, table=str(table), players=players, points=points)
 
 
 def scores(found: Comparison) -> dict[tuple[str, ...], Fraction]:
@@ -44,8 +44,8 @@ def test_seats_exchanged_leave_only_the_play() -> None:
 
 
 def test_different_pairs_of_one_team_play_a_deal_from_both_sides() -> None:
-    north = Played(deal=1, table="1", players=ONE, points=(6, 1), named=("Circolo A", "Circolo B"))
-    south = Played(deal=1, table="2", players=TWO, points=(4, 2), named=("Circolo B", "Circolo A"))
+    north = PlayedDeal(deal=1, table="1", players=ONE, points=(6, 1), named=("Circolo A", "Circolo B"))
+    south = PlayedDeal(deal=1, table="2", players=TWO, points=(4, 2), named=("Circolo B", "Circolo A"))
     found = compare(1, [north, south])
     assert scores(found) == {("Circolo A",): 3, ("Circolo B",): -3}
     assert all(each.both_sides == 1 for each in found.standings)

@@ -9,7 +9,7 @@ from settebello.errors import IllegalAction, InvalidRules, SyntaxProblem
 from settebello.notation import MatchRecord, dumps, loads
 from settebello.tournament import (
     DealSet,
-    Played,
+    PlayedDeal,
     draw_set,
     joined,
     loads_sheet,
@@ -22,7 +22,7 @@ from tests.unit.tournament.sets import FOUR, SEED, record_at
 DEALS = draw_set("figs", 4, SEED)
 
 
-def read(record: MatchRecord, deals: DealSet = DEALS) -> list[Played]:
+def read(record: MatchRecord, deals: DealSet = DEALS) -> list[PlayedDeal]:
     return list(played_in_record(loads(dumps(record)), deals, packs_of(deals), "a"))
 
 
@@ -102,7 +102,7 @@ def test_names_tell_people_apart_in_records_too() -> None:
     assert (problem.reason, problem.line) == ("name_twice", 3)
 
 
-def sheet(points: str, names: tuple[str, ...] = FOUR, table: str = "1", extra: str = "") -> list[Played]:
+def sheet(points: str, names: tuple[str, ...] = FOUR, table: str = "1", extra: str = "") -> list[PlayedDeal]:
     seats = "".join(f'[Player{seat} "{name}"]' for seat, name in enumerate(names, 1))
     text = f'[Rules "figs"] [Commitment "{DEALS.commitment}"]\n[Table "{table}"] {seats} {extra}\n1. {points}'
     return list(played_on_sheet(loads_sheet(text), DEALS))

@@ -24,7 +24,7 @@ from settebello.tournament import (
     DealSet,
     Result,
     Sheet,
-    Sitting,
+    SheetSitting,
     blank_sheet,
     check_sets,
     draw_set,
@@ -42,8 +42,8 @@ SHEET = Sheet(
     rules_text=DEALS.rules_text,
     commitment=DEALS.commitment,
     sittings=(
-        Sitting("1", FOUR, (Result(1, (5, 2)), Result(2, None))),
-        Sitting("2", OTHERS, (Result(1, (3, 3)),), ("Circolo A", "Circolo B")),
+        SheetSitting("1", FOUR, (Result(1, (5, 2)), Result(2, None))),
+        SheetSitting("2", OTHERS, (Result(1, (3, 3)),), ("Circolo A", "Circolo B")),
     ),
 )
 SECRET, OPENED, PUBLIC = dumps_set(DEALS), dumps_set(DEALS.opened(2)), dumps_set(DEALS.public())

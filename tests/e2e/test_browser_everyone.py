@@ -1,0 +1,363 @@
+"""Everybody can play: by keyboard alone, with a screen reader, with large text, with their own words."""
+
+from collections.abc import Iterator
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from settebello.lesson import steps
+from settebello.rules import parse_rules
+from settebello.rules.catalogue import catalogue, differences, plain_words
+from tests.support.browser import DESKTOP, PHONE, Person, browsing
+from tests.support.fit import overflow
+from tests.support.serving import Server, serving
+
+pytestmark = pytest.mark.browser
+
+TABS = 200
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("everyone")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with browsing() as running:
+        yield running
+
+
+def go(person: Person, server: Server, path: str) -> Page:
+    """Open a page and wait until it shows what it has."""
+    person.page.goto(f"http://127.0.0.1:{server.port}{path}")
+    person.page.locator("h1, [data-testid=table] button").first.wait_for()
+    return person.page
+
+
+def sit_down(person: Person, server: Server, rules: str) -> Page:
+    """Begin a match with a rule set and wait for one's first turn."""
+    page = go(person, server, f"/rules?r={quote(rules, safe='')}")
+    page.get_by_test_id("play-rules").click()
+    page.wait_for_url("**/t/*")
+    person.wait_until_free()
+    return page
+
+
+# ------------------------------------------------------------------------------------- by keyboard alone
+
+
+def focused(page: Page) -> str:
+    """Name what has the focus: its test id, else its part of the page; the body is nowhere."""
+    name: str = page.evaluate(
+        """() => {
+            const at = document.activeElement;
+            if (at === null || at === document.body) return "nowhere";
+            return at.dataset.testid || at.id || at.localName;
+        }"""
+    )
+    return name
+
+
+def tab_to(page: Page, wanted: str, key: str = "Tab") -> None:
+    """Press Tab until something has the focus that matches a selector."""
+    for _ in range(TABS):
+        if page.evaluate(f"document.activeElement.matches({wanted!r})"):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"Tab never comes to {wanted}")
+
+
+def heard(page: Page, key: str) -> str:
+    """Press a key that reads something, and return what was said."""
+    page.keyboard.press(key)
+    said: str = page.get_by_test_id("said-urgent").locator("p").last.inner_text()
+    return said
+
+
+def in_focus(page: Page, wanted: str) -> None:
+    """Wait until the focus is on something that matches a selector."""
+    expect(page.locator(f"{wanted}:focus")).to_have_count(1)
+
+
+def in_hand(page: Page) -> None:
+    in_focus(page, "[data-testid=hand-card]")
+
+
+def play_by_keys(person: Person, page: Page) -> None:
+    """Choose the first card that can be played and play it, with keys; the focus stays in the hand."""
+    in_hand(page)
+    version = person.at_table("version")
+    page.keyboard.press("1")
+    while page.evaluate("document.activeElement.dataset.playable") != "true":
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.get_by_test_id("choice").first.wait_for()
+    assert focused(page) == "hand-card"
+    page.keyboard.press("a")
+    person.wait_for_news(version)
+    if person.wait_until_free() == "playing":
+        in_hand(page)
+
+
+def test_a_whole_match_is_played_by_keyboard_alone_and_the_focus_is_never_lost(
+    server: Server, browser: Browser
+) -> None:
+    person = Person(browser, DESKTOP)
+    page = go(person, server, "/")
+    page.get_by_test_id("quick-play").wait_for()
+    tab_to(page, "[type=radio][value=scopa]")
+    for _ in range(20):
+        if page.evaluate("document.activeElement.value") == "torneo":
+            break
+        page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.value") == "torneo"
+    tab_to(page, "[data-testid=target] input", "Shift+Tab")
+    page.locator("[data-testid=target][data-value='7'] input:checked").wait_for(state="attached")
+    tab_to(page, "[data-testid=quick-play]")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    person.wait_until_free()
+    in_hand(page)
+    assert "In tavola" in heard(page, "t")
+    assert "In mano" in heard(page, "h")
+    assert "Partita a 7" in heard(page, "s")
+    assert heard(page, "r") == heard(page, "s")
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    in_hand(page)
+    while (phase := person.wait_until_free()) != "match_over":
+        if phase == "playing":
+            play_by_keys(person, page)
+            continue
+        page.get_by_test_id("next-deal").wait_for()
+        assert focused(page) == "count"
+        tab_to(page, "[data-testid=next-deal]")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("[data-testid=table][data-phase=playing][data-busy=false]", state="attached")
+        assert focused(page) != "nowhere"
+    page.get_by_test_id("winner").wait_for()
+    assert focused(page) == "count"
+    tab_to(page, "[data-testid=rematch]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-testid=table][data-phase=playing]", state="attached")
+    person.wait_until_free()
+    in_hand(page)
+    tab_to(page, "[data-testid=leave]", "Shift+Tab")
+    page.keyboard.press("Enter")
+    page.get_by_test_id("quick-play").wait_for()
+    assert focused(page) == "content"
+    person.close()
+
+
+def test_the_focus_comes_back_from_settings(server: Server, browser: Browser) -> None:
+    person = Person(browser, PHONE)
+    page = sit_down(person, server, "scopa?players=2")
+    page.get_by_test_id("menu").focus()
+    page.keyboard.press("Enter")
+    tab_to(page, "[data-testid=settings]")
+    page.keyboard.press("Enter")
+    page.locator("dialog[open] [data-option=names]").first.wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    in_focus(page, ":not(body)")
+    person.close()
+
+
+def test_single_letters_can_be_switched_off(server: Server, browser: Browser) -> None:
+    person = Person(browser, PHONE)
+    page = sit_down(person, server, "scopa?players=2")
+    assert "In tavola" in heard(page, "t")
+    page.evaluate("localStorage.setItem('settebello.settings', JSON.stringify({letters: 'off'}))")
+    page.reload()
+    person.wait_until_free()
+    said = page.get_by_test_id("said-urgent").locator("p").count()
+    for key in ("t", "h", "s", "l", "k", "r", "?", "1"):
+        page.keyboard.press(key)
+    assert page.get_by_test_id("said-urgent").locator("p").count() == said
+    assert page.locator("dialog[open]").count() == 0
+    page.keyboard.press("ArrowRight")
+    assert focused(page) == "hand-card"
+    person.close()
+
+
+# ----------------------------------------------------------------------------------- what is heard and said
+
+VOICE = """
+    window.spoken = [];
+    window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+    Object.defineProperty(window, "speechSynthesis", {
+        value: { speak: said => window.spoken.push([said.text, said.lang]), cancel: () => {} },
+    });
+"""
+"""This machine's Chromium has no voices: what it would be given to speak is taken down instead."""
+
+
+def test_nothing_is_spoken_aloud_until_it_is_asked_for(server: Server, browser: Browser) -> None:
+    person = Person(browser, PHONE)
+    person.page.add_init_script(VOICE)
+    page = sit_down(person, server, "scopa?players=2")
+    heard(page, "t")
+    assert page.evaluate("window.spoken") == []
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("settings").click()
+    page.locator("[data-option=voice][data-value=on]").click()
+    page.keyboard.press("Escape")
+    table = heard(page, "t")
+    assert page.evaluate("window.spoken.at(-1)") == [table, "it"]
+    person.play_card()
+    person.wait_until_free()
+    spoken = [text for text, _ in page.evaluate("window.spoken")]
+    regions = page.locator("[data-testid=said] p, [data-testid=said-urgent] p").all_inner_texts()
+    assert set(regions) - {table} <= set(spoken)
+    assert any(text.startswith(("Cali", "Prendi")) for text in spoken)
+    person.close()
+
+
+@pytest.mark.parametrize(
+    ("names", "locale", "hand", "king"),
+    [
+        ("horse", "it-IT", "cavallo di bastoni", "re di denari"),
+        ("queen", "it-IT", "donna di bastoni", "re di denari"),
+        ("french", "it-IT", "donna di fiori", "re di quadri"),
+        ("french", "en-GB", "queen of clubs", "king of diamonds"),
+    ],
+)
+def test_cards_have_the_names_that_the_player_uses(
+    server: Server, browser: Browser, names: str, locale: str, hand: str, king: str
+) -> None:
+    person = Person(browser, DESKTOP, locale=locale)
+    kept = f"localStorage.setItem('settebello.settings', JSON.stringify({{names: '{names}'}}))"
+    person.page.add_init_script(kept)
+    page = go(person, server, "/learn")
+    page.get_by_test_id("hand-card").nth(1).wait_for()
+    assert page.get_by_test_id("hand-card").locator(".offscreen").all_inner_texts()[1] == hand
+    assert king in page.get_by_test_id("table-card").locator(".offscreen").all_inner_texts()
+    assert king in heard(page, "t")
+    person.close()
+
+
+# --------------------------------------------------------------------------------------------- the lesson
+
+
+def step_through(page: Page, number: int) -> None:
+    """Make the play that a step of the lesson waits for."""
+    page.wait_for_selector(f"[data-testid=lesson][data-step='{number}'][data-my-turn=true]", state="attached")
+    page.get_by_test_id("lesson-show").click()
+    page.get_by_test_id("take" if "x" in steps()[number].play else "lay").click()
+
+
+def count_through(page: Page) -> str:
+    """Open the count line by line, and return everything that was said of it."""
+    told = []
+    while page.get_by_test_id("lesson-play").count() == 0:
+        told.append(page.get_by_test_id("lesson-text").inner_text())
+        page.get_by_test_id("lesson-next").click()
+    return " ".join([*told, page.get_by_test_id("lesson-text").inner_text()])
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_lesson_is_played_by_touch_from_the_home_page_to_a_real_table(
+    server: Server, browser: Browser, viewport: ViewportSize
+) -> None:
+    person = Person(browser, viewport)
+    page = go(person, server, "/")
+    page.get_by_test_id("learn").click()
+    for number, step in enumerate(steps()):
+        page.wait_for_selector(
+            f"[data-testid=lesson][data-step='{number}'][data-my-turn=true]", state="attached"
+        )
+        assert overflow(page) == 0
+        person.choose(step.play)
+        page.get_by_test_id("take" if "x" in step.play else "lay").click()
+    page.get_by_test_id("lesson-next").wait_for()
+    told = count_through(page)
+    assert "75" in told
+    assert "4 a 1 per te" in told
+    page.get_by_test_id("lesson-play").click()
+    page.get_by_test_id("quick-play").wait_for()
+    person.close()
+
+
+def test_a_wrong_play_in_the_lesson_is_answered_with_the_rule(server: Server, browser: Browser) -> None:
+    person = Person(browser, PHONE, locale="en-GB")
+    page = go(person, server, "/learn")
+    step_through(page, 0)
+    step_through(page, 1)
+    page.wait_for_selector("[data-testid=lesson][data-step='2'][data-my-turn=true]", state="attached")
+    person.choose("RBxABCS")
+    page.get_by_test_id("take").click()
+    expect(page.get_by_test_id("refusal")).to_contain_text("there is an equal card on the table")
+    page.get_by_test_id("lay").click()
+    expect(page.get_by_test_id("refusal")).to_contain_text("it has to take")
+    assert page.get_by_test_id("lesson").get_attribute("data-step") == "2"
+    step_through(page, 2)
+    step_through(page, 3)
+    page.wait_for_selector("[data-testid=lesson][data-step='4'][data-my-turn=true]", state="attached")
+    person.choose("7D")
+    page.get_by_test_id("lay").click()
+    expect(page.get_by_test_id("refusal")).to_contain_text("here the lesson needs another card")
+    person.close()
+
+
+def test_the_lesson_is_played_by_keyboard_alone(server: Server, browser: Browser) -> None:
+    person = Person(browser, DESKTOP)
+    page = go(person, server, "/")
+    page.get_by_test_id("learn").wait_for()
+    tab_to(page, "[data-testid=learn]")
+    page.keyboard.press("Enter")
+    for number, step in enumerate(steps()):
+        page.wait_for_selector(
+            f"[data-testid=lesson][data-step='{number}'][data-my-turn=true]", state="attached"
+        )
+        assert focused(page) in {"hand-card", "table-card"}
+        page.keyboard.press("ArrowDown")
+        in_hand(page)
+        while page.evaluate("document.activeElement.dataset.card") != step.play[:2]:
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        wanted = {step.play[at : at + 2] for at in range(3, len(step.play), 2)}
+        if wanted:
+            page.keyboard.press("ArrowUp")
+        while wanted:
+            card = page.evaluate("document.activeElement.dataset.card")
+            if card in wanted:
+                page.keyboard.press("Enter")
+                wanted.discard(card)
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("a" if "x" in step.play else "b")
+    while page.get_by_test_id("lesson-play").count() == 0:
+        in_focus(page, "[data-testid=lesson-next]")
+        page.keyboard.press("Enter")
+    in_focus(page, "[data-testid=lesson-play]")
+    person.close()
+
+
+# ----------------------------------------------------------------------------------- a game's rules on a page
+
+
+@pytest.mark.parametrize(("game", "other"), [("figs", "scopone"), ("assi", "scopa"), ("quindici", "assi")])
+def test_a_games_page_marks_what_another_has_otherwise(
+    server: Server, browser: Browser, game: str, other: str
+) -> None:
+    person = Person(browser, PHONE)
+    page = go(person, server, f"/rules/{game}")
+    page.get_by_test_id("game-compare").select_option(other)
+    differ = {each.field for each in differences(parse_rules(game), other)}
+    rows = page.get_by_test_id("game-row")
+    expect(page.locator("[data-testid=game-row].different")).to_have_count(len(differ))
+    assert rows.count() == len(catalogue())
+    words = page.get_by_test_id("game-words").locator("li").all_inner_texts()
+    assert words == list(plain_words(parse_rules(game), "it"))
+    page.get_by_test_id("game-only").check()
+    expect(rows).to_have_count(len(differ))
+    assert {row.get_attribute("data-option") for row in rows.all()} == differ
+    page.get_by_test_id("game-play").click()
+    page.wait_for_url("**/t/*")
+    person.wait_until_free()
+    assert person.seen()["rules"] == game
+    person.close()

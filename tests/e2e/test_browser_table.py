@@ -1,0 +1,166 @@
+"""The table under the hands of people: touched, dragged, and set up as they like it."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.support.browser import PHONE, Person, browsing
+from tests.support.serving import Json, Server, serving
+from tests.support.table import (
+    carrying,
+    hand_of,
+    in_hand,
+    middle_of,
+    on_table,
+    open_settings,
+    picture,
+    sit_down,
+    value_of,
+)
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("table")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with browsing() as running:
+        yield running
+
+
+def by_suit(card: str) -> tuple[int, int]:
+    return "DCSB".index(card[1]), "A234567FCR".index(card[0])
+
+
+def test_the_table_stays_as_it_was_set_up_when_the_page_is_loaded_again(
+    server: Server, browser: Browser
+) -> None:
+    person = Person(browser, PHONE)
+    page = sit_down(person, server, "scientifico")
+    wanted = {
+        "felt": "notte",
+        "back": "blue",
+        "sort": "suit",
+        "side": "left",
+        "reach": "thumb",
+        "speed": "quick",
+    }
+    dealt = hand_of(page)
+    open_settings(page)
+    for name, value in wanted.items():
+        value_of(page, name, value).check()
+    page.get_by_test_id("help-on").uncheck()
+    picture(page, "settings")
+    page.reload()
+    person.wait_until_free()
+    cloth = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--cloth-mid')")
+    assert cloth == "#24436a"
+    assert page.locator("[data-backs] use").first.get_attribute("href") == "#back-blue"
+    assert hand_of(page) == sorted(dealt, key=by_suit)
+    assert middle_of(page.get_by_test_id("turn"))[0] < PHONE["width"] / 2
+    assert middle_of(page.get_by_test_id("menu"))[1] > PHONE["height"] / 2
+    picture(page, "set-up-for-the-left-hand")
+    open_settings(page)
+    for name, value in wanted.items():
+        expect(value_of(page, name, value)).to_be_checked()
+    expect(page.get_by_test_id("help-on")).not_to_be_checked()
+    person.close()
+
+
+def test_a_match_is_played_by_touch_alone_on_a_phone(server: Server, browser: Browser) -> None:
+    person = Person(browser, PHONE, touch=True)
+    page = person.page
+    page.goto(f"http://127.0.0.1:{server.port}/rules?r=scopa")
+    person.press(page.get_by_test_id("play-rules").first)
+    page.wait_for_url("**/t/*")
+    person.wait_until_free()
+    picture(page, "touch-dealt")
+    person.play_match()
+    picture(page, "touch-won")
+    person.press(page.get_by_test_id("rematch"))
+    page.wait_for_selector("[data-testid=table][data-phase=playing]", state="attached")
+    person.close()
+
+
+def test_a_card_carried_to_the_table_is_played_and_one_carried_nowhere_is_not(
+    server: Server, browser: Browser
+) -> None:
+    person = Person(browser, PHONE, touch=True, pace="still")
+    page = sit_down(person, server, "scientifico")
+    version, hand = person.at_table("version"), hand_of(page)
+    plays = [each["card"] for each in person.seen()["legal"]]
+    single = next(card for card in hand if plays.count(card) == 1)
+    x, y = middle_of(in_hand(page, single))
+    with carrying(page, in_hand(page, single), (x + 30, y - 12)):
+        pass
+    expect(page.get_by_test_id("choice")).to_have_count(0)
+    assert (person.at_table("version"), hand_of(page)) == (version, hand)
+    with carrying(page, in_hand(page, single), middle_of(page.locator("[data-part=table]"))):
+        picture(page, "carried")
+    person.wait_for_news(version)
+    assert single not in hand_of(page)
+    person.close()
+
+
+def test_by_hand_a_card_carried_to_the_table_plays_nothing_and_gets_no_hint(
+    server: Server, browser: Browser
+) -> None:
+    person = Person(browser, PHONE, touch=True, pace="still")
+    page = sit_down(person, server, "figs")
+    while not (takes := [each["card"] for each in person.seen()["legal"] if each["capture"]]):
+        person.play_card()
+        person.wait_until_free()
+    version = person.at_table("version")
+    with carrying(page, in_hand(page, takes[0]), middle_of(page.locator("[data-part=table]"))):
+        assert page.locator("[data-testid=table-card]:is(.ring-a, .ring-b)").count() == 0
+        assert page.locator("[data-testid=table-card].dim").count() == 0
+    expect(page.get_by_test_id("lay")).to_be_visible()
+    assert person.at_table("version") == version
+    person.close()
+
+
+def sharing(legal: list[Json]) -> tuple[str, list[str], str] | None:
+    """Return a card, one of its captures, and a card of that which another capture takes as well."""
+    for one in legal:
+        others = [each for each in legal if each["card"] == one["card"] and each["capture"] != one["capture"]]
+        shared = [card for card in one["capture"] if any(card in other["capture"] for other in others)]
+        if shared:
+            return one["card"], one["capture"], shared[0]
+    return None
+
+
+def test_touching_cards_on_the_table_says_which_capture_and_shows_what_they_add_up_to(
+    server: Server, browser: Browser
+) -> None:
+    person = Person(browser, PHONE, touch=True)
+    page = sit_down(person, server, "quindici")
+    while (found := sharing(person.seen()["legal"])) is None:
+        if person.at_table("phase") == "playing":
+            person.play_card()
+        else:
+            person.press(page.get_by_test_id("next-deal").or_(page.get_by_test_id("rematch")))
+            page.wait_for_selector("[data-testid=table][data-phase=playing]", state="attached")
+        person.wait_until_free()
+    card, capture, shared = found
+    version = person.at_table("version")
+    person.press(in_hand(page, card))
+    person.press(on_table(page, shared))
+    worth = "A234567FCR".index(shared[0]) + 1
+    expect(page.get_by_test_id("sum")).to_contain_text(re.compile(rf"=\s*{worth}$"))
+    picture(page, "sum")
+    for each in capture:
+        if each != shared and person.at_table("version") == version:
+            person.press(on_table(page, each))
+    if person.at_table("version") == version and page.get_by_test_id("choice").count():
+        # another capture takes all these and more: which is meant says the button
+        person.press(page.locator(f"[data-testid=choice][data-action='{card}x{''.join(capture)}']"))
+    person.wait_for_news(version)
+    assert not any(on_table(page, each).count() for each in capture)
+    person.close()

@@ -1,0 +1,124 @@
+"""What is said round every answer: that the page is nobody else's, and how long it may be kept."""
+
+import gzip
+import re
+from collections.abc import Iterator
+from urllib.request import Request, urlopen
+
+import pytest
+
+from tests.support.serving import Answer, Server, serving
+
+STRICT = {
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("headers")) as running:
+        yield running
+
+
+def header(answer: Answer, name: str) -> str:
+    return next((value for key, value in answer.headers.items() if key.lower() == name.lower()), "")
+
+
+def script_of(server: Server) -> str:
+    found = re.search(r'src="\.(/assets/[^"]+\.js)"', server.request("/").text)
+    assert found
+    return found[1]
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/", 200),
+        ("/t/nothing", 200),
+        ("/nowhere/at/all", 200),
+        ("/manifest.webmanifest", 200),
+        ("/favicon.svg", 200),
+        ("/cards/napoletane.svg", 200),
+        ("/cards/nosuch.svg", 404),
+        ("/assets/nosuch.js", 404),
+        ("/api/presets", 200),
+        ("/api/nosuch", 404),
+        ("/api/rooms/nosuch/record", 404),
+    ],
+)
+def test_every_answer_keeps_the_page_to_itself(server: Server, path: str, status: int) -> None:
+    answer = server.request(path)
+    assert answer.status == status
+    assert set(header(answer, "Content-Security-Policy").split("; ")) == STRICT
+    assert header(answer, "X-Content-Type-Options") == "nosniff"
+    assert header(answer, "Referrer-Policy") == "no-referrer"
+    assert header(answer, "Cross-Origin-Opener-Policy") == "same-origin"
+    assert header(answer, "Cross-Origin-Resource-Policy") == "same-origin"
+    assert "camera=(), geolocation=(), microphone=()" in header(answer, "Permissions-Policy")
+
+
+def test_refusals_keep_the_page_to_itself_too(server: Server) -> None:
+    for answer in (
+        server.request("/api/rules", b"{"),
+        server.request("/api/rules", b"x" * 100_000),
+        server.request("/api/rooms", method="DELETE"),
+    ):
+        assert answer.status >= 400
+        assert set(header(answer, "Content-Security-Policy").split("; ")) == STRICT
+
+
+def test_only_what_has_its_contents_in_its_name_is_kept_without_asking(server: Server) -> None:
+    """So no browser runs an old page against a new server."""
+    assert header(server.request(script_of(server)), "Cache-Control") == "public, max-age=31536000, immutable"
+    for path in ("/", "/t/nothing", "/manifest.webmanifest", "/favicon.svg"):
+        assert header(server.request(path), "Cache-Control") == "no-cache"
+
+
+def test_what_is_large_goes_out_compressed_to_whoever_can_read_that(server: Server) -> None:
+    for path in (script_of(server), "/api/options", "/cards/napoletane.svg"):
+        plain = server.request(path)
+        assert header(plain, "Content-Encoding") == ""
+        asked = Request(f"http://127.0.0.1:{server.port}{path}", headers={"Accept-Encoding": "gzip"})
+        with urlopen(asked, timeout=10) as answer:
+            assert answer.headers["Content-Encoding"] == "gzip"
+            assert "Accept-Encoding" in answer.headers["Vary"]
+            packed = answer.read()
+        assert gzip.decompress(packed).decode() == plain.text
+        assert len(packed) < len(plain.text.encode()) / 2
+
+
+@pytest.mark.parametrize(
+    ("path", "base"),
+    [
+        ("/", "./"),
+        ("/rules", "./"),
+        ("/t/nothing", "../"),
+        ("/t/", "../"),
+        ("/t/a%2Fb", "../"),
+        ("/a//b", "../../"),
+        ("/rules?r=figs/x", "./"),
+    ],
+)
+def test_a_page_names_its_root_by_the_way_up_to_it(server: Server, path: str, base: str) -> None:
+    assert f'<base href="{base}" />' in server.request(path).text
+
+
+@pytest.mark.parametrize(
+    ("asked", "language"),
+    [("it-IT,it;q=0.9,en;q=0.8", "it"), ("IT", "it"), ("en,it", "en"), ("de", "en"), ("", "en")],
+)
+def test_page_and_manifest_come_in_the_language_asked_for_first(
+    server: Server, asked: str, language: str
+) -> None:
+    said = {"Accept-Language": asked}
+    assert f'<html lang="{language}">' in server.request("/", headers=said).text
+    assert server.request("/manifest.webmanifest", headers=said).json["lang"] == language

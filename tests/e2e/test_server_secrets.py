@@ -1,0 +1,129 @@
+"""Two servers whose tables differ only in cards that a seat cannot see give it the same bytes everywhere."""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from settebello.cards import Seat, card_text, cards_in
+from settebello.room import Dealt, Opened, RoomEvent, Sit
+from settebello.server.tables import key_of
+from settebello.store import open_log
+from tests.support.rooms import House, hidden_from, rearranged
+from tests.support.serving import Client, Server
+
+RULES = ("scopone", "scopa?players=2", "x-scopa-3", "x-scopa-6", "figs", "assi", "torneo?pile_view=none")
+FEW = 6
+"""Fewer hidden cards are no secret worth a test."""
+
+EVERY_CARD = [rank + suit for rank in "A234567FCR" for suit in "DCSB"]
+
+
+class Twins(NamedTuple):
+    """A table in two servers, and the token (None: somebody who only has the link) to which they are one."""
+
+    name: str
+    token: str | None
+    logs: tuple[list[RoomEvent], list[RoomEvent]]
+
+
+def twins(rules: str, number: int) -> Twins:
+    """Play until the middle of a deal; deal the cards that one seat cannot see in another order."""
+    luck = Random(f"{rules} {number}")
+    house = House(rules, luck=luck.randrange(1 << 20))
+    for at in range(house.room.rules.players):
+        house.do(Sit(f"Person {at}", key_of(f"token {at}"), salt=f"salt{at}"))
+    house.play(luck.randint(0, 60))
+    seat = None if number == 0 else Seat(luck.randrange(house.room.rules.players))
+    while len(hidden := cards_in(hidden_from(house.room, seat))) < FEW:
+        house.everybody_ready() if house.room.to_move is None else house.play(1)
+    order = luck.sample(hidden, len(hidden))
+    deal = rearranged(house.room, seat, order).deal
+    assert deal is not None
+    pack = "".join(card_text(card) for card in deal.pack)
+    name = f"table{RULES.index(rules)}-{number}"
+    log = [replace(event, room=name) if isinstance(event, Opened) else event for event in house.log]
+    last = max((event for event in log if isinstance(event, Dealt)), key=log.index)
+    changed = [replace(last, pack=pack) if event is last else event for event in log]
+    assert changed != log
+    who = None if seat is None else house.room.seats[seat]  # a draw may have led people to other places
+    return Twins(name, f"token {who.name[-1]}" if who else None, (log, changed))
+
+
+TWINS = [twins(rules, number) for rules in RULES for number in range(3)]
+
+
+async def kept(path: Path, side: int) -> None:
+    log = await open_log(path)
+    for each in TWINS:
+        await log.append(each.name, 0, each.logs[side])
+    await log.close()
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    folder = tmp_path_factory.mktemp("secrets")
+    paths = (folder / "one.db", folder / "other.db")
+    for side, path in enumerate(paths):
+        asyncio.run(kept(path, side))
+    running = [Server(path, bot_seconds=60).start() for path in paths]
+    yield running[0], running[1]
+    for server in running:
+        server.kill()
+        assert "Traceback" not in server.errors()
+
+
+def answers(client: Client, message: object) -> list[str]:
+    """Send a message and return everything that comes, as it comes, until a pong."""
+    client.send(message)
+    client.send('{"type":"ping"}')
+    heard: list[str] = []
+    while not heard or '"pong"' not in heard[-1]:
+        heard.append(str(client.line.recv(15)))
+    return heard
+
+
+def probes(table: Twins, own: set[str], version: int) -> Iterator[object]:
+    """List what somebody could ask over the socket, short of a play."""
+    for seen in (None, version, version - 1, version - 3, 1):
+        yield {"type": "hello", "token": table.token, "version": seen}
+    strangers = [card for card in EVERY_CARD if card not in own]
+    for act in [*strangers, f"{strangers[0]}!", f"{strangers[1]}=fuori", "call"]:
+        yield {"type": "play", "id": act, "version": version, "action": act}
+    for card in strangers:
+        yield {"type": "play", "id": card, "version": version, "action": f"shows={card}"}
+        yield {"type": "play", "id": card, "version": version, "action": f"chooses={card}"}
+    yield {"type": "ready", "id": "r"}
+    yield {"type": "fill", "id": "f"}
+
+
+@pytest.mark.parametrize("table", TWINS, ids=lambda table: table.name)
+def test_a_seat_hears_the_same_over_the_socket(servers: tuple[Server, Server], table: Twins) -> None:
+    heard = []
+    for server in servers:
+        with Client(server, table.name, table.token) as client:
+            screen = client.hello()["screen"]
+            own = {*(screen["hand"] or []), *(card for seat in screen["seats"] for card in seat["exposed"])}
+            heard.append([answers(client, each) for each in probes(table, own, screen["version"])])
+    assert heard[0] == heard[1]
+
+
+@pytest.mark.parametrize("table", TWINS, ids=lambda table: table.name)
+def test_nothing_can_be_learned_from_a_request(servers: tuple[Server, Server], table: Twins) -> None:
+    name = table.name
+    asked: list[tuple[str, object]] = [
+        (f"/t/{name}", None),
+        (f"/api/rooms/{name}", None),
+        (f"/api/rooms/{name}/record", None),
+        (f"/api/rooms/{name}/record?token=token%200", None),
+        (f"/api/rooms/{name}/seats", {"name": "Eve"}),
+        (f"/t/{name}?r=scopa", None),
+    ]
+    for path, body in asked:
+        one, other = (server.request(path, body) for server in servers)
+        assert (one.status, one.text) == (other.status, other.text)
+        assert {**one.headers, "date": ""} == {**other.headers, "date": ""}

@@ -1,0 +1,64 @@
+"""Whether what a page shows fits: nothing beyond the edge, cut off or overlapping."""
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+CUT_OFF: Final = """() => [...document.querySelectorAll("h1, h2, h3, p, button, a, label, span, b, dt, dd")]
+    .filter(part => part.offsetParent !== null && part.childElementCount === 0 && part.textContent.trim())
+    .filter(part => !part.closest(".offscreen, [aria-live], [aria-hidden=true], svg"))
+    .filter(part => part.clientWidth > 1)
+    .filter(part => getComputedStyle(part).textOverflow !== "ellipsis")
+    .filter(part => ["hidden", "clip"].includes(getComputedStyle(part).overflowX))
+    .filter(part => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1)
+    .map(part => part.outerHTML.slice(0, 120))"""
+
+OVERLAPPING: Final = """() => {
+    const parts = [...document.querySelectorAll("main button, main a, main h1, main h2, main input, main p")]
+        .filter(part => part.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
+        .filter(part => !part.closest(".offscreen, [aria-live], [inert], svg, [data-testid=hand-card]"))
+        .filter(part => !part.matches("[type=radio], [type=checkbox], [data-testid=table-card]"));
+    const floats = part => part !== null && part.localName !== "body"
+        && (["sticky", "fixed"].includes(getComputedStyle(part).position) || floats(part.parentElement));
+    const seen = part => {
+        let { left, top, right, bottom } = part.getBoundingClientRect();
+        for (let at = part.parentElement; at !== null; at = at.parentElement) {
+            if (getComputedStyle(at).overflowY === "visible") continue;
+            const box = at.getBoundingClientRect();
+            top = Math.max(top, box.top);
+            bottom = Math.min(bottom, box.bottom);
+        }
+        return { left, top, right, bottom };
+    };
+    const found = [];
+    parts.forEach((one, at) => parts.slice(at + 1).forEach(other => {
+        if (one.contains(other) || other.contains(one) || floats(one) !== floats(other)) return;
+        const [a, b] = [seen(one), seen(other)];
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > 4 && high > 4) found.push([one, other].map(part => part.outerHTML.slice(0, 90)));
+    }));
+    return found;
+}"""
+
+
+def overflow(page: Page) -> int:
+    """Tell by how many pixels something that is read or pressed lies beyond the screen's right edge."""
+    wider: int = page.evaluate(
+        """() => Math.max(
+            document.documentElement.scrollWidth - innerWidth,
+            ...[...document.querySelectorAll("h1, h2, p, button, table, .panel, dialog")]
+                .filter(part => !part.closest(".offscreen, [aria-live], [data-testid=table-card]"))
+                .map(part => Math.ceil(part.getBoundingClientRect().right - innerWidth - 0.5)))"""
+    )
+    return max(0, wider)
+
+
+def whole(page: Page) -> dict[str, object]:
+    """Return what does not fit: nothing, on a page that is whole."""
+    found = {
+        "beyond the edge": overflow(page),
+        "cut off": page.evaluate(CUT_OFF),
+        "overlapping": page.evaluate(OVERLAPPING),
+    }
+    return {what: parts for what, parts in found.items() if parts}

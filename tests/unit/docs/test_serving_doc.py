@@ -1,0 +1,23 @@
+"""docs/serving.md names every setting and every flag of `settebello serve`, and no other."""
+
+import re
+from pathlib import Path
+
+from tests.unit.cli.commands import settebello
+
+ROOT = Path(__file__).parents[3]
+PAGE = (ROOT / "docs" / "serving.md").read_text("utf-8")
+CODE = (ROOT / "src" / "settebello" / "server" / "settings.py").read_text("utf-8")
+
+
+def test_every_setting_of_the_environment_is_named() -> None:
+    assert set(re.findall(r"^\| `(SETTEBELLO_\w+)`", PAGE, re.MULTILINE)) == set(
+        re.findall(r'"(SETTEBELLO_\w+)"', CODE)
+    )
+
+
+def test_every_flag_that_is_named_exists() -> None:
+    offered = settebello("serve", "--help").output
+    named = set(re.findall(r"`(--[\w-]+)`", PAGE))
+    assert named
+    assert {flag for flag in named if flag not in offered} == set()
