@@ -16,7 +16,8 @@ CLIENT := src/settebello/server/client/index.html
 ARGS :=
 # Tests run on every core. One process, with a debugger: make test WORKERS=0.
 WORKERS := auto
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
+# The slow ones, which drive a browser, come first: whoever is done takes half of what another has left.
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

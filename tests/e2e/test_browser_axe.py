@@ -1,6 +1,5 @@
 """Nobody is kept out of any page and any state: axe finds nothing, and large text is whole."""
 
-from collections.abc import Iterator
 from urllib.parse import quote
 
 import pytest
@@ -8,7 +7,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from settebello.lesson import steps
 from tests.support.axe import violations
-from tests.support.browser import DESKTOP, PHONE, Person, browsing
+from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.fit import whole
 from tests.support.serving import Server, serving
 
@@ -29,18 +28,6 @@ PAGES = (
     "/t/nothing",
     "/nowhere",
 )
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("everyone")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with browsing() as running:
-        yield running
 
 
 def go(person: Person, server: Server, path: str) -> Page:

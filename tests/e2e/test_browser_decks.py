@@ -2,7 +2,6 @@
 
 import gzip
 from base64 import b64decode
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,25 +10,13 @@ from playwright.sync_api import Browser, Page, expect
 from settebello.cards import PACK_SIZE, Card, card_name, card_text
 from settebello.svg import DECKS, card_svg
 from settebello.svg.images import ratio_of
-from tests.support.browser import DESKTOP, PHONE, Person, browsing
-from tests.support.serving import Server, serving
+from tests.support.browser import DESKTOP, PHONE, Person
+from tests.support.serving import Server
 
 pytestmark = pytest.mark.browser
 
 COMPRESSED_BYTES = 120_000
 SCRIPT = '<script>parent.ran = true; document.documentElement.setAttribute("width", "1")</script>'
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("decks")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with browsing() as running:
-        yield running
 
 
 @pytest.fixture

@@ -9,9 +9,9 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from settebello.notation import loads, verified
 from settebello.referee import reopen, status
-from tests.support.browser import DESKTOP, PHONE, WAIT_MS, browsing
+from tests.support.browser import DESKTOP, PHONE, WAIT_MS
 from tests.support.desk import BEFORE_FUORI, NAMES, OWN_FAULT, RIGHT, STOPPED, TABLE
-from tests.support.serving import Server, serving
+from tests.support.serving import Server
 from tests.unit.cli.commands import settebello
 
 pytestmark = pytest.mark.browser
@@ -19,18 +19,6 @@ pytestmark = pytest.mark.browser
 TABLET = ViewportSize(width=768, height=1024)
 NARROWEST = ViewportSize(width=320, height=640)
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("desk")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with browsing() as running:
-        yield running
 
 
 class Arbiter:

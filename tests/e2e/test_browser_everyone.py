@@ -1,6 +1,5 @@
 """Everybody can play: by keyboard alone, with a screen reader, with large text, with their own words."""
 
-from collections.abc import Iterator
 from urllib.parse import quote
 
 import pytest
@@ -9,25 +8,13 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from settebello.lesson import steps
 from settebello.rules import parse_rules
 from settebello.rules.catalogue import catalogue, differences, plain_words
-from tests.support.browser import DESKTOP, PHONE, Person, browsing
+from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.fit import overflow
-from tests.support.serving import Server, serving
+from tests.support.serving import Server
 
 pytestmark = pytest.mark.browser
 
 TABS = 200
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("everyone")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with browsing() as running:
-        yield running
 
 
 def go(person: Person, server: Server, path: str) -> Page:

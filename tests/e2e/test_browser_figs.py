@@ -1,8 +1,5 @@
 """Matches by the federation's articles in a real browser: declarations, missed captures, exposed cards."""
 
-import asyncio
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from urllib.parse import quote
 
@@ -16,25 +13,14 @@ from settebello.notation import MatchRecord, loads, verified
 from settebello.players.manners import is_out_with
 from settebello.room import Room, fold
 from settebello.store import open_log
-from tests.support.browser import DESKTOP, PHONE, Person, Screen, browsing
-from tests.support.serving import Server, serving
+from tests.support.browser import DESKTOP, PHONE, Person, Screen
+from tests.support.loops import run_apart
+from tests.support.serving import Server
 
 pytestmark = pytest.mark.browser
 
 RULES = "figs?target=8"
 PLAYS = 400
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("figs")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with browsing() as running:
-        yield running
 
 
 @dataclass
@@ -108,8 +94,7 @@ class Table:
             finally:
                 await log.close()
 
-        with ThreadPoolExecutor(1) as thread:
-            return thread.submit(asyncio.run, read()).result()
+        return run_apart(read())
 
     def record(self) -> MatchRecord:
         """Download the record as the page offers it."""

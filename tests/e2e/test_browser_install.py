@@ -2,7 +2,6 @@
 
 import json
 import struct
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urljoin, urlsplit
 from urllib.request import urlopen
@@ -10,25 +9,13 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.support.browser import DESKTOP, FLAGS, PHONE, WAIT_MS, Person, browsing, chromium_path
-from tests.support.serving import Server, serving
+from tests.support.browser import DESKTOP, FLAGS, PHONE, WAIT_MS, Person, chromium_path
+from tests.support.serving import Server
 
 pytestmark = pytest.mark.browser
 
 FIRST_LOAD = 150_000
 """Bytes over the wire until a page can be used, headers and all, without the deck."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("install")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with browsing() as running:
-        yield running
 
 
 def address(server: Server, path: str = "/") -> str:

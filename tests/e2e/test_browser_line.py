@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.support.browser import DESKTOP, Person, browsing
+from tests.support.browser import DESKTOP, Person
 from tests.support.proxy import proxied
 from tests.support.serving import Client, serving
 
@@ -63,12 +63,6 @@ def strange(text: str) -> tuple[str, ...]:
         '{"type":"refused","id":"nobodys","code":"stale","reason":"stale_version","message":"","facts":{}}',
         json.dumps(juggled),
     )
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with browsing() as running:
-        yield running
 
 
 LOOK = """() => ({

@@ -1,6 +1,5 @@
 """Whole matches by hand, in a real browser, against the real server."""
 
-from collections.abc import Iterator
 from urllib.parse import quote
 from urllib.request import urlopen
 
@@ -8,22 +7,10 @@ import pytest
 from playwright.sync_api import Browser
 
 from settebello.notation import loads, verified
-from tests.support.browser import DESKTOP, PHONE, Person, browsing
+from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.serving import Server, serving
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("browser")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with browsing() as running:
-        yield running
 
 
 def address(server: Server, path: str = "/") -> str:

@@ -1,27 +1,13 @@
 """The table in motion: what flies, what is heard, and what is cut off in the middle."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser
 
-from tests.support.browser import PHONE, Person, browsing
+from tests.support.browser import PHONE, Person
 from tests.support.serving import Server, serving
 from tests.support.table import open_settings, sit_down, value_of, whole_table
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("motion")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with browsing() as running:
-        yield running
 
 
 FLIGHTS = """

@@ -1,32 +1,19 @@
 """The page around the matches: what a person may stumble over, in a real browser against the real server."""
 
 import re
-from collections.abc import Iterator
 from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.support.axe import AXE, violations
-from tests.support.browser import DESKTOP, PHONE, Person, browsing
-from tests.support.serving import Server, serving
+from tests.support.browser import DESKTOP, PHONE, Person
+from tests.support.serving import Server
 
 pytestmark = pytest.mark.browser
 
 NARROWEST = ViewportSize(width=320, height=640)
 PAGES = ("/", "/rules", "/decks", "/t/nothing", "/nowhere")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("page")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with browsing() as running:
-        yield running
 
 
 def go(person: Person, server: Server, path: str) -> Page:

@@ -6,19 +6,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.support.browser import DESKTOP, PHONE, Person, browsing
+from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.proxy import Proxy, proxied
 from tests.support.serving import serving
 
 pytestmark = pytest.mark.browser
 
 PREFIX = "/club/carte"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with browsing() as running:
-        yield running
 
 
 @pytest.fixture(scope="module", params=["stripped", "kept"])

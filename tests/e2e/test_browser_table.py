@@ -1,13 +1,12 @@
 """The table under the hands of people: touched, dragged, and set up as they like it."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.support.browser import PHONE, Person, browsing
-from tests.support.serving import Json, Server, serving
+from tests.support.browser import PHONE, Person
+from tests.support.serving import Json, Server
 from tests.support.table import (
     carrying,
     hand_of,
@@ -21,18 +20,6 @@ from tests.support.table import (
 )
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("table")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with browsing() as running:
-        yield running
 
 
 def by_suit(card: str) -> tuple[int, int]:
@@ -105,7 +92,7 @@ def test_a_card_carried_to_the_table_is_played_and_one_carried_nowhere_is_not(
     with carrying(page, in_hand(page, single), middle_of(page.locator("[data-part=table]"))):
         picture(page, "carried")
     person.wait_for_news(version)
-    assert single not in hand_of(page)
+    expect(in_hand(page, single)).to_have_count(0)
     person.close()
 
 

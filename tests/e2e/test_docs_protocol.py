@@ -4,7 +4,6 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
@@ -12,16 +11,10 @@ import pytest
 
 from settebello.room.screen import Screen
 from settebello.server import wire
-from tests.support.serving import Server, serving
+from tests.support.serving import Server
 
 DOCS = Path(__file__).parents[2] / "docs"
 DOC = (DOCS / "protocol.md").read_text("utf-8")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("protocol")) as running:
-        yield running
 
 
 @pytest.mark.parametrize("rules", ["figs?target=2", "scopa?players=3&target=1"])

@@ -12,13 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.support.serving import Client, Json, Server, play_together, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("bad")) as running:
-        yield running
+from tests.support.serving import Client, Json, Server, play_together
 
 
 @pytest.fixture(scope="module")

@@ -2,12 +2,11 @@
 
 import gzip
 import re
-from collections.abc import Iterator
 from urllib.request import Request, urlopen
 
 import pytest
 
-from tests.support.serving import Answer, Server, serving
+from tests.support.serving import Answer, Server
 
 STRICT = {
     "default-src 'none'",
@@ -21,12 +20,6 @@ STRICT = {
     "form-action 'self'",
     "frame-ancestors 'none'",
 }
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("headers")) as running:
-        yield running
 
 
 def header(answer: Answer, name: str) -> str:

@@ -1,20 +1,13 @@
 """The lesson as any client meets it: steps, tries, and what it makes of nonsense."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from settebello.lesson import steps
-from tests.support.serving import Server, serving
+from tests.support.serving import Server
 
 LESSON = "/api/lesson"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("lesson")) as running:
-        yield running
 
 
 def ask(server: Server, step: int, action: str | None = None) -> dict[str, Any]:

@@ -16,12 +16,6 @@ from settebello.store.codec import read_event
 from tests.support.serving import Client, Json, Server, play_together, serving
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("matches")) as running:
-        yield running
-
-
 def log_of(server: Server, room: str) -> list[RoomEvent]:
     """Read a table's log from the file, as another program may."""
     with closing(sqlite3.connect(server.database)) as database:

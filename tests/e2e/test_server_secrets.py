@@ -1,6 +1,5 @@
 """Two servers whose tables differ only in cards that a seat cannot see give it the same bytes everywhere."""
 
-import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +12,7 @@ from settebello.cards import Seat, card_text, cards_in
 from settebello.room import Dealt, Opened, RoomEvent, Sit
 from settebello.server.tables import key_of
 from settebello.store import open_log
+from tests.support.loops import run_apart
 from tests.support.rooms import House, hidden_from, rearranged
 from tests.support.serving import Client, Server
 
@@ -69,7 +69,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, 
     folder = tmp_path_factory.mktemp("secrets")
     paths = (folder / "one.db", folder / "other.db")
     for side, path in enumerate(paths):
-        asyncio.run(kept(path, side))
+        run_apart(kept(path, side))
     running = [Server(path, bot_seconds=60).start() for path in paths]
     yield running[0], running[1]
     for server in running:

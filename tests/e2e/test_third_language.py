@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.support.browser import PHONE, Person, browsing
+from tests.support.browser import PHONE, Person
 from tests.support.serving import serving
 
 ROOT = Path(__file__).parents[2]
@@ -82,13 +82,13 @@ def test_a_language_that_is_not_there_is_refused_with_those_that_are(copied: Pat
 
 
 @pytest.mark.browser
-def test_the_page_offers_it_and_says_in_english_what_it_leaves_out(copied: Path) -> None:
+def test_the_page_offers_it_and_says_in_english_what_it_leaves_out(copied: Path, browser: Browser) -> None:
     vite = copied / "web/node_modules/vite/bin/vite.js"
     subprocess.run(
         [ROOT / "tools/node.sh", "node", vite, "build", "--logLevel", "warn"],
         cwd=copied / "web", check=True, timeout=BUILD_S,
     )  # fmt: skip
-    with serving(copied) as server, browsing() as browser:
+    with serving(copied) as server:
         person = Person(browser, PHONE, locale="eo")
         page = person.page
         page.goto(f"http://127.0.0.1:{server.port}/")

@@ -1,0 +1,22 @@
+"""One server and one browser for all tests that only open tables and pages of their own."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.support.browser import browsing
+from tests.support.serving import Server, serving
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+# no longer than this folder's tests: while it is open no other test could have an event loop
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with browsing() as running:
+        yield running
