@@ -130,8 +130,9 @@ class StoreProblem(SettebelloError):
     code = "store"
 
     def public(self) -> SettebelloError:
-        """Say nothing of the machine's files."""
-        return StoreProblem("the games cannot be read or written now") if "path" in self.facts else self
+        """Say nothing of the machine's files and servers."""
+        private = {"path", "why"} & self.facts.keys()
+        return StoreProblem("the games cannot be read or written now") if private else self
 
 
 class FileProblem(SettebelloError):

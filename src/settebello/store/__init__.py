@@ -1,6 +1,7 @@
 """The event log of every table, on a database (level 5)."""
 
-from settebello.store.log import EventLog
-from settebello.store.sql import SqlEventLog, open_log
+from settebello.store.log import NEVER, EventLog
+from settebello.store.open import connect_log, open_log
+from settebello.store.sql import SqlEventLog
 
-__all__ = ["EventLog", "SqlEventLog", "open_log"]
+__all__ = ["NEVER", "EventLog", "SqlEventLog", "connect_log", "open_log"]

@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from settebello.errors import StoreProblem
+from settebello.store.schema import SCHEMA_VERSION
 
 APPLICATION_ID: Final = 0x53455437
 """``SET7`` in ASCII, in the header of every database of ours."""
-
-SCHEMA_VERSION: Final = 1
 
 
 def check_file(path: Path) -> None:
@@ -36,7 +35,9 @@ def check_file(path: Path) -> None:
 
 
 def mark_file(path: Path) -> None:
-    """Create the file if it is missing, as ours, of this version, with a write-ahead log.
+    """Create the file if it is missing, as ours, with a write-ahead log.
+
+    Of which version it is, the migrations say that give it its tables.
 
     Raises `StoreProblem` if it cannot be written.
     """
@@ -45,7 +46,6 @@ def mark_file(path: Path) -> None:
         with closing(sqlite3.connect(path)) as database:
             # whose it is comes first: a start that is killed here leaves no file that nobody owns
             database.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-            database.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
             database.execute("PRAGMA journal_mode = WAL")
     except OSError as problem:
         raise unusable(path, problem.strerror or str(problem)) from None

@@ -8,7 +8,8 @@ import pytest
 
 from settebello.errors import StoreProblem
 from settebello.store import open_log
-from settebello.store.file import APPLICATION_ID, SCHEMA_VERSION, check_file
+from settebello.store.file import APPLICATION_ID, check_file
+from settebello.store.schema import SCHEMA_VERSION
 from tests.support.rooms import opened, seated
 
 

@@ -78,11 +78,16 @@ database_foreign = { $path } is a database of another program: name another with
 database_newer = { $path } was written by a newer Settebello: update Settebello, or name another database with --database.
 database_damaged = The database { $path } is damaged and was left as it is: restore a copy, or name another with --database.
 database_unusable = The database { $path } cannot be used ({ $why }): name another with --database.
+database_server_newer = The database was written by a newer Settebello: update Settebello.
+database_server_unusable = The database server cannot be used ({ $why }): look at it and at SETTEBELLO_DATABASE_URL.
+redis_unusable = Redis cannot be used ({ $why }): look at it and at SETTEBELLO_REDIS_URL.
 
 ## The program
 
 setting = A setting cannot be used.
 port_unusable = Port { $port } cannot be used: choose another with --port.
+bad_database_url = SETTEBELLO_DATABASE_URL has to be like postgresql://user:password@host/database.
+bad_redis_url = SETTEBELLO_REDIS_URL has to be like redis://user:password@host.
 file = Something is wrong with a file.
 file_missing = There is no file { $path }.
 file_is_folder = { $path } is a folder, and a file is needed.

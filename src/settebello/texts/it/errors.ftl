@@ -78,11 +78,16 @@ database_foreign = { $path } è l’archivio di un altro programma: indicane un 
 database_newer = { $path } è di un Settebello più nuovo: aggiorna Settebello, o indica un altro archivio con --database.
 database_damaged = L’archivio { $path } è rovinato ed è rimasto com’era: rimetti una copia, o indicane un altro con --database.
 database_unusable = L’archivio { $path } non si può usare ({ $why }): indicane un altro con --database.
+database_server_newer = L’archivio è di un Settebello più nuovo: aggiorna Settebello.
+database_server_unusable = Il server dell’archivio non si può usare ({ $why }): controlla il server e SETTEBELLO_DATABASE_URL.
+redis_unusable = Redis non si può usare ({ $why }): controllalo, e controlla SETTEBELLO_REDIS_URL.
 
 ## Programma
 
 setting = Una delle impostazioni non va bene.
 port_unusable = La porta { $port } non si può usare: scegline un’altra con --port.
+bad_database_url = SETTEBELLO_DATABASE_URL dev’essere come postgresql://utente:password@host/archivio.
+bad_redis_url = SETTEBELLO_REDIS_URL dev’essere come redis://utente:password@host.
 file = Qualcosa non va con un file.
 file_missing = Il file { $path } non c’è.
 file_is_folder = { $path } è una cartella, e ci vuole un file.

@@ -1,0 +1,54 @@
+"""Bringing the database to the tables of this version, on SQLite and PostgreSQL alike.
+
+Alembic is imported only where there is something to do, for it takes a while.
+"""
+
+from typing import Final
+
+from sqlalchemy import Connection, inspect, text
+
+from settebello.errors import StoreProblem
+from settebello.store.schema import SCHEMA_VERSION
+
+_ALONE: Final = {
+    "sqlite": "BEGIN IMMEDIATE",
+    "postgresql": f"SELECT pg_advisory_xact_lock({0x53455437})",
+}
+"""How a process keeps others from migrating at the same time, until its transaction ends."""
+
+
+def migrate(connection: Connection) -> None:
+    """Run what is missing of the migrations, inside the connection's transaction.
+
+    Raises `StoreProblem` (``database_newer``) for a database of a newer program.
+    """
+    if _version(connection) == SCHEMA_VERSION:
+        return
+    connection.exec_driver_sql(_ALONE[connection.dialect.name])
+    _upgrade(connection)
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA_VERSION}")
+
+
+def _version(connection: Connection) -> int:
+    if not inspect(connection).has_table("alembic_version"):
+        return 0
+    version = int(connection.scalar(text("SELECT version_num FROM alembic_version")) or 0)
+    if version > SCHEMA_VERSION:
+        raise StoreProblem(
+            f"the database was written by a newer Settebello (format {version}, this one knows "
+            f"{SCHEMA_VERSION}); update Settebello",
+            reason="database_server_newer",
+            version=version,
+        )
+    return version
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command  # noqa: PLC0415 (see above)
+    from alembic.config import Config  # noqa: PLC0415 (see above)
+
+    config = Config()
+    config.set_main_option("script_location", "settebello.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,70 @@
+"""The event log on a PostgreSQL server: what is said while it is away, and that it comes back by itself."""
+
+import time
+from collections.abc import Iterator
+
+import psycopg
+import pytest
+
+from settebello.errors import InvalidSetting, StoreProblem
+from settebello.room import Sealed
+from settebello.store import connect_log
+from tests.support.club import DATABASE, line_to, schema
+from tests.support.rooms import opened, seed_of
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    with schema() as made:
+        yield made
+
+
+async def test_a_server_that_goes_away_is_named_and_comes_back_by_itself(address: str) -> None:
+    with line_to(address) as (line, through):
+        log = await connect_log(through)
+        await log.append("r", 0, [opened("r")])
+        for version in (1, 2):
+            line.cut()
+            start = time.monotonic()
+            for attempt in (log.read("r"), log.append("r", version, [Sealed(seed_of(1))]), log.due(0, 1)):
+                with pytest.raises(StoreProblem) as caught:
+                    await attempt
+                assert caught.value.reason == "database_server_unusable"
+                assert "127.0.0.1" not in str(caught.value.public().as_dict())
+                assert "\n" not in caught.value.message
+            assert time.monotonic() - start < 10
+            line.mend()
+            await log.append("r", version, [Sealed(seed_of(version))])
+            assert len(await log.read("r")) == version + 1
+        await log.close()
+
+
+async def test_a_server_that_cannot_be_used_is_named(address: str) -> None:
+    with line_to(address) as (line, through):
+        line.cut()
+        with pytest.raises(StoreProblem) as caught:
+            await connect_log(through)
+    assert caught.value.reason == "database_server_unusable"
+    with pytest.raises(StoreProblem) as caught:
+        await connect_log(f"{DATABASE.rpartition('/')[0]}/no_such_database")
+    assert "no_such_database" in str(caught.value.facts["why"])
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["", "x", "mysql://host/db", "sqlite:///file.db", "postgresql://host:port/db", "//", "postgresql"],
+)
+async def test_what_is_no_address_of_a_server_is_refused(address: str) -> None:
+    with pytest.raises(InvalidSetting) as caught:
+        await connect_log(address)
+    assert caught.value.reason == "bad_database_url"
+
+
+async def test_a_database_of_a_newer_program_is_newer_and_left_alone(address: str) -> None:
+    await (await connect_log(address)).close()
+    with psycopg.connect(address, autocommit=True) as outside:
+        outside.execute("UPDATE alembic_version SET version_num = '99'")
+        with pytest.raises(StoreProblem) as caught:
+            await connect_log(address)
+        assert caught.value.reason == "database_server_newer"
+        assert outside.execute("SELECT version_num FROM alembic_version").fetchall() == [("99",)]
