@@ -1,0 +1,112 @@
+"""Both buses owe the tables the same, and the one over Redis heals whatever happens to Redis."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from settebello.errors import InvalidSetting, StoreProblem
+from settebello.server import redis_bus as module
+from settebello.server.bus import Bus, LocalBus
+from settebello.server.redis_bus import connect_bus
+from settebello.testkit.buses import CHECKS, Connect, joined, until, until_heard
+from tests.support.club import line_to, redis_address
+
+
+@pytest.fixture(params=["local", "redis"])
+def connect(request: pytest.FixtureRequest) -> Connect:
+    if request.param == "redis":
+        address = redis_address()
+        return lambda: connect_bus(address)
+    shared = LocalBus()
+
+    async def join() -> Bus:
+        return shared
+
+    return join
+
+
+@pytest.mark.parametrize("check", CHECKS)
+async def test_every_bus_conforms(connect: Connect, check: Callable[[Connect], Awaitable[None]]) -> None:
+    await check(connect)
+
+
+@pytest.fixture
+def address() -> str:
+    return redis_address()
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.ERROR)
+    monkeypatch.setattr(module, "AGAIN_S", 0.05)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_while_redis_is_away_everybody_is_told_to_look_and_then_hears_again(address: str) -> None:
+    with line_to(address) as (line, through):
+        async with joined(lambda: connect_bus(through), 2) as ears:
+            for _ in range(2):
+                line.cut()
+                before = [ear.losses for ear in ears]
+                await until(
+                    lambda: all(ear.losses > had + 2 for ear, had in zip(ears, before, strict=True)),  # noqa: B023 (now)
+                    "word that the line is lost",
+                )
+                line.mend()
+                for ear in ears:
+                    await until_heard(ear, ears)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_what_could_not_be_said_is_said_when_the_line_is_back(address: str) -> None:
+    with line_to(address) as (line, through):
+        ends = iter([through, address])
+        async with joined(lambda: connect_bus(next(ends)), 2) as (here, there):
+            line.cut()
+            for version in range(5):
+                here.bus.publish("away", version)
+                await asyncio.sleep(0.05)
+            assert "away" not in there.heard
+            line.mend()
+            await there.until("away", 4)
+
+
+async def test_whoever_comes_onto_the_line_looks_and_has_the_others_look(address: str) -> None:
+    """A process that died may have had something to say; the one in its place says to look."""
+    async with joined(lambda: connect_bus(address), 1) as (here,):
+        assert here.losses >= 1
+        losses = here.losses
+        async with joined(lambda: connect_bus(address), 1) as (newcomer,):
+            await until(lambda: here.losses > losses, "the newcomer's word")
+            assert newcomer.losses >= 1
+
+
+async def test_a_line_that_says_nothing_is_asked_and_lives(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "BEAT_S", 0.1)
+    async with joined(lambda: connect_bus(address), 1) as (here,):
+        await asyncio.sleep(0.3)
+        losses = here.losses
+        await asyncio.sleep(1)
+        # others on this Redis may come onto the line meanwhile; ours was not given up ten times
+        assert here.losses - losses < 8
+        await until_heard(here, [here])
+
+
+async def test_a_redis_that_cannot_be_used_is_named(address: str) -> None:
+    with line_to(address) as (line, through):
+        line.cut()
+        with pytest.raises(StoreProblem) as caught:
+            await connect_bus(through)
+    assert caught.value.reason == "redis_unusable"
+    assert "127.0.0.1" not in str(caught.value.public().as_dict())
+
+
+@pytest.mark.parametrize("address", ["", "x", "http://host", "redis://host:port", "redis"])
+async def test_what_is_no_address_of_redis_is_refused(address: str) -> None:
+    with pytest.raises(InvalidSetting) as caught:
+        await connect_bus(address)
+    assert caught.value.reason == "bad_redis_url"
