@@ -7,7 +7,7 @@ from urllib.parse import urljoin, urlsplit
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from tests.support.browser import DESKTOP, FLAGS, PHONE, WAIT_MS, Person, chromium_path
 from tests.support.serving import Server
@@ -28,25 +28,24 @@ def fetched(url: str) -> bytes:
     return body
 
 
-def test_chromium_would_install_the_page(server: Server, tmp_path: Path) -> None:
-    with sync_playwright() as playwright:
-        # a window without a profile installs nothing
-        context = playwright.chromium.launch_persistent_context(
-            str(tmp_path), executable_path=chromium_path(), args=list(FLAGS), locale="it-IT"
-        )
-        context.set_default_timeout(WAIT_MS)
-        page = context.new_page()
-        page.goto(address(server, "/rules"))
-        page.locator("h1").wait_for()
-        devtools = context.new_cdp_session(page)
-        assert devtools.send("Page.getInstallabilityErrors") == {"installabilityErrors": []}
-        found = devtools.send("Page.getAppManifest")
-        assert found["errors"] == []
-        assert found["url"] == address(server, "/manifest.webmanifest")
-        assert json.loads(found["data"])["description"] == "Scopa e Scopone, con le regole del tuo paese."
-        # the same program, whichever page it was installed from
-        assert devtools.send("Page.getAppId")["appId"] == address(server)
-        context.close()
+def test_chromium_would_install_the_page(server: Server, browser: Browser, tmp_path: Path) -> None:
+    # a window without a profile installs nothing
+    context = browser.browser_type.launch_persistent_context(
+        str(tmp_path), executable_path=chromium_path(), args=list(FLAGS), locale="it-IT"
+    )
+    context.set_default_timeout(WAIT_MS)
+    page = context.new_page()
+    page.goto(address(server, "/rules"))
+    page.locator("h1").wait_for()
+    devtools = context.new_cdp_session(page)
+    assert devtools.send("Page.getInstallabilityErrors") == {"installabilityErrors": []}
+    found = devtools.send("Page.getAppManifest")
+    assert found["errors"] == []
+    assert found["url"] == address(server, "/manifest.webmanifest")
+    assert json.loads(found["data"])["description"] == "Scopa e Scopone, con le regole del tuo paese."
+    # the same program, whichever page it was installed from
+    assert devtools.send("Page.getAppId")["appId"] == address(server)
+    context.close()
 
 
 def test_every_icon_is_there_in_the_size_that_is_named(server: Server, browser: Browser) -> None:

@@ -46,8 +46,6 @@ def sum_foreseen(
     the seat's; ``after`` (int64[CELLS]) and ``noted`` (int64[NOTES]) are room to work in.
     """
     for number in range(len(times)):
-        if times[number] == 0:
-            continue
         world = worlds[number * WORLD : (number + 1) * WORLD]
         stock, seat = world[CELLS:], world[TO_MOVE]
         for index in range(len(actions)):

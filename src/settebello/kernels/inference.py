@@ -1,32 +1,36 @@
-"""How likely a world is, by what has been played: the network is asked what each hand would have done.
+"""How likely worlds are by what has been played: the network is asked what each hand would have done.
 
 A play is taken to be chosen with a probability that falls with what it is worth less than the best one (a
-softmax of the network's values), or now and then blindly. The product over the plays of the batch is how
-likely they were if the hidden cards lie as in a world; divided by how readily the world was dealt, it is
-the world's weight (importance sampling). Weighting sampled worlds by what the players' models would have
-done is how skat programs infer hands (Buro, Long, Furtak, Sturtevant, *Improving State Evaluation,
-Inference, and Search in Trick-Based Card Games*, 2009).
+softmax of the network's values), or now and then blindly. The product over a seat's plays of the batch is the
+likelihood of its hand. Weighing worlds by what models of the players would have done is how skat programs
+infer hands (Buro, Long, Furtak, Sturtevant, *Improving State Evaluation, Inference, and Search in
+Trick-Based Card Games*, 2009).
 
-The plays are `moments` (see `net.seen`). A world is a row of ``worlds`` (int64[worlds * WORLD]): cells, then
-stock.
+Few of the worlds that are dealt come near the likely ones, so worlds are not dealt and weighed: a `Walk` goes
+from one to the next. Two hidden cards are exchanged, or not, by the likelihood of the hands they make. The
+quick odds of `belief` are asked first, and the network only where these would exchange (Christen and
+Fox, *Markov chain Monte Carlo using an approximation*, 2005).
+
+The plays are `moments` (see `net.seen`). A world is a row (int64[WORLD]): cells, then stock.
 """
 
-from math import exp, log
-from typing import Final
+from math import exp, inf, log
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from settebello.kernels.jit import Ints, kernel
-from settebello.kernels.layout import CARD_SHIFT, CELLS, HANDS, PLAYERS, STOCK, TO_MOVE
+from settebello.kernels.jit import Ints, inlined, ints, kernel
+from settebello.kernels.layout import CARD_SHIFT, CELLS, HANDS, SEATS, STOCK, TO_MOVE
 from settebello.kernels.moves import legal
 from settebello.kernels.net.choose import action_value, begin_values
 from settebello.kernels.net.layout import MOST_ACTIONS, Desk
 from settebello.kernels.net.seen import MOMENT, NOTES_THEN, PLAYED
-from settebello.kernels.sight import ALL_PLACES
-from settebello.kernels.worlds import IMPOSSIBLE, Odds, deal_world, place_of
+from settebello.kernels.rng import below, next_word
+from settebello.kernels.sight import ALL_PLACES, STOCK_PLACES, Sight
+from settebello.kernels.worlds import IMPOSSIBLE, Odds, deal_world, lay_out, place_of, taken_up
 
-Weights = npt.NDArray[np.float64]
+Logs = npt.NDArray[np.float64]
 
 WORLD: Final = CELLS + STOCK
 
@@ -34,66 +38,138 @@ SPREAD: Final = 0.15
 """Points by which a play has to be worse to be made e times less often."""
 BLIND: Final = 0.1
 """The part of the plays that follow no such thought, and may be any."""
+EXCHANGES: Final = 16
+"""Exchanges tried between two worlds of a walk."""
 
-_MUCH: Final = 100.0
+_WORD: Final = 1 / (1 << 32)
+_SLOTS: Final = 1 << 14
+_MIX: Final = -7046029254386353131
+
+
+class Walk(NamedTuple):
+    """What a walk goes by, where it has come to, and what it need not work out twice."""
+
+    known: Ints
+    places: Ints
+    rules: Ints
+    odds: Odds
+    moments: Ints
+    stock: Ints
+    """The hidden cards, one place after another: the world the walk has come to."""
+    cells: Ints
+    """The hands in that world."""
+    logs: Logs
+    """The logarithm of the likelihood of each hand."""
+    asked: Ints
+    """Hands that have been asked for, each with its seat, and beside them the answers."""
+    answers: Logs
+    desk: Desk
+    room: Ints
+
+
+def new_walk(known: Sight, odds: Odds, told: Ints, desk: Desk) -> Walk:
+    """Return a walk that has not begun; ``told`` are the plays as `moments`, or none."""
+    here = ints(CELLS), np.zeros(SEATS), ints(_SLOTS), np.zeros(_SLOTS)
+    return Walk(known.cells, known.places, known.rules, odds, told, known.stock, *here, desk, ints(MOMENT))
 
 
 @kernel
-def deal_worlds(
-    known: Ints,
-    places: Ints,
-    odds: Odds,
-    rules: Ints,
-    rng: Ints,
-    moments: Ints,
-    desk: Desk,
-    room: Ints,
-    stock: Ints,
-    worlds: Ints,
-    logs: Weights,
-) -> None:
-    """Deal as many worlds as ``logs`` has places, and write there the logarithm of each one's weight.
+def begin_walk(walk: Walk, rng: Ints) -> None:
+    """Begin, or begin anew, at a world as the odds have it."""
+    deal_world(walk.known, walk.places, walk.odds, walk.rules, rng, walk.cells, walk.stock)
+    for seat in range(SEATS):
+        if walk.places[seat]:
+            walk.logs[seat] = _remembered(walk, seat, walk.cells[HANDS + seat], -inf)
 
-    ``known``, ``places`` and ``stock`` are a `Sight`'s; ``room`` (int64[MOMENT + SEATS]) is to work in.
+
+@kernel
+def go_on(walk: Walk, rng: Ints, worlds: Ints) -> None:
+    """Go on from world to world, and write each into ``worlds`` (int64[worlds * WORLD], zeros)."""
+    for first in range(0, len(worlds), WORLD):
+        for _ in range(EXCHANGES):
+            _exchange(walk, rng)
+        lay_out(walk.known, walk.places, walk.rules, rng, worlds[first : first + CELLS], walk.stock)
+        for index in range(STOCK - walk.places[STOCK_PLACES], STOCK):
+            worlds[first + CELLS + index] = walk.stock[index]
+
+
+@kernel
+def _exchange(walk: Walk, rng: Ints) -> None:
+    """Try to exchange two hidden cards."""
+    hidden = walk.places[ALL_PLACES]
+    if hidden == 0:
+        return
+    one, other = STOCK - hidden + below(rng, hidden), STOCK - hidden + below(rng, hidden)
+    here, there = place_of(walk.places, one), place_of(walk.places, other)
+    card, its = walk.stock[one], walk.stock[other]
+    swap = 1 << card | 1 << its
+    if here == there:
+        walk.stock[one], walk.stock[other] = its, card
+        return
+    needed = log(1 - next_word(rng) * _WORD)
+    if len(walk.odds):
+        own, others = walk.odds[STOCK * here + card], walk.odds[STOCK * there + its]
+        given, taken = walk.odds[STOCK * there + card], walk.odds[STOCK * here + its]
+        if not taken_up(own * others, given * taken, rng):
+            return
+        if min(own, others, given, taken) > IMPOSSIBLE:
+            # the odds have had their say: what is left is what the network knows better
+            needed += log(given * taken) - log(own * others)
+    for seat in (here, there):
+        if seat < SEATS:
+            needed += walk.logs[seat]
+    here_log = there_log = 0.0
+    if here < SEATS:
+        here_log = _remembered(walk, here, walk.cells[HANDS + here] ^ swap, needed)
+        needed -= here_log
+    if there < SEATS and needed <= 0:
+        there_log = _remembered(walk, there, walk.cells[HANDS + there] ^ swap, needed)
+        needed -= there_log
+    if needed > 0:
+        return
+    walk.stock[one], walk.stock[other] = its, card
+    if here < SEATS:
+        walk.cells[HANDS + here] ^= swap
+        walk.logs[here] = here_log
+    if there < SEATS:
+        walk.cells[HANDS + there] ^= swap
+        walk.logs[there] = there_log
+
+
+@inlined
+def _remembered(walk: Walk, seat: int, hand: int, needed: float) -> float:
+    """Return what `log_likelihood` does, worked out once for each hand."""
+    key = (hand << 3 | seat) + 1
+    slot = key * _MIX >> 40 & _SLOTS - 1
+    # of a hand that fell short only as much is known, under the negative key
+    if walk.asked[slot] != key and (walk.asked[slot] != -key or walk.answers[slot] >= needed):
+        answer = log_likelihood(seat, hand, walk.rules, walk.moments, walk.desk, walk.room, needed)
+        walk.asked[slot] = key if answer >= needed else -key
+        walk.answers[slot] = answer
+    return walk.answers[slot]
+
+
+@kernel
+def log_likelihood(
+    seat: int, hand: int, rules: Ints, moments: Ints, desk: Desk, room: Ints, needed: float
+) -> float:
+    """Return the logarithm of how likely a seat's plays were if these cards are left in its hand.
+
+    Once it is known to be less than ``needed``, anything between that and what it is. ``room``
+    (int64[MOMENT]) is to work in.
     """
-    world = room[:CELLS]
-    for number in range(len(logs)):
-        deal_world(known, places, odds, rules, rng, world, stock)
-        first = number * WORLD
-        for cell in range(CELLS):
-            worlds[first + cell] = world[cell]
-        for index in range(STOCK):
-            worlds[first + CELLS + index] = stock[index]
-        logs[number] = -log_readiness(places, odds, stock)
-        logs[number] += log_likelihood(worlds[first:], known[TO_MOVE], rules, moments, desk, room)
-
-
-@kernel
-def log_readiness(places: Ints, odds: Odds, stock: Ints) -> float:
-    """Return the logarithm of how readily a world is dealt, up to a constant; of an impossible one, much."""
     total = 0.0
-    if len(odds):
-        for index in range(STOCK - places[ALL_PLACES], STOCK):
-            odd = odds[STOCK * place_of(places, index) + stock[index]]
-            total += log(odd) if odd > IMPOSSIBLE else _MUCH
-    return total
-
-
-@kernel
-def log_likelihood(world: Ints, own: int, rules: Ints, moments: Ints, desk: Desk, room: Ints) -> float:
-    """Return the logarithm of how likely the others' plays were if the hands are those of a world."""
-    hands = room[MOMENT:]
-    for seat in range(rules[PLAYERS]):
-        hands[seat] = world[HANDS + seat]
-    total = 0.0
-    for number in range(len(moments) // MOMENT - 1, -1, -1):
+    for first in range(len(moments) - MOMENT, -1, -MOMENT):
+        if moments[first + TO_MOVE] != seat:
+            continue
         for cell in range(MOMENT):
-            room[cell] = moments[number * MOMENT + cell]
-        seat, played = room[TO_MOVE], room[PLAYED]
-        hands[seat] |= 1 << (played >> CARD_SHIFT & 63)
-        if seat != own:
-            room[HANDS + seat] = hands[seat]
-            total += log(chance_of(room, rules, room[NOTES_THEN:], played, desk))
+            room[cell] = moments[first + cell]
+        played = room[PLAYED]
+        hand |= 1 << (played >> CARD_SHIFT & 63)
+        room[HANDS + seat] = hand
+        total += log(chance_of(room, rules, room[NOTES_THEN:], played, desk))
+        if total < needed:
+            break
     return total
 
 

@@ -12,16 +12,16 @@ from settebello.kernels.alphabeta import FRAME, sum_alphabeta
 from settebello.kernels.averages import lead, sum_worlds
 from settebello.kernels.belief import LIKELY, NO_ODDS, kind_of, odds_of, weigh_plays
 from settebello.kernels.foresight import direct_worths, sum_foreseen
-from settebello.kernels.inference import WORLD, chance_of, deal_worlds, log_likelihood, log_readiness
+from settebello.kernels.inference import WORLD, begin_walk, chance_of, go_on, log_likelihood, new_walk
 from settebello.kernels.ismcts import ACTIONS, CONTROL, NODE, WORK, grow, most_visited
 from settebello.kernels.jit import compiled_before, ints
-from settebello.kernels.net import MOMENT, NET, NOTES, moments, new_desk, recall, warm_up_net
+from settebello.kernels.net import NET, NOTES, moments, new_desk, recall, warm_up_net
 from settebello.kernels.rng import new_rng
 from settebello.kernels.score import POINTS
 from settebello.kernels.sight import sight
 from settebello.kernels.solve import warm_up_solver
 from settebello.kernels.warm import Report, Step, run_steps
-from settebello.kernels.worlds import deal_world
+from settebello.kernels.worlds import deal_world, lay_out
 from settebello.rules import preset
 
 SEARCH: Final = "search"
@@ -93,28 +93,15 @@ def _foresight() -> list[Step]:
     seen = view(after, after.to_move)
     known, actions, desk = sight(seen), ints(1), new_desk(np.zeros(NET, np.float32))
     actions[0] = encode_action(seen.legal[0])
-    worlds, logs, room, worths = ints(WORLD), np.zeros(1), ints(MOMENT + at.SEATS), np.zeros(1)
-    odds, told, notes = odds_of(known, LIKELY), moments(known), recall(known)
+    worlds, worths, notes, rng = ints(WORLD), np.zeros(1), recall(known), new_rng(1)
+    told, odds = moments(known), odds_of(known, LIKELY)
+    walk = new_walk(known, odds, told, desk)
     return [
-        (log_readiness, (known.places, odds, known.stock)),
+        (lay_out, (known.cells, known.places, known.rules, rng, ints(at.CELLS), known.stock)),
         (chance_of, (told, known.rules, notes, int(actions[0]), desk)),
-        (log_likelihood, (known.cells, 0, known.rules, told, desk, room)),
-        (
-            deal_worlds,
-            (
-                known.cells,
-                known.places,
-                odds,
-                known.rules,
-                new_rng(1),
-                told,
-                desk,
-                room,
-                known.stock,
-                worlds,
-                logs,
-            ),
-        ),
+        (log_likelihood, (0, 1, known.rules, told, desk, walk.room, 0.0)),
+        (begin_walk, (walk, rng)),
+        (go_on, (walk, rng, worlds)),
         (direct_worths, (known.cells, known.rules, notes, actions, desk, worths)),
         (
             sum_foreseen,

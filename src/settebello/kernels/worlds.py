@@ -38,14 +38,21 @@ def deal_world(
 
     ``known`` and ``places`` are a `Sight`'s. An empty ``odds`` makes all ways equally likely.
     """
-    hidden = places[ALL_PLACES]
-    first = STOCK - hidden
-    shuffle(stock, first, rng)
+    shuffle(stock, STOCK - places[ALL_PLACES], rng)
     if len(odds):
         _settle(places, odds, rng, stock)
+    lay_out(known, places, rules, rng, cells, stock)
+
+
+@kernel
+def lay_out(known: Ints, places: Ints, rules: Ints, rng: Ints, cells: Ints, stock: Ints) -> None:
+    """Write the position in which the hidden cards lie as they stand in ``stock``, one place after another.
+
+    Cards taken before anything is known of go to either side's pile at random.
+    """
     for cell in range(CELLS):
         cells[cell] = known[cell]
-    top = first
+    top = STOCK - places[ALL_PLACES]
     for _ in range(places[GONE_PLACES]):
         cells[PILES + below(rng, rules[SIDES])] |= 1 << stock[top]
         top += 1
@@ -71,8 +78,14 @@ def _settle(places: Ints, odds: Odds, rng: Ints, stock: Ints) -> None:
             card, its = stock[one], stock[other]
             now = odds[STOCK * here + card] * odds[STOCK * there + its]
             then = odds[STOCK * here + its] * odds[STOCK * there + card]
-            if then >= now or next_word(rng) * _WORD * now < then:
+            if taken_up(now, then, rng):
                 stock[one], stock[other] = its, card
+
+
+@inlined
+def taken_up(now: float, then: float, rng: Ints) -> bool:
+    """Tell whether Metropolis's rule goes from one way that is so likely to another."""
+    return then >= now or next_word(rng) * _WORD * now < then
 
 
 @kernel

@@ -1,13 +1,14 @@
 """Maestro: worlds weighed by what has been played, a few plays on by the value network, the end solved.
 
-Worlds are dealt as a quick belief has them, weighed by how the network would have played each hand
-(`settebello.kernels.inference`), and drawn by their weights. In each, every play is followed by the
+Worlds are drawn as likely as they are if the others play like the network (`settebello.kernels.inference`).
+In each, every play is followed by the
 network's plays for a round, then valued from the own seat; the average is joined with what the network
 thinks of the play at first sight. The last cards are solved in each world. In games that no network was
 trained for, everybody plays greedily to the end instead.
 """
 
 from collections.abc import Iterator
+from math import ceil
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -17,9 +18,9 @@ from settebello.kernels import ints, new_rng, unpack_state
 from settebello.kernels import layout as at
 from settebello.kernels.belief import LIKELY, odds_of
 from settebello.kernels.foresight import Worths, direct_worths, sum_foreseen
-from settebello.kernels.inference import WORLD, Weights, deal_worlds
+from settebello.kernels.inference import WORLD, Walk, begin_walk, go_on, new_walk
 from settebello.kernels.jit import Ints
-from settebello.kernels.net import MOMENT, NET, NOTES, moments, new_desk, recall, weights_for
+from settebello.kernels.net import NET, NOTES, moments, new_desk, recall, weights_for
 from settebello.kernels.net.layout import Floats
 from settebello.kernels.search_warm import warm_foresight_once
 from settebello.kernels.sight import Sight, sight
@@ -29,8 +30,10 @@ from settebello.players.pace import Pace
 from settebello.players.player import Budget
 from settebello.players.worlds import Worlds
 
-DEALT_FOR_ONE: Final = 5
-"""Worlds that are dealt and weighed for each that is drawn."""
+WALKS: Final = 4
+"""Walks from world to world, each with its part of the worlds that are wanted."""
+SKIPPED: Final = 6
+"""Worlds at the beginning of a walk that are left aside."""
 ROUNDS: Final = 1
 """Rounds of plays that the network makes after the own one."""
 FIRST_SIGHT: Final = 0.5
@@ -40,8 +43,8 @@ SOLVED: Final = 12
 SOLVED_OPEN: Final = 24
 """The same where every card is known."""
 
-WEIGHING: Final = 0.5
-"""The part of a move's time in which worlds are dealt and weighed."""
+DRAWING: Final = 0.5
+"""The part of a move's time in which worlds are drawn."""
 SLICE: Final = 4
 """Worlds between two looks at the clock."""
 
@@ -49,27 +52,16 @@ _NO_NET: Final[Floats] = np.zeros(NET, np.float32)
 
 
 class Drawn(NamedTuple):
-    """Worlds (rows as in `settebello.kernels.inference`), and how many times each was drawn."""
+    """Worlds (int64[worlds, WORLD]), each once, and how many times each was drawn."""
 
     worlds: Ints
     times: Ints
 
     def slices(self, most: int) -> Iterator[tuple[Ints, Ints]]:
-        """Yield the worlds that were drawn with their times, some at a time."""
-        chosen, rows = self.times.nonzero()[0], self.worlds.reshape(-1, WORLD)
-        for first in range(0, len(chosen), most):
-            part = chosen[first : first + most]
-            yield rows[part].ravel(), self.times[part]
-
-
-def draw_evenly(logs: Weights, number: int) -> Ints:
-    """Return how many times each world is drawn, as near as can be in proportion to the weights.
-
-    ``logs`` are their logarithms, up to a constant (systematic resampling).
-    """
-    edges = np.cumsum(np.exp(logs - logs.max()))
-    marks = (np.arange(number) + 0.5) / number * edges[-1]
-    return np.bincount(np.searchsorted(edges, marks), minlength=len(logs))
+        """Yield the worlds one after another, and their times, so many together."""
+        for first in range(0, len(self.times), most):
+            part = slice(first, first + most)
+            yield self.worlds[part].ravel(), self.times[part]
 
 
 class Maestro:
@@ -95,32 +87,21 @@ class Maestro:
         if weights is None and not solved:
             return self._stand_in.choose(view, budget)
         pace, rng = Pace(budget), new_rng(budget.seed, known.made)
-        drawn = self._draw(known, rng, pace, moments(known) if weights else ints(0))
+        told = moments(known) if weights else ints(0)
+        drawn = self._draw(new_walk(known, odds_of(known, LIKELY), told, self._desk), known, rng, pace)
         worths = self._solved(view, drawn, pace) if solved else self._foreseen(view, known, drawn, pace)
         return view.legal[int(worths.argmax())]
 
-    def _draw(self, known: Sight, rng: Ints, pace: Pace, told: Ints) -> Drawn:
-        """Deal worlds and draw from them by their weights."""
+    def _draw(self, walk: Walk, known: Sight, rng: Ints, pace: Pace) -> Drawn:
+        """Draw worlds, walk by walk; fewer where there is no time, and one where every card is known."""
         wanted = 1 if known.determined else self._worlds
-        number = wanted * DEALT_FOR_ONE if len(told) else wanted
-        odds, room = odds_of(known, LIKELY), ints(MOMENT + at.SEATS)
-        worlds, logs, made = ints(number * WORLD), np.zeros(number), 0
-        for part in pace.slices(number, SLICE, WEIGHING):
-            deal_worlds(
-                known.cells,
-                known.places,
-                odds,
-                known.rules,
-                rng,
-                told,
-                self._desk,
-                room,
-                known.stock,
-                worlds[made * WORLD :],
-                logs[made : made + part],
-            )
+        worlds, made, skipped = ints(wanted * WORLD), 0, ints(SKIPPED * WORLD)
+        for part in pace.slices(wanted, ceil(wanted / WALKS), DRAWING):
+            begin_walk(walk, rng)
+            go_on(walk, rng, skipped)
+            go_on(walk, rng, worlds[made * WORLD : (made + part) * WORLD])
             made += part
-        return Drawn(worlds[: made * WORLD], draw_evenly(logs[:made], wanted))
+        return Drawn(*np.unique(worlds[: made * WORLD].reshape(-1, WORLD), axis=0, return_counts=True))
 
     def _solved(self, view: View, drawn: Drawn, pace: Pace) -> Worths:
         """Return what each legal action is worth with all cards open, on average over the worlds."""

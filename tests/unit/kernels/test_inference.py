@@ -1,5 +1,9 @@
 """What plays tell of whole hands, by the network's own choices."""
 
+from collections.abc import Iterator
+from itertools import combinations
+from math import exp, inf
+
 import numpy as np
 import pytest
 
@@ -7,11 +11,20 @@ from settebello.cards import Seat
 from settebello.engine import State, apply_unchecked, decode_action, encode_action, view
 from settebello.kernels import ints, new_rng, pack_state
 from settebello.kernels import layout as at
-from settebello.kernels.belief import NO_ODDS
-from settebello.kernels.inference import WORLD, chance_of, deal_worlds, log_likelihood
+from settebello.kernels.belief import LIKELY, NO_ODDS, odds_of
+from settebello.kernels.inference import (
+    WORLD,
+    Walk,
+    begin_walk,
+    chance_of,
+    go_on,
+    log_likelihood,
+    new_walk,
+)
+from settebello.kernels.jit import Ints
 from settebello.kernels.net import MOMENT, NOTES, Desk, moments, net_action, new_desk, recall, weights_for
 from settebello.kernels.sight import sight
-from settebello.players.maestro import draw_evenly
+from settebello.kernels.worlds import IMPOSSIBLE, Odds, deal_world
 from settebello.rules import parse_rules
 from settebello.testkit.players import dealt
 
@@ -64,36 +77,103 @@ def test_the_chances_of_all_plays_of_a_hand_are_one(rules: str) -> None:
         assert min(chances) > 0
 
 
+def walk_of(state: State, odds: Odds) -> Walk:
+    known = sight(view(state, state.to_move))
+    return new_walk(known, odds, moments(known), desk_of(state))
+
+
+def worlds_of(walk: Walk, number: int, seed: int) -> Ints:
+    """Return so many worlds of a walk (int64[number, WORLD])."""
+    worlds, rng = ints(number * WORLD), new_rng(seed)
+    begin_walk(walk, rng)
+    go_on(walk, rng, worlds)
+    return worlds.reshape(number, WORLD)
+
+
+def likelihood(walk: Walk, cells: Ints) -> float:
+    """Return the logarithm of how likely all hidden hands of a position are."""
+    facts = (walk.rules, walk.moments, walk.desk, walk.room, -inf)
+    seats = [seat for seat in range(at.SEATS) if walk.places[seat]]
+    return sum(log_likelihood(seat, int(cells[at.HANDS + seat]), *facts) for seat in seats)
+
+
 def test_the_hands_that_were_dealt_are_likelier_than_others_that_could_have_been() -> None:
     better = []
     for seed in range(12):
         state = played_by_net("scopone-10", seed, 20)[-1]
-        known, desk = sight(view(state, state.to_move)), desk_of(state)
-        told, room = moments(known), ints(MOMENT + at.SEATS)
-        worlds, logs = ints(40 * WORLD), np.zeros(40)
-        facts = (known.cells, known.places, NO_ODDS, known.rules, new_rng(seed), told, desk, room)
-        deal_worlds(*facts, known.stock, worlds, logs)
-        truth = log_likelihood(pack_state(state).cells, int(state.to_move), known.rules, told, desk, room)
-        better.append(float((logs < truth).mean()))
+        walk = walk_of(state, NO_ODDS)
+        truth, rng, cells = likelihood(walk, pack_state(state).cells), new_rng(seed), ints(at.CELLS)
+        for _ in range(40):
+            deal_world(walk.known, walk.places, NO_ODDS, walk.rules, rng, cells, walk.stock)
+            better.append(likelihood(walk, cells) < truth)
     assert float(np.mean(better)) > 0.8
 
 
-def test_worlds_that_were_weighed_agree_with_what_the_seat_has_seen() -> None:
-    state = played_by_net("scopone-10", 1, 14)[-1]
-    seat = Seat(state.to_move)
-    known, desk = sight(view(state, seat)), desk_of(state)
-    worlds, logs, room = ints(20 * WORLD), np.zeros(20), ints(MOMENT + at.SEATS)
-    facts = (known.cells, known.places, NO_ODDS, known.rules, new_rng(1), moments(known), desk, room)
-    deal_worlds(*facts, known.stock, worlds, logs)
-    true = pack_state(state).cells
-    for world in worlds.reshape(-1, WORLD)[:, : at.CELLS]:
+@pytest.mark.parametrize("odds", ["none", "belief"])
+def test_a_walk_is_in_each_world_as_often_as_it_is_likely(odds: str) -> None:
+    state = played_by_net("scopone-10", 4, 32)[-1]
+    known = sight(view(state, state.to_move))
+    walk = walk_of(state, NO_ODDS if odds == "none" else odds_of(known, LIKELY))
+    hidden = [card for card in range(at.STOCK) if any(int(hand) >> card & 1 for hand in others(state))]
+    expected: dict[tuple[int, ...], float] = {}
+    for hands in ways(tuple(hidden), [hand.bit_count() for hand in others(state)]):
+        cells = pack_state(state).cells.copy()
+        cells[[at.HANDS + seat for seat in range(4) if seat != state.to_move]] = hands
+        expected[hands] = exp(likelihood(walk, cells))
+    total = sum(expected.values())
+    number = 12_000
+    seats = [at.HANDS + seat for seat in range(4) if seat != state.to_move]
+    rows, times = np.unique(worlds_of(walk, number, 1)[:, seats], axis=0, return_counts=True)
+    seen = dict(zip(map(tuple, rows.tolist()), times.tolist(), strict=True))
+    assert set(seen) <= set(expected)
+    for hands, chance in expected.items():
+        assert seen.get(hands, 0) / number == pytest.approx(chance / total, abs=0.02)
+
+
+def others(state: State) -> list[int]:
+    """Return the hands that the seat on turn does not see."""
+    return [int(hand) for seat, hand in enumerate(state.hands) if seat != state.to_move]
+
+
+def ways(cards: tuple[int, ...], sizes: list[int]) -> Iterator[tuple[int, ...]]:
+    """Yield all ways to deal cards into hands of these sizes."""
+    if not sizes:
+        yield ()
+        return
+    for chosen in combinations(cards, sizes[0]):
+        rest = tuple(card for card in cards if card not in chosen)
+        for hands in ways(rest, sizes[1:]):
+            yield (sum(1 << card for card in chosen), *hands)
+
+
+def sizes(cells: Ints) -> list[int]:
+    return [int(hand).bit_count() for hand in cells[HANDS]]
+
+
+def cards_in_hands(cells: Ints) -> set[int]:
+    held = sum(int(hand) for hand in cells[HANDS])
+    return {card for card in range(at.STOCK) if held >> card & 1}
+
+
+@pytest.mark.parametrize(("rules", "plays"), [("scopone-10", 14), ("scopa-2", 16), ("scopa-4", 17)])
+def test_the_worlds_of_a_walk_agree_with_what_the_seat_has_seen(rules: str, plays: int) -> None:
+    state = played_by_net(rules, 1, plays)[-1]
+    known = sight(view(state, state.to_move))
+    true, seat = pack_state(state).cells, Seat(state.to_move)
+    for world in worlds_of(walk_of(state, odds_of(known, LIKELY)), 20, 1):
         assert world[at.HANDS + seat] == true[at.HANDS + seat]
-        assert sum(int(hand) for hand in world[HANDS]) == sum(int(hand) for hand in true[HANDS])
-        assert (world[at.TABLE :] == true[at.TABLE :]).all()
+        assert sizes(world) == sizes(true)
+        stock = [int(card) for card in world[WORLD - len(state.stock) :]]
+        assert cards_in_hands(world) | set(stock) == cards_in_hands(true) | set(map(int, state.stock))
+        assert (world[at.TABLE : at.CELLS] == true[at.TABLE :]).all()
 
 
-def test_worlds_are_drawn_in_proportion_to_their_weights() -> None:
-    logs = np.log(np.array([1.0, 0.0001, 2.0, 5.0])) - 1000
-    assert draw_evenly(logs, 80).tolist() == [10, 0, 20, 50]
-    assert draw_evenly(np.zeros(3), 3).tolist() == [1, 1, 1]
-    assert draw_evenly(np.zeros(5), 2).sum() == 2
+def test_a_walk_among_hands_that_must_take_breaks_no_duty() -> None:
+    state = played_by_net("scopone-10?capture_duty=hand", 2, 20)[-1]
+    known = sight(view(state, state.to_move))
+    odds = odds_of(known, LIKELY)
+    for world in worlds_of(walk_of(state, odds), 200, 1):
+        for seat in range(4):
+            for card in range(at.STOCK):
+                if known.places[seat] and int(world[at.HANDS + seat]) >> card & 1:
+                    assert odds[at.STOCK * seat + card] > IMPOSSIBLE
