@@ -31,6 +31,8 @@ export interface Cloth {
   stock: boolean;
   /** Whether captures are taken by hand: then the table stays in reach under whatever is offered. */
   byHand: boolean;
+  /** Whether a capture that was missed can be called, with a button in the caption. */
+  calls: boolean;
   /** Whether the left hand plays, and whether one hand holds and plays: then what is touched lies low, at its side. */
   left: boolean;
   low: boolean;
@@ -49,17 +51,21 @@ export interface Layout {
   choices: Box;
   /** The strip between table and hand with the own pile and whose turn it is (phone only). */
   strip: Box;
-  /** Whether choices, when there are any, lie over the strip. */
+  /** Whether choices, when there are any, take the place of the strip. */
   covered: boolean;
+  /** The lower edge of what says why something was refused. */
+  refusal: number;
   /** The width of other players' backs. */
   back: number;
   /** Whether the seats at the sides show one back and a number. */
   tight: boolean;
+  /** Whether something beside or above the cloth leaves it little room. */
+  cramped: boolean;
 }
 
 interface Measures {
   /** Kept free at the left and right of the table. */
-  gutter: number;
+  gutters: [left: number, right: number];
   /** Kept free above the table for header and seats. */
   top: number;
   caption: number;
@@ -77,15 +83,18 @@ const CHOICES_BESIDE = 190;
 const THUMB = 480;
 /** The caption's height where a finger has to find a button in it, with the name that hangs from a card above. */
 const CALL_ROW = 60;
-/** What a card that is chosen needs above the hand, for its number. */
-const ABOVE_RAISED = 14;
+/** What a card that is chosen needs above the hand: it rises, and its number stands out above it. */
+const ABOVE_RAISED = 30;
+const CHOICE = 62;
 
-/** A cloth lower than this, where something stands above it, and the part of its height that a hand may take. */
-const LOW = 560;
+/** A cloth lower than this, where something stands above it; on a low one a hand takes no more of the height. */
+const CRAMPED = 560;
+const LOW = 600;
 const LOW_HAND = 0.25;
 
-/** The width of the rails at both sides of a phone held sideways. */
-export const RAIL = 128;
+/** The width of the rails at both sides of a phone held sideways, and where something stands beside the cloth. */
+const RAIL = 128;
+const SLIM_RAIL = 86;
 
 export function modeOf(width: number, height: number): Mode {
   if (height < 480 && width > height) return "landscape";
@@ -100,54 +109,64 @@ export function layoutOf(cloth: Cloth): Layout {
   const stripTop = hand.top - measures.strip;
   const floor = stripTop - measures.caption - measures.choices;
   const tableArea = {
-    x: measures.gutter,
+    x: measures.gutters[0],
     y: measures.top,
-    w: cloth.width - 2 * measures.gutter,
+    w: cloth.width - measures.gutters[0] - measures.gutters[1],
     h: Math.max(60, floor - measures.top),
   };
   const table = grid(cloth.table, tableArea, cloth.mode, cloth.ratio, cloth.low);
+  const choices = choicesBox(cloth, hand, measures, stripTop);
+  const sideways = cloth.mode === "landscape";
   return {
     mode: cloth.mode,
     hand,
     table,
     tableArea,
     caption: captionBox(cloth, tableArea, table, measures.caption),
-    choices: choicesBox(cloth, hand, measures, stripTop),
+    choices,
     strip: { x: 0, y: stripTop, w: cloth.width, h: measures.strip },
-    covered: cloth.mode === "landscape" ? cloth.hand > FEW : measures.choices === 0,
+    covered: sideways ? !choicesBeside(cloth) : measures.choices === 0,
+    refusal: sideways ? hand.top - ABOVE_RAISED : choices.y - 6,
     back: measures.back,
     tight: cloth.mode === "phone" && (cloth.width < 380 || cloth.height < 760),
+    cramped: isCramped(cloth),
   };
+}
+
+function isCramped({ mode, width, height }: Cloth): boolean {
+  return mode === "landscape" ? width < LOW : mode === "phone" && height < CRAMPED;
 }
 
 function measuresOf(cloth: Cloth): Measures {
   const measures = plainMeasures(cloth);
-  if (!cloth.byHand) return measures;
-  const strip = measures.choices === 0 ? measures.strip + ABOVE_RAISED : measures.strip;
-  return { ...measures, caption: CALL_ROW, strip };
+  return cloth.calls ? { ...measures, caption: CALL_ROW } : measures;
 }
 
 function plainMeasures(cloth: Cloth): Measures {
   const { mode, width, height, players } = cloth;
   if (mode === "phone") {
-    const beside = players > 3 || cloth.stock;
+    const cramped = isCramped(cloth);
+    const beside = players > 3 ? 60 : cloth.stock ? (cramped ? 50 : 60) : 16;
+    const choices = height >= 740 || (height >= LOW && cloth.table <= 6) ? CHOICE + 4 : 0;
     return {
-      gutter: beside ? 60 : 16,
-      top: 92,
-      caption: 32,
-      choices: height >= 740 || (height >= 600 && cloth.table <= 6) ? 66 : 0,
-      strip: 66,
+      gutters: [beside, beside],
+      top: cramped ? 72 : height < LOW ? 82 : 92,
+      caption: cramped ? 28 : 32,
+      choices,
+      strip: choices > 0 ? 66 : CHOICE + ABOVE_RAISED,
       bottom: 10,
-      back: players === 2 ? 46 : Math.min(34, width * 0.085),
+      back: players > 2 ? Math.min(34, width * 0.085) : cramped ? 30 : height < LOW ? 36 : 42,
     };
   }
   if (mode === "landscape") {
-    return { gutter: RAIL + 8, top: 44, caption: 20, choices: 0, strip: 18, bottom: 4, back: 38 };
+    const gutters = railsOf(cloth).map((rail) => rail + 8) as [number, number];
+    return { gutters, top: 44, caption: 20, choices: 0, strip: 18, bottom: 4, back: 38 };
   }
   const roomy = height >= 740;
   if (mode === "tablet") {
+    const gutter = Math.min(130, width * 0.15);
     return {
-      gutter: Math.min(130, width * 0.15),
+      gutters: [gutter, gutter],
       top: 132,
       caption: 40,
       choices: 76,
@@ -156,8 +175,9 @@ function plainMeasures(cloth: Cloth): Measures {
       back: 48,
     };
   }
+  const gutter = Math.min(150, width * 0.15);
   return {
-    gutter: Math.min(150, width * 0.15),
+    gutters: [gutter, gutter],
     top: roomy ? 150 : 120,
     caption: 40,
     choices: 70,
@@ -165,6 +185,12 @@ function plainMeasures(cloth: Cloth): Measures {
     bottom: 18,
     back: roomy ? 56 : 44,
   };
+}
+
+/** The rails at the left and right of a phone held sideways; your own side keeps its width. */
+function railsOf(cloth: Cloth): [left: number, right: number] {
+  const other = isCramped(cloth) ? SLIM_RAIL : RAIL;
+  return cloth.left ? [RAIL, other] : [other, RAIL];
 }
 
 function handOf(cloth: Cloth, measures: Measures): Hand {
@@ -175,8 +201,9 @@ function handOf(cloth: Cloth, measures: Measures): Hand {
     return tiers(hand, { x: 10, w: width - 20, bottom }, ratio, widest);
   }
   if (mode === "landscape") {
-    const beside = hand <= FEW ? CHOICES_BESIDE : 0;
-    const room = { x: RAIL + 10 + (cloth.left ? beside : 0), w: width - 2 * RAIL - 20 - beside, bottom };
+    const beside = choicesBeside(cloth) ? CHOICES_BESIDE : 0;
+    const [left, right] = railsOf(cloth);
+    const room = { x: left + 10 + (cloth.left ? beside : 0), w: width - left - right - 20 - beside, bottom };
     return fan(hand, room, ratio, { widest: Math.min(80, height * 0.36 * ratio), step: 60, arc: 0 });
   }
   const side = mode === "tablet" ? 30 : Math.min(150, width * 0.14);
@@ -194,26 +221,29 @@ function span({ mode, width, left, low }: Cloth, side: number): { x: number; w: 
   return { x: left ? side : width - side - w, w };
 }
 
-/** Clear of the name that hangs over the lower edge of a card just laid; by hand always in the same place. */
+/** Clear of the name that hangs over the lower edge of a card just laid; where a call may be made always in the same place. */
 function captionBox(cloth: Cloth, area: Box, table: Grid, h: number): Box {
-  const narrow = cloth.mode === "phone" && cloth.byHand;
+  const narrow = cloth.mode === "phone" && cloth.calls;
   const x = narrow ? 12 : area.x;
   const w = narrow ? cloth.width - 24 : area.w;
-  const y = cloth.byHand ? area.y + area.h : Math.min(table.bottom + 14, area.y + area.h + 12);
+  const y = cloth.calls ? area.y + area.h : Math.min(table.bottom + 14, area.y + area.h + 12);
   return { x, y, w, h };
 }
 
 function choicesBox(cloth: Cloth, hand: Hand, measures: Measures, stripTop: number): Box {
   if (cloth.mode === "landscape") return besideHand(cloth, hand);
-  const above = cloth.byHand ? ABOVE_RAISED + 2 : 22;
-  const bottom = measures.choices > 0 ? stripTop - 2 : hand.top - above;
-  const side = cloth.mode === "phone" ? 12 : cloth.low ? 30 : measures.gutter;
-  return { ...span(cloth, side), y: bottom - 62, h: 62 };
+  const bottom = measures.choices > 0 ? stripTop - 2 : hand.top - ABOVE_RAISED;
+  const side = cloth.mode === "phone" ? 12 : cloth.low ? 30 : measures.gutters[0];
+  return { ...span(cloth, side), y: bottom - CHOICE, h: CHOICE };
+}
+
+function choicesBeside(cloth: Cloth): boolean {
+  return cloth.hand <= FEW && !isCramped(cloth);
 }
 
 /** Where a short hand leaves room, to its right; else over the right rail. For the left hand to its left. */
 function besideHand(cloth: Cloth, hand: Hand): Box {
-  const few = cloth.hand <= FEW;
+  const few = choicesBeside(cloth);
   const edge = cloth.left ? cloth.width - hand.left : hand.right;
   const from = few ? edge + 16 : cloth.width - RAIL - 8;
   const w = few ? cloth.width - RAIL - from - 12 : RAIL + 4;

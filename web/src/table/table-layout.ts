@@ -17,15 +17,14 @@ interface Shape {
 }
 
 const LEAST_GAP = 6;
+const MOST_COLUMNS = 5;
+/** By so much a card has to grow before the rows are other than usual. */
+const WORTH_IT = 1.1;
 
 /** Lay `count` cards in the rows that their number asks for, as large as they fit; `low`: at the lower edge. */
 export function grid(count: number, area: Box, mode: Mode, ratio: number, low = false): Grid {
-  const shape = shapeFor(Math.max(count, 1), mode, area);
-  const columns = Math.min(shape.columns, Math.max(count, 1));
-  const rows = Math.max(1, Math.ceil(count / columns));
-  const byWidth = (area.w - (columns - 1) * LEAST_GAP) / columns;
-  const byHeight = ((area.h - (rows - 1) * (LEAST_GAP + 4)) / rows) * ratio;
-  const w = Math.max(30, Math.min(shape.widest, byWidth, byHeight));
+  const { columns, rows, fits } = inRows(Math.max(count, 1), area, mode, ratio);
+  const w = Math.max(30, fits);
   const h = w / ratio;
   const gapX = columns > 1 ? Math.min(w * 0.18, (area.w - columns * w) / (columns - 1)) : 0;
   const gapY = rows > 1 ? Math.max(4, Math.min(w * 0.26, (area.h - rows * h) / (rows - 1))) : 0;
@@ -38,6 +37,25 @@ export function grid(count: number, area: Box, mode: Mode, ratio: number, low = 
     return { x: left + (index % columns) * (w + gapX), y: top + row * (h + gapY), turn: 0 };
   });
   return { w, spots, bottom: top + rows * h + (rows - 1) * gapY };
+}
+
+/** As many columns as the number asks for; on a phone more, where the space is so low that cards grow by it. */
+function inRows(
+  count: number,
+  area: Box,
+  mode: Mode,
+  ratio: number,
+): { columns: number; rows: number; fits: number } {
+  const { columns, widest } = shapeFor(count, mode, area);
+  const most = mode === "phone" ? MOST_COLUMNS : columns;
+  const ways = [];
+  for (let tried = Math.min(columns, count); tried <= Math.min(most, count); tried += 1) {
+    const rows = Math.ceil(count / tried);
+    const byWidth = (area.w - (tried - 1) * LEAST_GAP) / tried;
+    const byHeight = ((area.h - (rows - 1) * (LEAST_GAP + 4)) / rows) * ratio;
+    ways.push({ columns: tried, rows, fits: Math.min(widest, byWidth, byHeight) });
+  }
+  return ways.reduce((best, way) => (way.fits > best.fits * WORTH_IT ? way : best));
 }
 
 function shapeFor(count: number, mode: Mode, area: Box): Shape {

@@ -18,6 +18,7 @@ function cloth(change: Partial<Cloth>): Cloth {
     table: 6,
     stock: false,
     byHand: false,
+    calls: false,
     left: false,
     low: false,
     ratio: 0.61,
@@ -75,12 +76,44 @@ describe("a layout", () => {
     "on %i × %i, the call has a finger's height clear of table, choices and hand",
     (width, height) => {
       for (let table = 1; table <= 12; table += 1) {
-        const layout = layoutOf(cloth({ width, height, table, hand: 9, byHand: true }));
+        const layout = layoutOf(cloth({ width, height, table, hand: 9, byHand: true, calls: true }));
         expect(layout.caption.h).toBeGreaterThanOrEqual(44);
         expect(layout.table.bottom).toBeLessThanOrEqual(layout.caption.y + 0.01);
         expect(layout.caption.y + layout.caption.h).toBeLessThanOrEqual(layout.choices.y + 0.01);
         expect(layout.choices.y + layout.choices.h).toBeLessThan(layout.hand.top);
       }
+    },
+  );
+
+  test.each(PHONES)(
+    "on %i × %i, choices leave the caption and a raised card's number in sight",
+    (width, height) => {
+      for (const hand of [3, 10]) {
+        const { caption, choices, hand: cards, covered } = layoutOf(cloth({ width, height, hand }));
+        expect(choices.y).toBeGreaterThanOrEqual(caption.y + (covered ? 18 : 0));
+        expect(choices.y + choices.h).toBeLessThanOrEqual(cards.top - 27);
+      }
+    },
+  );
+
+  test.each([
+    ["phone", 320, 415, 50],
+    ["phone", 360, 536, 54],
+    ["landscape", 490, 360, 56],
+  ] as const)(
+    "a lesson's %s cloth of %i × %i shows four cards clear of everything",
+    (mode, width, height, w) => {
+      const layout = layoutOf(
+        cloth({ mode, width, height, players: 2, hand: 3, table: 4, stock: true, byHand: true, ratio: 0.58 }),
+      );
+      expect(layout.table.w).toBeGreaterThanOrEqual(w);
+      expect(Math.min(...layout.table.spots.map((spot) => spot.y))).toBeGreaterThanOrEqual(
+        layout.tableArea.y,
+      );
+      expect(layout.table.bottom).toBeLessThan(layout.caption.y + 14);
+      expect(layout.tableArea.y).toBeGreaterThan(layout.back / 0.58 / 2);
+      if (mode === "landscape") expect(layout.choices.x).toBeGreaterThan(layout.hand.right);
+      else expect(layout.choices.y + layout.choices.h).toBeLessThan(layout.hand.top);
     },
   );
 
