@@ -155,6 +155,44 @@ def test_the_focus_comes_back_from_settings(server: Server, browser: Browser) ->
     person.close()
 
 
+def test_settings_are_reached_by_keyboard_from_every_page_with_a_header(
+    server: Server, browser: Browser
+) -> None:
+    person = Person(browser, DESKTOP)
+    for path in ("/", "/rules"):
+        page = go(person, server, path)
+        tab_to(page, "[data-testid=settings]")
+        page.keyboard.press("Enter")
+        page.locator("dialog[open] [data-option=names]").first.wait_for()
+        page.keyboard.press("Escape")
+        in_focus(page, "[data-testid=settings]")
+    person.close()
+
+
+def test_one_key_silences_the_table_and_gives_it_back_its_loudness(server: Server, browser: Browser) -> None:
+    person = Person(browser, PHONE)
+    person.page.add_init_script("localStorage.setItem('settebello.settings', JSON.stringify({sound: 'low'}))")
+    page = sit_down(person, server, "scopa?players=2")
+    kept = "JSON.parse(localStorage.getItem('settebello.settings')).sound"
+    assert (heard(page, "m"), page.evaluate(kept)) == ("Suoni spenti.", "off")
+    assert (heard(page, "m"), page.evaluate(kept)) == ("Suoni accesi.", "low")
+    person.close()
+
+
+@pytest.mark.parametrize("sort", ["rank", "suit"])
+def test_the_hand_is_read_in_the_order_in_which_it_lies(server: Server, browser: Browser, sort: str) -> None:
+    person = Person(browser, PHONE, locale="en-GB")
+    kept = f"localStorage.setItem('settebello.settings', JSON.stringify({{sort: '{sort}'}}))"
+    person.page.add_init_script(kept)
+    page = sit_down(person, server, "scopone-10")
+    names = [each.split(",")[0] for each in page.get_by_test_id("hand-card").all_inner_texts()]
+    said = heard(page, "h").lower()
+    places = [said.index(name.lower()) for name in names]
+    assert len(places) == len(person.seen()["hand"])
+    assert places == sorted(places)
+    person.close()
+
+
 def test_single_letters_can_be_switched_off(server: Server, browser: Browser) -> None:
     person = Person(browser, PHONE)
     page = sit_down(person, server, "scopa?players=2")
@@ -163,7 +201,7 @@ def test_single_letters_can_be_switched_off(server: Server, browser: Browser) ->
     page.reload()
     person.wait_until_free()
     said = page.get_by_test_id("said-urgent").locator("p").count()
-    for key in ("t", "h", "s", "l", "k", "r", "?", "1"):
+    for key in ("t", "h", "s", "l", "k", "r", "m", "?", "1"):
         page.keyboard.press(key)
     assert page.get_by_test_id("said-urgent").locator("p").count() == said
     assert page.locator("dialog[open]").count() == 0

@@ -1,22 +1,20 @@
-/** A table being played at: the line to the server, what is shown, what is chosen, what is said. */
+/** A table being played at: what is shown, what is chosen, what is said. */
 
-import { socketAddressOf } from "../lib/address";
 import { t } from "../lib/i18n.svelte";
 import { refusalText } from "../lib/refusal";
 import { newSalt } from "../lib/salt";
-import type { LegalPlay, Screen } from "../wire/types";
+import type { LegalPlay, RefusedMessage, Screen } from "../wire/types";
 import { CALL, calledCard, decisionsOf, fuoriText, mayCall, showsText, type Decision } from "./acts";
 import { byHandOf, type ByHand } from "./by-hand";
 import { choicesFor, chosenByTouch, type Choice } from "./choices";
 import { Director } from "./director";
 import type { Command, ServerMessage } from "./messages";
 import { fast } from "./pace";
-import { Line } from "./socket";
-import { Speech } from "./speech.svelte";
 import { sentenceOf, sumSentence, takeSentence, turnSentence } from "./sentences";
+import { Session } from "./session.svelte";
 import { buzz, sound } from "./sound";
+import { Speech } from "./speech.svelte";
 import { Stage } from "./stage.svelte";
-import { caughtUp, commandSent, NOTHING_YET, received, stepShown, type ClientState } from "./state";
 import type { Step } from "./steps";
 
 /** A play that waits to be confirmed, because it ends the match. */
@@ -26,35 +24,35 @@ export interface Declaration {
   taken: readonly string[];
 }
 
-/** What takes commands: a line to a server, which can be asked for the table again, or something in its place. */
-type Wire = Pick<Line, "send" | "close"> & Partial<Pick<Line, "resume">>;
-
 export class Game {
   readonly stage = new Stage();
   readonly director = new Director(this.stage);
   readonly speech = new Speech();
-  /** Whether the line is up; true until it first breaks. */
-  online = $state(true);
   /** Whether something is being shown that is not over yet. */
   busy = $state(false);
   /** The card of the hand that is chosen. */
   selected = $state<string | null>(null);
   /** Table cards touched to say which capture is meant. */
   touched = $state.raw<readonly string[]>([]);
-  /** The card whose play was sent and not answered yet. */
-  pending = $state<string | null>(null);
-  /** Whether anything was sent that is not answered yet. */
-  sent = $state(false);
   /** Whether the next play is to be made with a declaration, and the one that waits to be confirmed. */
   declaring = $state(false);
   declaration = $state.raw<Declaration | null>(null);
   /** Why the last command was refused, in words. */
   refusal = $state<string | null>(null);
 
-  #state: ClientState = NOTHING_YET;
-  #line: Wire | null = null;
+  readonly #session = new Session({
+    news: () => void this.#show(),
+    refused: (refused) => this.#refused(refused),
+    lost: () => this.speech.say(t("connection-lost"), "urgent"),
+    outdated: () => this.#say(t("page-outdated")),
+  });
   #knocked = false;
 
+  /** Whether the line is up; true until it first breaks. */
+  online = $derived(this.#session.online);
+  /** Whether anything was sent that is not answered yet, and the card whose play it was. */
+  sent = $derived(this.#session.sent);
+  pending = $derived(this.#session.pending);
   screen = $derived(this.stage.screen);
   /** Whether things lie still and a command can be given. */
   free = $derived(!this.busy && !this.sent && this.screen !== null);
@@ -78,33 +76,20 @@ export class Game {
   decisions = $derived<Decision[]>(this.free ? decisionsOf(this.screen) : []);
 
   connect(room: string, token: string | null): void {
-    this.#line?.close();
-    this.#line = new Line(socketAddressOf(`ws/rooms/${encodeURIComponent(room)}`), token, {
-      message: (message) => this.receive(message),
-      online: (online) => this.#setOnline(online),
-      version: () => this.#state.newest?.version ?? null,
-      waits: () => this.sent,
-      outdated: () => this.#say(t("page-outdated")),
-    });
+    this.#session.connect(room, token);
   }
 
   /** Play at something else that takes commands as a table does. */
-  attach(line: Wire): void {
-    this.#line?.close();
-    this.#line = line;
+  attach(...[line]: Parameters<Session["attach"]>): void {
+    this.#session.attach(line);
   }
 
   close(): void {
-    this.#line?.close();
+    this.#session.close();
   }
 
   receive(message: ServerMessage): void {
-    const before = this.#state;
-    this.#state = received(this.#state, message);
-    if (this.#state === before) return;
-    this.#answered();
-    if (this.#state.refused !== before.refused) this.#refused();
-    if (this.#state.newest !== before.newest) void this.#show();
+    this.#session.receive(message);
   }
 
   /** Whether a card of the hand can be played now. */
@@ -225,33 +210,21 @@ export class Game {
   }
 
   #act(action: string, card: string | null = null): void {
-    const version = this.#state.newest?.version;
-    if (version === undefined || !this.free) return;
-    this.sent = this.#command({ type: "play", id: newSalt(), version, action });
-    this.pending = this.sent ? card : null;
-  }
-
-  #answered(): void {
-    this.pending = null;
-    this.sent = false;
-  }
-
-  #command(command: Command): boolean {
+    if (!this.free) return;
     this.refusal = null;
-    this.#state = commandSent(this.#state, command.id);
-    return this.#line?.send(command) ?? false;
+    this.#session.act(action, card);
   }
 
-  #refused(): void {
-    const { refused } = this.#state;
-    if (refused === null) return;
+  #command(command: Command): void {
+    this.refusal = null;
+    this.#session.send(command);
+  }
+
+  /** Where this page only had not heard how things stand there is nothing to say: it hears it now. */
+  #refused(refused: RefusedMessage): void {
     this.declaration = null;
     if (!this.byHand) this.putBack();
-    // The table has moved on and this page has not heard of it.
-    if (refused.code === "stale") return this.#line?.resume?.();
-    // No table to come back to: it does not exist, or the place at it is not ours.
-    if (this.#state.newest === null) this.#line?.close();
-    this.#say(refusalText(refused));
+    if (refused.code !== "stale") this.#say(refusalText(refused));
   }
 
   #say(text: string): void {
@@ -259,22 +232,15 @@ export class Game {
     this.speech.say(text, "urgent");
   }
 
-  #setOnline(online: boolean): void {
-    if (online === this.online) return;
-    this.online = online;
-    if (!online) this.#answered();
-    if (!online) this.speech.say(t("connection-lost"), "urgent");
-  }
-
   async #show(): Promise<void> {
-    if (this.#state.queue.length === 0) this.director.hurry();
+    if (this.#session.waiting === 0) this.director.hurry();
     if (this.busy) return;
     this.busy = true;
     try {
-      while (this.#state.queue.length > 0) await this.#next();
+      while (this.#session.waiting > 0) await this.#next();
     } catch (problem) {
       // What cannot be shown as it happens is left out: the screen is whole without it.
-      this.#state = caughtUp(this.#state);
+      this.#session.catchUp();
       reportError(problem);
     }
     this.#rest();
@@ -282,8 +248,7 @@ export class Game {
   }
 
   async #next(): Promise<void> {
-    const [step] = this.#state.queue;
-    this.#state = stepShown(this.#state);
+    const step = this.#session.next();
     if (step === undefined) return;
     if (this.selected !== null && isOwnPlay(step)) this.putBack();
     this.#speak(step);
@@ -292,13 +257,13 @@ export class Game {
   }
 
   #rest(): void {
-    const { newest } = this.#state;
+    const { newest } = this.#session;
     if (newest === null) return;
     const first = this.stage.screen === null;
     const missed = this.stage.screen !== null && this.stage.screen.version !== newest.version;
     if (first || missed) this.stage.show(newest);
     else this.stage.settle(newest);
-    this.#state = caughtUp(this.#state);
+    this.#session.catchUp();
     this.#keepChoice(newest);
     this.speech.say(turnSentence(newest), "urgent");
     if (newest.legal.length === 0) this.#knocked = false;

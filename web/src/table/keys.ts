@@ -4,6 +4,7 @@ import { t } from "../lib/i18n.svelte";
 import { setting } from "../lib/settings.svelte";
 import type { Game } from "./game.svelte";
 import { handSentence, lastPlaySentence, scoreSentence, tableSentence, turnSentence } from "./sentences";
+import { toggleSound } from "./sound";
 
 /** The hand as far as keys need it. */
 export interface Walkable {
@@ -44,7 +45,7 @@ function actionFor(
 
 /** What a letter does with the cards touched, and against a capture that was missed. */
 function byHandFor(key: string, game: Game): (() => void) | null {
-  if (key === "m" && game.mayCall) return () => game.call();
+  if (key === "p" && game.mayCall) return () => game.call();
   if (key === "f" && game.mayDeclare) return () => game.markFuori();
   if (key === "a" && game.taking) return () => game.take();
   if (key === "b" && game.taking?.lay) return () => game.lay();
@@ -61,10 +62,11 @@ function spokenFor(key: string, game: Game): (() => void) | null {
   if (screen === null || game.choices.some((choice) => choice.letter === key)) return null;
   const say = (text: string) => () => game.speech.answer(text);
   if (key === "t") return say(tableSentence(screen.table));
-  if (key === "h") return say(handSentence(screen.hand));
+  if (key === "h") return say(handSentence(screen.hand, setting("sort")));
   if (key === "s") return say(scoreSentence(screen));
   if (key === "l") return say(lastPlaySentence(screen, game.stage.fresh) || t("said-nothing-played"));
   if (key === "k") return say(t("said-no-clock"));
+  if (key === "m") return () => game.speech.answer(t(toggleSound() ? "said-sound-on" : "said-sound-off"));
   if (key === "r") return () => game.speech.repeat() || game.speech.answer(turnSentence(screen));
   return null;
 }

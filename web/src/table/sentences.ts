@@ -14,7 +14,7 @@ import type {
 } from "../wire/types";
 import { calledCard, pilesAreClosed } from "./acts";
 import type { ByHand } from "./by-hand";
-import { rankOf, SETTEBELLO, suitOf, sumOf } from "./cards";
+import { rankOf, SETTEBELLO, sorted, suitOf, sumOf } from "./cards";
 import type { Choice } from "./choices";
 import type { Told } from "./flight";
 import { ownSide, sidesFromYours } from "./places";
@@ -126,10 +126,11 @@ export function sumSentence(touched: readonly string[]): string {
   return t("said-sum", { cards: theCards(touched), sum: sumOf(touched) });
 }
 
-export function handSentence(hand: readonly string[] | null): string {
+/** The hand in the order in which it is shown. */
+export function handSentence(hand: readonly string[] | null, sort: "rank" | "suit"): string {
   return hand === null
     ? t("said-hand-closed")
-    : t("said-hand", { cards: theCards(hand), count: hand.length });
+    : t("said-hand", { cards: theCards(sorted(hand, sort)), count: hand.length });
 }
 
 export function scoreSentence(screen: Screen): string {

@@ -1,6 +1,6 @@
 /** What the table sounds like: made on the spot, nothing is loaded. Silent until its owner asks. */
 
-import { setting } from "../lib/settings.svelte";
+import { choose, setting, type Settings } from "../lib/settings.svelte";
 
 export type Sound = "card" | "slide" | "knock" | "glass" | "coin";
 
@@ -21,6 +21,18 @@ let room: Room | null = null;
 export function sound(name: Sound): void {
   if (setting("sound") === "off" || typeof AudioContext === "undefined") return;
   void heard(name);
+}
+
+/** As loud as it was before it was silenced. */
+let loudness: Settings["sound"] = "middle";
+
+/** Silence the table, or let it be heard again; returns whether it is heard. */
+export function toggleSound(): boolean {
+  const now = setting("sound");
+  choose("sound", now === "off" ? loudness : "off");
+  if (now !== "off") loudness = now;
+  sound("card");
+  return now === "off";
 }
 
 /** Shake the device, if that is wanted and it can. */

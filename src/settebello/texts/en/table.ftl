@@ -143,6 +143,8 @@ said-ready = { $me ->
 }
 said-nothing-played = Nobody has played yet.
 said-no-clock = There is no clock at this table.
+said-sound-on = Sound on.
+said-sound-off = Sound off.
 said-choice-lay = Lay { $card }.
 said-choice-take = Capture { $letter }: { $taken }.
 said-choice-bank = Put { $card } aside.
@@ -266,6 +268,7 @@ key-number = the card in that place
 key-back = put the card back
 key-read = read table, hand, score, last play, clocks
 key-repeat = say it again
+key-sound = sound on or off
 key-help = all keys
 settings = How you like the table
 settings-look = Looks

@@ -146,6 +146,8 @@ said-ready = { $me ->
 }
 said-nothing-played = Nessuno ha ancora giocato.
 said-no-clock = A questo tavolo non c’è orologio.
+said-sound-on = Suoni accesi.
+said-sound-off = Suoni spenti.
 said-choice-lay = Cala { $card }.
 said-choice-take = Presa { $letter }: { $taken }.
 said-choice-bank = Metti da parte { $card }.
@@ -269,6 +271,7 @@ key-number = la carta di quel posto
 key-back = rimetti la carta in mano
 key-read = leggi tavola, mano, punti, ultima giocata, orologi
 key-repeat = ripeti
+key-sound = suoni sì o no
 key-help = tutti i tasti
 settings = Come vuoi il tavolo
 settings-look = Aspetto
