@@ -18,10 +18,12 @@ from settebello.room.state import DealInPlay, Occupant, Room
 from settebello.rules import Rules
 
 
-def fold(events: Iterable[RoomEvent]) -> Room:
-    """Return the table that a log tells of; raise `StoreProblem` for a log that makes no sense."""
-    room: Room | None = None
-    for version, event in enumerate(events, start=1):
+def fold(events: Iterable[RoomEvent], room: Room | None = None) -> Room:
+    """Return the table that a log tells of, from its beginning or from an earlier state of it on.
+
+    Raises `StoreProblem` for a log that makes no sense.
+    """
+    for version, event in enumerate(events, start=1 if room is None else room.version + 1):
         try:
             room = evolve(room, event)
         except StoreProblem:

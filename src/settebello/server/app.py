@@ -14,6 +14,8 @@ from settebello.errors import SettebelloError
 from settebello.server import desk, lesson, manifest, pages, records, rest
 from settebello.server.bodies import TOO_LARGE, BodyLimit
 from settebello.server.bots import Bots
+from settebello.server.bus import Bus, LocalBus
+from settebello.server.due import DueTables
 from settebello.server.settings import Settings
 from settebello.server.socket import Connection
 from settebello.server.tables import Tables
@@ -36,16 +38,22 @@ SMALL = 1024
 """Bytes that go out as they are; compressed they would take no fewer packets."""
 
 
-def create_app(settings: Settings, log: EventLog) -> FastAPI:
-    """Return the application over an event log, which it closes when it stops."""
+def create_app(settings: Settings, log: EventLog, bus: Bus | None = None) -> FastAPI:
+    """Return the application over an event log and a bus, which it closes when it stops."""
+    bus = bus or LocalBus()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        tables = Tables(log)
-        bots = Bots(tables, settings.bot_seconds)
+        tables = Tables(log, bus)
+        due = DueTables(tables, log)
+        bots = Bots(tables, due, settings.bot_seconds)
+        due.start()
         app.state.tables = tables
         yield
+        await due.stop()
         await bots.stop()
+        await tables.stop()
+        await bus.close()
         await log.close()
 
     app = FastAPI(

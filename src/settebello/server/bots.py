@@ -3,28 +3,38 @@
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from typing import Final
 
 from settebello.engine.live import live_view
 from settebello.errors import NotYourTurn, SettebelloError, Stale
 from settebello.players import Budget, player, respond
 from settebello.room import Move, Room
-from settebello.server.tables import Tables
+from settebello.server.due import DueTables
+from settebello.server.tables import LEASE_S, Tables
 
 PATIENCE: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
-"""Seconds between attempts when a move cannot be made; after the last, the next `wake` begins anew."""
+"""Seconds between attempts when a move cannot be made; after the last the table is let go."""
+
+GIVEN_UP_S: Final = 60.0
+"""When anybody may try again at a table that was let go so."""
 
 _logger = logging.getLogger(__name__)
 
 
 class Bots:
-    """Plays for every computer player whose turn it is, each table in a task of its own."""
+    """Plays for every computer player whose turn it is, each table in a task of its own.
 
-    def __init__(self, tables: Tables, seconds: float) -> None:
+    A process plays at the tables that it has to see to (`settebello.server.due`), not at others.
+    """
+
+    def __init__(self, tables: Tables, due: DueTables, seconds: float) -> None:
         self._tables = tables
+        self._due = due
         self._seconds = seconds
         self._thinking: dict[str, asyncio.Task[None]] = {}
         tables.on_turn_of_bot = self.wake
+        tables.lease_s = seconds + LEASE_S
 
     def wake(self, room: Room) -> None:
         """See to it that the table's computer players move; does nothing if they already think."""
@@ -35,11 +45,12 @@ class Bots:
             task.add_done_callback(self._rest)
 
     async def stop(self) -> None:
-        """Let no computer player move any more."""
-        tasks = list(self._thinking.values())
-        for task in tasks:
+        """Let no computer player move any more, and other processes see to their tables at once."""
+        thinking = dict(self._thinking)
+        for task in thinking.values():
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*thinking.values(), return_exceptions=True)
+        await asyncio.gather(*map(self._due.let_go, thinking), return_exceptions=True)
 
     def _rest(self, task: asyncio.Task[None]) -> None:
         """Forget a task that has ended, and say so if it ended badly."""
@@ -64,6 +75,8 @@ class Bots:
                 wait = next(waits, None)
                 _logger.warning("the computer player of table %s cannot move: %s", name, problem)
                 if wait is None:
+                    with suppress(SettebelloError):
+                        await self._due.let_go(name, GIVEN_UP_S)
                     return
                 await asyncio.sleep(wait)
 

@@ -115,7 +115,6 @@ class Connection:
         seat = seat_of(table.room, hello.token)
         self._token = hello.token
         self._greeted = True
-        self._tables.wake_bot(table.room)
         await self._outbox.put(_state(table.room, seat, missed(table, hello.version)))
 
     def _seat(self, room: Room) -> Seat:

@@ -1,14 +1,16 @@
 """The tables this process serves: load, decide, append, publish, in that order.
 
-A command is accepted once its events are in the log; only then anybody hears of it. What is kept
-in memory is a copy of the log's fold: a table that is dropped or lost is read again. A table stays
-for as long as somebody holds it, and `KEPT` others beside, those last asked for.
+A command is accepted once its events are in the log; only then anybody hears of it, here and on the bus.
+What is kept in memory is a copy of the log's fold: a table that is dropped or lost is read again, and one
+that another process has moved is caught up with. A table stays for as long as somebody holds it, and `KEPT`
+others beside, those last asked for.
 """
 
 import asyncio
 import secrets
+import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -23,13 +25,14 @@ from settebello.room import (
     Room,
     RoomEvent,
     decide,
-    evolve,
     fold,
     open_room,
 )
 from settebello.room.public import PublicEvent
 from settebello.room.tell import tell
-from settebello.store import EventLog
+from settebello.server.bus import Bus, LocalBus
+from settebello.server.follower import Follower
+from settebello.store import NEVER, EventLog
 
 Listener = Callable[["Update"], None]
 """Called with each accepted update; must not wait."""
@@ -47,13 +50,15 @@ class Update:
 class Table:
     """A table in memory: its fold, who listens, and the lock under which it changes.
 
-    ``recent`` is what was told at each of the last versions, so that a short gap can be filled.
+    ``recent`` is what was told at each of the last versions, so that a short gap can be filled. ``held``
+    is from when others may see to it, as far as this process has said so.
     """
 
     room: Room
     listeners: set[Listener] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     recent: list[tuple[int, list[PublicEvent]]] = field(default_factory=list)
+    held: float = NEVER
 
 
 RECENT = 8
@@ -63,15 +68,31 @@ KEPT = 256
 """How many tables stay in memory that nobody holds any more."""
 
 
-class Tables:
-    """Every table by its id, on one event log."""
+ATTEMPTS = 5
+"""How often a command is decided anew because other processes were faster."""
 
-    def __init__(self, log: EventLog) -> None:
+LEASE_S = 3.0
+"""How long what a process has to do at a table may be overdue before others do it."""
+
+
+class Tables:
+    """Every table by its id, on one event log, shared with whoever is on the bus."""
+
+    def __init__(self, log: EventLog, bus: Bus | None = None) -> None:
         self._log = log
+        self._bus = bus or LocalBus()
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._kept: OrderedDict[str, Table] = OrderedDict()
-        self._loading = asyncio.Lock()
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._follower = Follower(self._catch_up_with)
         self.on_turn_of_bot: Callable[[Room], None] = lambda _room: None
+        self.lease_s = LEASE_S
+        """For how long this process sees to a table where a computer player is on turn."""
+        self._bus.subscribe(self._hear, self._follower.follow_all)
+
+    async def stop(self) -> None:
+        """Follow other processes no more."""
+        await self._follower.stop()
 
     async def open(self, rules: str) -> Room:
         """Open a table with these rules and return it; raises for rules that cannot be played."""
@@ -85,23 +106,9 @@ class Tables:
         table = self._tables.get(name)
         if table is not None:
             return self._keep(name, table)
-        async with self._loading:
+        async with self._loading.setdefault(name, asyncio.Lock()):
             table = self._tables.get(name) or Table(fold(await self._log.read(name)))
             return self._keep(name, table)
-
-    async def caught_up(self, name: str) -> Table:
-        """Return a table as it stands in the log, where another process may have written."""
-        table = await self.table(name)
-        async with table.lock:
-            events = await self._log.read(name)
-            if len(events) > table.room.version:
-                self._replace(table, fold(events))
-        return table
-
-    def _replace(self, table: Table, room: Room) -> None:
-        """Put what the log says in the place of what is in memory, which is old."""
-        table.room, table.recent = room, []
-        self._publish(Update(room, []), table)
 
     def _keep(self, name: str, table: Table) -> Table:
         self._tables[name] = self._kept[name] = table
@@ -110,38 +117,89 @@ class Tables:
             self._kept.popitem(last=False)
         return table
 
+    async def caught_up(self, name: str) -> Table:
+        """Return a table as it stands in the log, where another process may have written.
+
+        What it wrote it may not have been able to say any more, so that is said to the others too.
+        """
+        table = await self.table(name)
+        if await self._catch_up(name, table):
+            self._bus.publish(name, table.room.version)
+        return table
+
+    async def _catch_up(self, name: str, table: Table) -> bool:
+        """Add to the table what the log has more, and tell those who listen here; tell if there was any."""
+        async with table.lock:
+            return await self._read_on(name, table)
+
+    async def _read_on(self, name: str, table: Table) -> bool:
+        events = await self._log.read(name, table.room.version)
+        if events:
+            self._change(table, *_after(table.room, events))
+        return bool(events)
+
+    def _hear(self, name: str, version: int) -> None:
+        """Follow another process at a table, if it is in memory."""
+        table = self._tables.get(name)
+        if table is not None and table.room.version < version:
+            self._follower.follow(name, version)
+
+    async def _catch_up_with(self, names: Collection[str] | None) -> None:
+        """Catch up with these tables, or with all in memory, if the log has more of them."""
+        names = list(self._tables if names is None else names)
+        for name, version in (await self._log.newest(names)).items():
+            table = self._tables.get(name)
+            if table is not None and table.room.version < version:
+                await self._catch_up(name, table)
+
     async def submit(self, name: str, command: Command) -> bool:
         """Carry out a command, tell whether it changed anything; raise a `SettebelloError` if refused."""
         table = await self.table(name)
         async with table.lock:
-            events = decide(table.room, command, new_seed())
-            if events:
-                await _to_the_end(self._accept(name, table, events))
-            return bool(events)
+            for _ in range(ATTEMPTS):
+                events = decide(table.room, command, new_seed())
+                if not events:
+                    return False
+                try:
+                    await _to_the_end(self._accept(name, table, events))
+                except Stale:
+                    # another process wrote to this log: what it did may change the answer
+                    await self._read_on(name, table)
+                else:
+                    return True
+        raise Stale("others were faster at this table, again and again", reason="version_conflict")
 
     async def _accept(self, name: str, table: Table, events: list[RoomEvent]) -> None:
-        try:
-            await self._log.append(name, table.room.version, events)
-        except Stale:
-            # somebody else wrote to this log
-            self._replace(table, fold(await self._log.read(name)))
-            raise
-        told: list[PublicEvent] = []
-        for event in events:
-            table.room = evolve(table.room, event)
-            told += tell(event, table.room)
-        table.recent = [*table.recent, (table.room.version, told)][-RECENT:]
-        self._publish(Update(table.room, told), table)
+        after, told = _after(table.room, events)
+        due = self._due(table.room, after)
+        await self._log.append(name, table.room.version, events, due=due)
+        if due is not None:
+            table.held = due
+        self._change(table, after, told)
+        self._bus.publish(name, after.version)
+        if after.bot_to_move is not None:
+            self.on_turn_of_bot(after)
 
-    def _publish(self, update: Update, table: Table) -> None:
+    def _due(self, before: Room, after: Room) -> float | None:
+        """Say from when others may see to the table; None where nobody has to, as before."""
+        if after.bot_to_move is not None:
+            return time.time() + self.lease_s
+        return NEVER if before.bot_to_move is not None else None
+
+    def _change(self, table: Table, room: Room, told: list[PublicEvent]) -> None:
+        table.room = room
+        table.recent = [*table.recent, (room.version, told)][-RECENT:]
         for listener in list(table.listeners):
-            listener(update)
-        self.wake_bot(table.room)
+            listener(Update(room, told))
 
-    def wake_bot(self, room: Room) -> None:
-        """Have a computer player think if it is its turn."""
-        if room.bot_to_move is not None:
-            self.on_turn_of_bot(room)
+
+def _after(room: Room, events: Iterable[RoomEvent]) -> tuple[Room, list[PublicEvent]]:
+    """Return the table after these events, and what may be told of them."""
+    told: list[PublicEvent] = []
+    for event in events:
+        room = fold([event], room)
+        told += tell(event, room)
+    return room, told
 
 
 async def _to_the_end(work: Coroutine[None, None, None]) -> None:

@@ -15,6 +15,7 @@ from settebello.room import Fill, Move, Sit
 from settebello.room.screen import Phase
 from settebello.server import bots as module
 from settebello.server.bots import Bots
+from settebello.server.due import DueTables
 from settebello.server.tables import Table, Tables
 from settebello.store import SqlEventLog, open_log
 
@@ -24,6 +25,11 @@ async def log(tmp_path: Path) -> AsyncIterator[SqlEventLog]:
     opened = await open_log(tmp_path / "log.db")
     yield opened
     await opened.close()
+
+
+def seated(tables: Tables, log: SqlEventLog, seconds: float = 0) -> Bots:
+    """Have computer players at these tables."""
+    return Bots(tables, DueTables(tables, log), seconds)
 
 
 async def opened(tables: Tables, *, persons: int, player: str = "greedy") -> Table:
@@ -48,7 +54,7 @@ async def until_a_persons_turn(table: Table) -> None:
 
 async def test_a_table_without_persons_plays_to_the_end_of_its_deal(log: SqlEventLog) -> None:
     tables = Tables(log)
-    bots = Bots(tables, 0)
+    bots = seated(tables, log)
     table = await opened(tables, persons=0)
     await until_a_persons_turn(table)
     assert table.room.phase is not Phase.PLAYING
@@ -58,7 +64,7 @@ async def test_a_table_without_persons_plays_to_the_end_of_its_deal(log: SqlEven
 
 async def test_computer_players_stop_at_a_persons_turn_and_go_on_after_it(log: SqlEventLog) -> None:
     tables = Tables(log)
-    bots = Bots(tables, 0)
+    bots = seated(tables, log)
     table = await opened(tables, persons=1)
     for _ in range(3):
         await until_a_persons_turn(table)
@@ -73,7 +79,7 @@ async def test_computer_players_stop_at_a_persons_turn_and_go_on_after_it(log: S
 
 async def test_they_take_their_time(log: SqlEventLog) -> None:
     tables = Tables(log)
-    bots = Bots(tables, 0.1)
+    bots = seated(tables, log, 0.1)
     table = await opened(tables, persons=0)
     version = table.room.version
     await asyncio.sleep(0.35)
@@ -83,10 +89,10 @@ async def test_they_take_their_time(log: SqlEventLog) -> None:
 
 async def test_to_be_woken_often_is_to_be_woken_once(log: SqlEventLog) -> None:
     tables = Tables(log)
-    bots = Bots(tables, 0.05)
+    bots = seated(tables, log, 0.05)
     table = await opened(tables, persons=0)
     for _ in range(50):
-        tables.wake_bot(table.room)
+        bots.wake(table.room)
     assert len(bots._thinking) == 1
     version = table.room.version
     await asyncio.sleep(0.12)
@@ -100,7 +106,7 @@ async def test_while_the_log_fails_they_wait_and_then_go_on(
 ) -> None:
     monkeypatch.setattr(module, "PATIENCE", (0.05,) * 20)
     tables = Tables(log)
-    Bots(tables, 0)
+    seated(tables, log)
     with closing(sqlite3.connect(tmp_path / "log.db")) as database:
         room = await tables.open("scopone?target=one_deal")
         await tables.submit(room.id, Fill("greedy"))
@@ -116,19 +122,20 @@ async def test_while_the_log_fails_they_wait_and_then_go_on(
     assert table.room.phase is not Phase.PLAYING
 
 
-async def test_in_the_end_they_give_up_until_they_are_woken(
+async def test_in_the_end_they_give_up_and_anybody_may_try_again_later(
     log: SqlEventLog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "PATIENCE", (0.01, 0.01))
+    monkeypatch.setattr(module, "GIVEN_UP_S", 0.0)
     tables = Tables(log)
-    bots = Bots(tables, 0)
+    bots = seated(tables, log)
     table = await opened(tables, persons=0)
     with closing(sqlite3.connect(tmp_path / "log.db")) as database:
         database.execute("ALTER TABLE events RENAME TO hidden")
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(0.3)
         assert bots._thinking == {}
         database.execute("ALTER TABLE hidden RENAME TO events")
-    tables.wake_bot(table.room)
+    await DueTables(tables, log).take_up()
     await until_a_persons_turn(table)
     assert table.room.phase is not Phase.PLAYING
 
@@ -138,7 +145,7 @@ async def test_a_player_that_no_longer_exists_holds_up_its_own_table_alone(
 ) -> None:
     monkeypatch.setattr(module, "PATIENCE", (0.01,))
     tables = Tables(log)
-    bots = Bots(tables, 0)
+    bots = seated(tables, log)
     stuck = await opened(tables, persons=0, player="retired")
     table = await opened(tables, persons=0)
     await until_a_persons_turn(table)
@@ -151,7 +158,7 @@ async def test_a_player_that_no_longer_exists_holds_up_its_own_table_alone(
 
 async def test_after_stop_nobody_moves(log: SqlEventLog) -> None:
     tables = Tables(log)
-    bots = Bots(tables, 0)
+    bots = seated(tables, log)
     table = await opened(tables, persons=0)
     await bots.stop()
     version = table.room.version
@@ -161,7 +168,7 @@ async def test_after_stop_nobody_moves(log: SqlEventLog) -> None:
 
 async def test_computer_players_move_like_anybody_else(log: SqlEventLog) -> None:
     tables = Tables(log)
-    Bots(tables, 0)
+    seated(tables, log)
     table = await opened(tables, persons=0, player="random")
     await until_a_persons_turn(table)
     moves = [event for event in await log.read(table.room.id) if event.type == "moved"]

@@ -121,7 +121,7 @@ async def test_a_table_that_another_process_moved_is_read_again_and_shown(log: S
     assert await theirs.submit(name, move)
     with pytest.raises(Stale) as caught:
         await mine.submit(name, move)
-    assert caught.value.reason == "version_conflict"
+    assert caught.value.reason == "stale_version"
     assert shown == [move.version + 1]
     assert await mine.submit(name, first_move(table.room))
 

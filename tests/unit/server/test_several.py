@@ -1,0 +1,201 @@
+"""Several processes serve one table: each hears of the others, and no table waits for one that is gone."""
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from settebello.engine import legal_actions
+from settebello.room import Fill, Move, Ready, Room, Sit
+from settebello.room.screen import Phase
+from settebello.server import follower
+from settebello.server.bots import Bots
+from settebello.server.bus import LocalBus
+from settebello.server.due import DueTables
+from settebello.server.tables import Table, Tables, Update, key_of
+from settebello.store import NEVER, SqlEventLog, open_log
+
+
+@pytest.fixture
+async def log(tmp_path: Path) -> AsyncIterator[SqlEventLog]:
+    opened = await open_log(tmp_path / "log.db")
+    yield opened
+    await opened.close()
+
+
+async def until(true: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 10
+    while not true():
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.005)
+
+
+async def for_two(tables: Tables, rules: str = "scopa?players=2") -> str:
+    """Open a table for two persons and seat them."""
+    room = await tables.open(rules)
+    for name in ("a", "b"):
+        await tables.submit(room.id, Sit(name, key_of(name)))
+    return room.id
+
+
+def first_move(room: Room) -> Move:
+    seat, deal = room.to_move, room.deal
+    assert seat is not None
+    assert deal is not None
+    return Move(seat, room.version, str(legal_actions(deal.state)[0]))
+
+
+async def test_a_move_made_in_one_process_is_told_in_another_with_its_events(log: SqlEventLog) -> None:
+    bus = LocalBus()
+    mine, theirs = Tables(log, bus), Tables(log, bus)
+    name = await for_two(mine)
+    here, there = await mine.table(name), await theirs.table(name)
+    told: dict[str, list[Update]] = {"here": [], "there": []}
+    here.listeners.add(told["here"].append)
+    there.listeners.add(told["there"].append)
+    for turn in range(6):
+        tables, table = ((mine, here), (theirs, there))[turn % 2]
+        await tables.submit(name, first_move(table.room))
+        await until(lambda: here.room == there.room)
+    assert len(told["here"]) == 6
+    assert told["here"] == told["there"]
+
+
+async def test_whoever_lost_the_line_catches_up_with_every_table(log: SqlEventLog) -> None:
+    mine, theirs = Tables(log), Tables(log)  # on no common bus
+    names = [await for_two(mine) for _ in range(3)]
+    tables = [await theirs.table(name) for name in names]
+    for name in names[:2]:
+        await mine.submit(name, first_move((await mine.table(name)).room))
+    theirs._follower.follow_all()
+    await until(lambda: [table.room.version for table in tables] == [7, 7, 6])
+
+
+async def test_while_the_log_cannot_be_read_whoever_follows_tries_again(
+    log: SqlEventLog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.ERROR)
+    monkeypatch.setattr(follower, "PATIENCE", (0.02,))
+    bus = LocalBus()
+    mine, theirs = Tables(log, bus), Tables(log)
+    name = await for_two(mine)
+    table = await mine.table(name)
+    await theirs.submit(name, first_move(table.room))
+    with closing(sqlite3.connect(tmp_path / "log.db")) as database:
+        database.execute("ALTER TABLE events RENAME TO hidden")
+        bus.publish(name, 7)
+        await asyncio.sleep(0.1)
+        assert table.room.version == 6
+        database.execute("ALTER TABLE hidden RENAME TO events")
+    await until(lambda: table.room.version == 7)
+    await mine.stop()
+
+
+async def test_what_a_process_could_not_say_any_more_is_said_by_the_next_who_looks(log: SqlEventLog) -> None:
+    bus = LocalBus()
+    died, second, third = Tables(log), Tables(log, bus), Tables(log, bus)
+    name = await for_two(died)
+    watched = await third.table(name)
+    await second.table(name)
+    await died.submit(name, first_move(watched.room))
+    await second.caught_up(name)
+    await until(lambda: watched.room.version == 7)
+
+
+async def test_two_who_are_ready_at_once_in_two_processes_are_both_ready(log: SqlEventLog) -> None:
+    mine, theirs = Tables(log), Tables(log)  # neither hears of the other in time
+    name = await for_two(mine)
+    table = await mine.table(name)
+    while table.room.phase is Phase.PLAYING:
+        await mine.submit(name, first_move(table.room))
+    there = await theirs.caught_up(name)
+    first, second = sorted(table.room.persons)
+    both = await asyncio.gather(mine.submit(name, Ready(first)), theirs.submit(name, Ready(second)))
+    assert list(both) == [True, True]
+    await mine.caught_up(name)
+    await theirs.caught_up(name)
+    assert table.room == there.room
+    assert table.room.phase is Phase.PLAYING
+
+
+async def with_computers(tables: Tables) -> Table:
+    room = await tables.open("scopone?target=one_deal")
+    await tables.submit(room.id, Fill("greedy"))
+    return await tables.table(room.id)
+
+
+async def test_a_table_whose_process_died_is_taken_up_by_another_after_a_while(log: SqlEventLog) -> None:
+    died = Tables(log)  # has nobody who plays
+    died.lease_s = 0.3
+    version = (table := await with_computers(died)).room.version
+    alive = Tables(log)
+    due = DueTables(alive, log)
+    Bots(alive, due, 0)
+    await due.take_up()
+    assert (await alive.caught_up(table.room.id)).room.version == version
+    await asyncio.sleep(0.3)
+    await due.take_up()
+    there = await alive.table(table.room.id)
+    await until(lambda: there.room.phase is not Phase.PLAYING)
+    assert await log.due(1e12, 10) == []
+
+
+async def test_of_many_processes_one_takes_a_table_up(log: SqlEventLog) -> None:
+    died = Tables(log)
+    died.lease_s = 0
+    names = {(await with_computers(died)).room.id for _ in range(8)}
+    taken: list[str] = []
+    several = [Tables(log) for _ in range(4)]
+    for tables in several:
+        tables.on_turn_of_bot = lambda room: taken.append(room.id)
+    await asyncio.gather(*(DueTables(tables, log).take_up() for tables in several))
+    assert sorted(taken) == sorted(names)
+    assert await log.due(time.time(), 10) == []
+
+
+async def test_an_orderly_end_lets_others_go_on_at_once(log: SqlEventLog) -> None:
+    ends, stays = Tables(log), Tables(log)
+    bots = Bots(ends, DueTables(ends, log), 30)
+    table = await with_computers(ends)
+    assert await log.due(time.time(), 10) == []
+    await bots.stop()
+    due = DueTables(stays, log)
+    Bots(stays, due, 0)
+    await due.take_up()
+    there = await stays.table(table.room.id)
+    await until(lambda: there.room.phase is not Phase.PLAYING)
+
+
+async def test_a_table_that_is_due_for_nothing_is_so_once(log: SqlEventLog) -> None:
+    tables = Tables(log)
+    name = await for_two(tables)
+    assert await log.put_off(name, NEVER, 0)  # as in a file of the first format
+    await DueTables(tables, log).take_up()
+    assert await log.due(1e12, 10) == []
+
+
+async def test_a_damaged_table_holds_nobody_up(
+    log: SqlEventLog, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    died = Tables(log)
+    died.lease_s = -10
+    damaged = (await with_computers(died)).room.id
+    died.lease_s = -5
+    whole = (await with_computers(died)).room.id
+    with closing(sqlite3.connect(tmp_path / "log.db")) as database:
+        database.execute("DELETE FROM events WHERE version = 2 AND room = ?", (damaged,))
+        database.commit()
+    alive = Tables(log)
+    due = DueTables(alive, log)
+    Bots(alive, due, 0)
+    await due.take_up()
+    there = await alive.table(whole)
+    await until(lambda: there.room.phase is not Phase.PLAYING)
+    assert damaged in caplog.text
+    await due.take_up()
+    assert caplog.text.count("cannot be seen to") == 1
