@@ -45,11 +45,11 @@ def test_a_twin_that_differs_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="this is the run without the JIT")
-def test_the_kernels_are_the_python_they_read_as() -> None:
-    suites = ["tests/unit/kernels", "tests/playthroughs", "tests/perft"]
+@pytest.mark.parametrize("suite", ["tests/unit/kernels", "tests/playthroughs", "tests/perft"])
+def test_the_kernels_are_the_python_they_read_as(suite: str) -> None:
     without = ["-k", "not engine_counts and not solve and not cache"]
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *without, *suites],
+        [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *without, suite],
         cwd=ROOT,
         env=os.environ | {"NUMBA_DISABLE_JIT": "1", "HYPOTHESIS_PROFILE": "ci"},
         capture_output=True,

@@ -42,8 +42,7 @@ EXCHANGES: Final = 16
 """Exchanges tried between two worlds of a walk."""
 
 _WORD: Final = 1 / (1 << 32)
-_SLOTS: Final = 1 << 14
-_MIX: Final = -7046029254386353131
+_SLOTS: Final = 16_381  # a prime, so that hands that are alike do not fall together
 
 
 class Walk(NamedTuple):
@@ -140,7 +139,7 @@ def _exchange(walk: Walk, rng: Ints) -> None:
 def _remembered(walk: Walk, seat: int, hand: int, needed: float) -> float:
     """Return what `log_likelihood` does, worked out once for each hand."""
     key = (hand << 3 | seat) + 1
-    slot = key * _MIX >> 40 & _SLOTS - 1
+    slot = key % _SLOTS
     # of a hand that fell short only as much is known, under the negative key
     if walk.asked[slot] != key and (walk.asked[slot] != -key or walk.answers[slot] >= needed):
         answer = log_likelihood(seat, hand, walk.rules, walk.moments, walk.desk, walk.room, needed)
