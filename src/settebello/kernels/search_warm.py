@@ -16,6 +16,7 @@ from settebello.kernels.inference import WORLD, begin_walk, chance_of, go_on, lo
 from settebello.kernels.ismcts import ACTIONS, CONTROL, NODE, WORK, grow, most_visited
 from settebello.kernels.jit import compiled_before, ints
 from settebello.kernels.net import NET, NOTES, moments, new_desk, recall, warm_up_net
+from settebello.kernels.outcomes import ENDS, count_ends, count_greedy_ends, end_of
 from settebello.kernels.rng import new_rng
 from settebello.kernels.score import POINTS
 from settebello.kernels.sight import sight
@@ -95,7 +96,7 @@ def _foresight() -> list[Step]:
     actions[0] = encode_action(seen.legal[0])
     worlds, worths, notes, rng = ints(WORLD), np.zeros(1), recall(known), new_rng(1)
     told, odds = moments(known), odds_of(known, LIKELY)
-    walk = new_walk(known, odds, told, desk)
+    walk, cells, points = new_walk(known, odds, told, desk), ints(at.CELLS), ints(POINTS * at.SEATS)
     return [
         (lay_out, (known.cells, known.places, known.rules, rng, ints(at.CELLS), known.stock)),
         (chance_of, (told, known.rules, notes, int(actions[0]), desk)),
@@ -106,5 +107,11 @@ def _foresight() -> list[Step]:
         (
             sum_foreseen,
             (worlds, ints(1), known.rules, notes, 1, actions, worths, desk, ints(at.CELLS), ints(NOTES)),
+        ),
+        (end_of, (cells, known.rules, 0, points)),
+        (count_greedy_ends, (known.rules, rng, 1, cells, ints(at.STOCK), points, ints(ENDS))),
+        (
+            count_ends,
+            (worlds, ints(1), known.rules, notes, actions, ints(ENDS), desk, cells, ints(NOTES)),
         ),
     ]

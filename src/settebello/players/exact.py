@@ -1,7 +1,6 @@
 """The best play of an open deal, by the exact solver, where it reaches."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from settebello.engine import Action, State, View, apply_unchecked
 from settebello.kernels import new_rng, unpack_state
@@ -11,12 +10,10 @@ from settebello.kernels.solve import SolveBudget, Solver, solve
 from settebello.kernels.worlds import deal_world
 from settebello.rules import Rules
 
-TWO: Final = 2
-
 
 def solvable(rules: Rules) -> bool:
     """Tell whether the solver knows such games: those of two sides."""
-    return rules.side_count == TWO
+    return rules.side_count == 2
 
 
 def open_state(view: View, known: Sight) -> State | None:

@@ -3,8 +3,10 @@
 Worlds are drawn as likely as they are if the others play like the network (`settebello.kernels.inference`).
 In each, every play is followed by the
 network's plays for a round, then valued from the own seat; the average is joined with what the network
-thinks of the play at first sight. The last cards are solved in each world. In games that no network was
-trained for, everybody plays greedily to the end instead.
+thinks of the play at first sight. The last cards are solved in each world. Where the deal may end the
+match, the network plays each world to its end too, for what the points are worth there
+(`settebello.players.chances`). In games that no network was trained for, everybody plays greedily to the end
+instead.
 """
 
 from collections.abc import Iterator
@@ -22,9 +24,11 @@ from settebello.kernels.inference import WORLD, Walk, begin_walk, go_on, new_wal
 from settebello.kernels.jit import Ints
 from settebello.kernels.net import NET, NOTES, moments, new_desk, recall, weights_for
 from settebello.kernels.net.layout import Floats
+from settebello.kernels.outcomes import ENDS, count_ends
 from settebello.kernels.search_warm import warm_foresight_once
 from settebello.kernels.sight import Sight, sight
 from settebello.kernels.solve import Solver
+from settebello.players.chances import beyond_points
 from settebello.players.exact import exact_worths, solvable
 from settebello.players.pace import Pace
 from settebello.players.player import Budget
@@ -90,6 +94,8 @@ class Maestro:
         told = moments(known) if weights else ints(0)
         drawn = self._draw(new_walk(known, odds_of(known, LIKELY), told, self._desk), known, rng, pace)
         worths = self._solved(view, drawn, pace) if solved else self._foreseen(view, known, drawn, pace)
+        if weights is not None:
+            worths += self._beyond_points(view, known, drawn, pace)
         return view.legal[int(worths.argmax())]
 
     def _draw(self, walk: Walk, known: Sight, rng: Ints, pace: Pace) -> Drawn:
@@ -104,20 +110,19 @@ class Maestro:
         return Drawn(*np.unique(worlds[: made * WORLD].reshape(-1, WORLD), axis=0, return_counts=True))
 
     def _solved(self, view: View, drawn: Drawn, pace: Pace) -> Worths:
-        """Return what each legal action is worth with all cards open, on average over the worlds."""
-        sums, solver = np.zeros(len(view.legal)), Solver(view.cards_to_play)
+        """Return what each legal action is worth with all cards open, on average, in points."""
+        sums, solver, weight = np.zeros(len(view.legal)), Solver(view.cards_to_play), 0
         for world, times in drawn.slices(1):
             state = unpack_state(view.rules, world[: at.CELLS], world[at.CELLS :], view.before)
             sums += times[0] * np.array(exact_worths(state, view.legal, solver))
+            weight += int(times[0])
             if pace.over:
                 break
-        return sums
+        return sums / weight
 
     def _foreseen(self, view: View, known: Sight, drawn: Drawn, pace: Pace) -> Worths:
         """Return what each legal action is worth by the network, in points."""
-        notes, desk = recall(known), self._desk
-        actions = ints(len(view.legal))
-        actions[:] = [encode_action(action) for action in view.legal]
+        notes, desk, actions = recall(known), self._desk, _numbers(view)
         direct, sums = np.zeros(len(actions)), np.zeros(len(actions))
         direct_worths(known.cells, known.rules, notes, actions, desk, direct)
         after, noted, plays, weight = ints(at.CELLS), ints(NOTES), ROUNDS * view.rules.players, 0
@@ -127,3 +132,25 @@ class Maestro:
             if pace.over:
                 break
         return FIRST_SIGHT * direct + (1 - FIRST_SIGHT) * sums / weight
+
+    def _beyond_points(self, view: View, known: Sight, drawn: Drawn, pace: Pace) -> Worths | float:
+        """Return what the ends that legal actions lead to are worth in the match beyond their points."""
+        table = beyond_points(view)
+        if table is None:
+            return 0.0
+        notes, actions, after, noted = recall(known), _numbers(view), ints(at.CELLS), ints(NOTES)
+        ends = ints(len(actions) * ENDS)
+        for worlds, times in drawn.slices(SLICE):
+            count_ends(worlds, times, known.rules, notes, actions, ends, self._desk, after, noted)
+            if pace.over:
+                break
+        counted = ends.reshape(len(actions), ENDS)
+        worths: Worths = counted @ table.ravel() / counted[0].sum()
+        return worths
+
+
+def _numbers(view: View) -> Ints:
+    """Return the legal actions as numbers."""
+    actions = ints(len(view.legal))
+    actions[:] = [encode_action(action) for action in view.legal]
+    return actions

@@ -1,0 +1,79 @@
+"""How deals end: the points of both sides, counted over many deals (int64[ENDS]; two sides).
+
+A deal that ends with ``own`` points to one side and ``others`` to the other is counted at
+``own * MOST + others``, each capped at ``MOST - 1``.
+"""
+
+from typing import Final
+
+from settebello.kernels.deal import deal_fair, new_pack
+from settebello.kernels.greedy import greedy_playout
+from settebello.kernels.inference import WORLD
+from settebello.kernels.jit import Ints, kernel
+from settebello.kernels.layout import CELLS, PLAYERS, SIDE_OF, TO_MOVE, TO_PLAY
+from settebello.kernels.net.choose import net_plays
+from settebello.kernels.net.layout import NOTES, Desk
+from settebello.kernels.net.notes import note
+from settebello.kernels.score import POINTS, score
+from settebello.kernels.turn import apply
+
+MOST: Final = 24
+ENDS: Final = MOST * MOST
+
+
+@kernel
+def end_of(cells: Ints, rules: Ints, side: int, points: Ints) -> int:
+    """Return where a deal that is over is counted, for a side; ``points`` (int64[POINTS * SEATS]) is room."""
+    score(cells, rules, points)
+    own = others = 0
+    for category in range(POINTS):
+        own += points[POINTS * side + category]
+        others += points[POINTS * (1 - side) + category]
+    return min(own, MOST - 1) * MOST + min(others, MOST - 1)
+
+
+@kernel
+def count_greedy_ends(
+    rules: Ints, rng: Ints, deals: int, cells: Ints, stock: Ints, points: Ints, ends: Ints
+) -> None:
+    """Let everybody play so many deals greedily and count their ends for the dealer's side.
+
+    ``cells`` (int64[CELLS]), ``stock`` (int64[STOCK]) and ``points`` (int64[POINTS * SEATS]) are room.
+    """
+    dealer = rules[PLAYERS] - 1
+    new_pack(stock)
+    for _ in range(deals):
+        deal_fair(cells, stock, rules, dealer, rng)
+        greedy_playout(cells, stock, rules)
+        ends[end_of(cells, rules, rules[SIDE_OF + dealer], points)] += 1
+
+
+@kernel
+def count_ends(
+    worlds: Ints,
+    times: Ints,
+    rules: Ints,
+    notes: Ints,
+    actions: Ints,
+    ends: Ints,
+    desk: Desk,
+    after: Ints,
+    noted: Ints,
+) -> None:
+    """Count for the side on turn how deals end after each of ``actions``, in each world so many ``times``.
+
+    After the action the network plays for everybody. Those of action number n stand in ``ends`` from
+    ``n * ENDS`` on. Worlds and the rest are as in `foresight.sum_foreseen`.
+    """
+    for number in range(len(times)):
+        world = worlds[number * WORLD : (number + 1) * WORLD]
+        stock, side = world[CELLS:], rules[SIDE_OF + world[TO_MOVE]]
+        for index in range(len(actions)):
+            for cell in range(CELLS):
+                after[cell] = world[cell]
+            for cell in range(NOTES):
+                noted[cell] = notes[cell]
+            note(noted, after, rules, actions[index])
+            apply(after, stock, rules, actions[index])
+            net_plays(after, stock, rules, noted, after[TO_PLAY], desk)
+            ends[index * ENDS + end_of(after, rules, side, desk.points)] += times[number]

@@ -1,0 +1,91 @@
+"""The match: the chance to win it at each score, and what the end of a deal is worth there.
+
+At most scores a point is worth the same wherever it comes from, and to play for points is to play for the
+match. Near the target it is not: whoever is about to win needs one safe point, whoever is about to lose
+needs luck. `beyond_points` says how much more or less the end of a deal is worth than its points.
+
+The chances follow from how deals end when everybody plays alike (greedily, `DEALS` of them), backward from
+the target; the sides deal in turn. Two sides; to win at once with all ten coins (P17) is not looked at.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from settebello.engine import View, next_dealer, points_to_reach, side_of
+from settebello.kernels import ints, new_rng
+from settebello.kernels import layout as at
+from settebello.kernels.outcomes import ENDS, MOST, count_greedy_ends
+from settebello.kernels.score import POINTS
+from settebello.kernels.sight import packed_rules
+from settebello.players.exact import solvable
+from settebello.rules import Rules
+
+Table = npt.NDArray[np.float64]
+
+DEALS: Final = 2000
+"""Deals played to see how they end."""
+LIKELY_END: Final = 0.02
+"""Where the match ends with this deal less often than that, playing for points is playing for the match."""
+
+_OWN, _OTHERS = np.indices((MOST, MOST))
+
+
+def beyond_points(view: View) -> Table | None:
+    """Return what each end of this deal is worth to the side on turn beyond its lead, in points.
+
+    By its points and the others' in this deal (float64[MOST, MOST]). None where points are all that
+    counts: in a single deal, far from the target, or among more than two sides.
+    """
+    rules, target = view.rules, points_to_reach(view.rules)
+    if target is None or not solvable(rules):
+        return None
+    side = side_of(rules, view.to_move)
+    own, others = view.before[side], view.before[1 - side]
+    ends = ends_of_deals(rules) if side_of(rules, view.dealer) == side else ends_of_deals(rules).T
+    if ends[_reached(own + _OWN, others + _OTHERS, target)].sum() < LIKELY_END:
+        return None
+    deals_next = side_of(rules, next_dealer(rules, view.dealer)) == side
+    wins = _wins(winning_chances(rules, target), own, others, target, deals_next=deals_next)
+    lead = (_OWN - _OTHERS).astype(float)
+    apart = lead - (ends * lead).sum()
+    slope = (ends * apart * wins).sum() / (ends * apart**2).sum()
+    return None if slope <= 0 else wins / slope - lead
+
+
+@lru_cache(maxsize=64)
+def ends_of_deals(rules: Rules) -> Table:
+    """Return how often deals end how: by the dealer's side's points and the others' (float64[MOST, MOST])."""
+    ends = ints(ENDS)
+    room = ints(at.CELLS), ints(at.STOCK), ints(POINTS * at.SEATS)
+    count_greedy_ends(packed_rules(rules), new_rng(1), DEALS, *room, ends)
+    return ends.reshape(MOST, MOST) / DEALS
+
+
+@lru_cache(maxsize=64)
+def winning_chances(rules: Rules, target: int) -> Table:
+    """Return the dealer's side's chance to win before a deal, by its points and the others' (float64[T, T]).
+
+    Level at or over the target is taken for level one point before it.
+    """
+    chances, ends = np.full((target, target), 0.5), ends_of_deals(rules)
+    scores = sorted(np.ndindex(target, target), key=sum, reverse=True)
+    for own, others in scores:
+        chances[own, others] = (ends * _wins(chances, own, others, target, deals_next=False)).sum()
+    return chances
+
+
+def _wins(chances: Table, own: int, others: int, target: int, *, deals_next: bool) -> Table:
+    """Return the chance of the own side after each end of a deal that began at this score."""
+    now, then = own + _OWN, others + _OTHERS
+    mine, theirs = np.minimum(now, target - 1), np.minimum(then, target - 1)
+    going_on = chances[mine, theirs] if deals_next else 1 - chances[theirs, mine]
+    return np.where(_reached(now, then, target), now > then, going_on)
+
+
+def _reached(own: npt.NDArray[np.int64], others: npt.NDArray[np.int64], target: int) -> npt.NDArray[np.bool_]:
+    """Tell which scores end the match (A9, A10)."""
+    reached: npt.NDArray[np.bool_] = (np.maximum(own, others) >= target) & (own != others)
+    return reached
