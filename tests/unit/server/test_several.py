@@ -120,7 +120,7 @@ async def test_two_who_are_ready_at_once_in_two_processes_are_both_ready(log: Sq
     await mine.caught_up(name)
     await theirs.caught_up(name)
     assert table.room == there.room
-    assert table.room.phase is Phase.PLAYING
+    assert there.room.phase is Phase.PLAYING
 
 
 async def with_computers(tables: Tables) -> Table:
