@@ -1,37 +1,17 @@
 """Whole matches over the real socket of a real server, killed and started again in the middle."""
 
-import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from settebello.cards import Seat
-from settebello.room import Room, RoomEvent, Seated, evolve, fold, project
+from settebello.room import Seated, fold, project
 from settebello.server.tables import key_of
 from settebello.server.wire import StateMessage
-from settebello.store.codec import read_event
+from tests.support.screens import check_screens, rooms_by_version
 from tests.support.serving import Client, Json, Server, play_together, serving
-
-
-def log_of(server: Server, room: str) -> list[RoomEvent]:
-    """Read a table's log from the file, as another program may."""
-    with closing(sqlite3.connect(server.database)) as database:
-        rows = database.execute(
-            "SELECT version, body FROM events WHERE room = ? ORDER BY version", (room,)
-        ).fetchall()
-    return [read_event(room, version, body) for version, body in rows]
-
-
-def rooms_by_version(log: list[RoomEvent]) -> dict[int, Room]:
-    rooms: dict[int, Room] = {}
-    room: Room | None = None
-    for event in log:
-        room = evolve(room, event)
-        rooms[room.version] = room
-    return rooms
 
 
 def texts(value: object) -> Iterator[str]:
@@ -57,14 +37,7 @@ def test_every_screen_that_was_sent_is_the_projection_of_the_log_at_its_version(
         while looker.screen["version"] < me.screen["version"]:
             looker.until("state")
         heard = [*me.heard, *looker.heard]
-    rooms = rooms_by_version(log_of(server, ticket["room"]))
-    key = key_of(ticket["token"])
-    for message in heard:
-        assert message["type"] == "state"
-        room = rooms[message["screen"]["version"]]
-        seat = room.seat_of(key) if message["screen"]["you"] is not None else None
-        expected = StateMessage(screen=project(room, seat), events=[]).model_dump(mode="json")
-        assert message["screen"] == expected["screen"]
+    check_screens(server, ticket, heard)
 
 
 def test_no_token_key_or_secret_seed_is_ever_sent_or_written_down(server: Server) -> None:
@@ -73,7 +46,7 @@ def test_no_token_key_or_secret_seed_is_ever_sent_or_written_down(server: Server
     with server.player(ticket) as me, server.player(friend) as other:
         play_together([me, other])
         heard = list(texts([*me.heard, *other.heard]))
-    log = log_of(server, ticket["room"])
+    log = server.log_of(ticket["room"])
     room = fold(log)
     secrets = [ticket["token"], friend["token"], *(who.key for who in room.seats if who and who.key)]
     secrets += [room.seed] if room.seed else []
@@ -163,7 +136,7 @@ def test_bots_play_on_at_a_table_that_nobody_watches(server: Server) -> None:
     ticket = server.open("figs-11")
     deadline = time.monotonic() + 10
     while time.monotonic() < deadline:
-        room = fold(log_of(server, ticket["room"]))
+        room = fold(server.log_of(ticket["room"]))
         assert room.deal is not None
         if room.deal.state.to_move == room.seat_of(key_of(ticket["token"])):
             return
@@ -189,11 +162,11 @@ def test_a_match_goes_on_where_it_was_after_kill_9(tmp_path: Path, rules: str) -
             me.close()
             acknowledged = {message["screen"]["version"]: message["screen"] for message in me.heard}
             server.start()
-            before = fold(log_of(server, ticket["room"]))
+            before = fold(server.log_of(ticket["room"]))
             me = server.client(ticket)
             me.hello(max(acknowledged))
             # nothing acknowledged is lost, and what had been shown is how it was
-            rooms = rooms_by_version(log_of(server, ticket["room"]))
+            rooms = rooms_by_version(server.log_of(ticket["room"]))
             assert me.screen["version"] >= before.version >= max(acknowledged)
             for version, screen in acknowledged.items():
                 again = StateMessage(screen=project(rooms[version], Seat(screen["you"])), events=[])
@@ -203,7 +176,7 @@ def test_a_match_goes_on_where_it_was_after_kill_9(tmp_path: Path, rules: str) -
         last = me.play_match()
         assert last["outcome"] is not None
         me.close()
-        log = log_of(server, ticket["room"])
+        log = server.log_of(ticket["room"])
         assert [event.name for event in log if isinstance(event, Seated)].count("Ada") == 1
         assert fold(log).version == last["version"]
 

@@ -87,6 +87,32 @@ def test_a_setting_of_no_use_is_named(tmp_path: Path, name: str, value: str) -> 
     failure("--database", str(tmp_path / "log.db"), **{name: value})
 
 
+NOWHERE = {
+    "SETTEBELLO_DATABASE_URL": "postgresql://ada:sesame@127.0.0.1:1/club",
+    "SETTEBELLO_REDIS_URL": "redis://:sesame@127.0.0.1:1",
+}
+
+
+def test_several_workers_without_postgresql_and_redis_are_refused(tmp_path: Path) -> None:
+    file = ("--database", str(tmp_path / "log.db"))
+    assert "SETTEBELLO_REDIS_URL" in failure("--workers", "2", *file)
+    assert "SETTEBELLO_REDIS_URL" in failure("--workers", "2", *file, **NOWHERE)
+    for given in NOWHERE.items():
+        assert "SETTEBELLO_REDIS_URL" in failure(**dict([given]), SETTEBELLO_WORKERS="2")
+    assert not (tmp_path / "log.db").exists()
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_server_that_is_not_there_is_named_without_its_password(tmp_path: Path, workers: str) -> None:
+    assert failure("--workers", workers, **NOWHERE).startswith("settebello: store: ")
+    file = {"SETTEBELLO_DATABASE": str(tmp_path / "log.db"), "SETTEBELLO_REDIS_URL": "redis://127.0.0.1:1"}
+    assert failure(**file).startswith("settebello: store: Redis")
+    for name in NOWHERE:
+        for address in ("sesame", "ftp://:sesame@host", "postgresql://:sesame@host:port/club"):
+            line = failure("--workers", workers, **{**NOWHERE, name: address})
+            assert "sesame" not in line
+
+
 def test_two_servers_on_one_file_serve_the_same_tables(tmp_path: Path) -> None:
     with serving(tmp_path) as one:
         other = Server(one.database).start()

@@ -6,9 +6,10 @@ machine are named by ``SETTEBELLO_TEST_DATABASE_URL`` and ``SETTEBELLO_TEST_REDI
 
 import os
 import secrets
+import signal
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import NoReturn
@@ -46,6 +47,28 @@ def redis_address() -> str:
     except redis.RedisError as problem:
         _missing(f"no Redis: {problem}")
     return REDIS
+
+
+@contextmanager
+def club_settings() -> Iterator[dict[str, str]]:
+    """Yield the settings of a club of one's own."""
+    address = redis_address()
+    with schema() as database:
+        yield {"SETTEBELLO_DATABASE_URL": database, "SETTEBELLO_REDIS_URL": address}
+
+
+@contextmanager
+def only(worker: int, of: Collection[int]) -> Iterator[None]:
+    """Let one of these processes alone run: whoever connects meanwhile gets to it."""
+    others = [pid for pid in of if pid != worker]
+    for pid in others:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in others:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
 
 
 def _missing(why: str) -> NoReturn:

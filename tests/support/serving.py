@@ -12,7 +12,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,6 +22,10 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
+
+from settebello.room import RoomEvent
+from settebello.store import connect_log, open_log
+from tests.support.loops import run_apart
 
 COMMAND = Path(sys.executable).with_name("settebello")
 START_S = 60.0
@@ -46,13 +50,27 @@ class Answer:
 
 
 class Server:
-    """`settebello serve` on a free port, over a database that outlives it."""
+    """`settebello serve` on a free port, over a database that outlives it.
 
-    def __init__(self, database: Path, *, bot_seconds: float = 0, base_path: str = "/") -> None:
+    ``club`` are the settings of a club's PostgreSQL and Redis, which then keep the tables, with ``workers``.
+    """
+
+    def __init__(
+        self,
+        database: Path,
+        *,
+        bot_seconds: float = 0,
+        base_path: str = "/",
+        club: Mapping[str, str] | None = None,
+        workers: int = 1,
+    ) -> None:
         self.database = database
+        self.club = club
+        self._workers = workers
         self.bot_seconds = bot_seconds
         self.base_path = base_path
         self.port = 0
+        self._said = ""
         self._errors = database.with_name(f"{database.name}.stderr")
         self._process: subprocess.Popen[str] | None = None
 
@@ -60,10 +78,12 @@ class Server:
         """Start the process, on a free port unless one is named, and wait for its address."""
         arguments = [
             str(COMMAND), "serve", "--port", str(port),
-            "--database", str(self.database), "--bot-seconds", str(self.bot_seconds),
+            "--bot-seconds", str(self.bot_seconds), "--workers", str(self._workers),
         ]  # fmt: skip
+        if self.club is None:
+            arguments += ["--database", str(self.database)]
         environment = {key: value for key, value in os.environ.items() if not key.startswith("SETTEBELLO")}
-        environment["SETTEBELLO_BASE_PATH"] = self.base_path
+        environment |= {"SETTEBELLO_BASE_PATH": self.base_path, **(self.club or {})}
         with self._errors.open("a") as errors:
             self._process = subprocess.Popen(
                 arguments,
@@ -83,6 +103,30 @@ class Server:
     def kill(self) -> None:
         """End the process at once, in the middle of whatever it does."""
         self._end(signal.SIGKILL)
+
+    def said(self) -> str:
+        """Return what the process has written to standard output; only once it has ended."""
+        assert self._process is None
+        return self._said
+
+    def workers(self) -> set[int]:
+        """Return the ids of its worker processes (Linux alone tells)."""
+        assert self._process is not None
+        own = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
+        return {int(pid) for pid in own.read_text().split() if b"spawn_main" in _command(pid)}
+
+    def log_of(self, room: str) -> list[RoomEvent]:
+        """Read a table's log from the database, as another program may."""
+
+        async def read() -> list[RoomEvent]:
+            url = (self.club or {}).get("SETTEBELLO_DATABASE_URL")
+            log = await (open_log(self.database) if url is None else connect_log(url))
+            try:
+                return await log.read(room)
+            finally:
+                await log.close()
+
+        return run_apart(read())
 
     def errors(self) -> str:
         """Return what the process has written to standard error."""
@@ -132,6 +176,7 @@ class Server:
             selector.register(process.stdout, selectors.EVENT_READ)
             while time.monotonic() < deadline and selector.select(deadline - time.monotonic()):
                 line = process.stdout.readline()
+                self._said += line
                 found = re.search(r"http://[^:/]+:(\d+)/", line)
                 if found:
                     return int(found[1])
@@ -153,7 +198,15 @@ class Server:
             raise
         finally:
             if process.stdout is not None:
-                process.stdout.close()
+                with process.stdout:
+                    self._said += process.stdout.read() if process.poll() is not None else ""
+
+
+def _command(pid: str) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
 @contextmanager

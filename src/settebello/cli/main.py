@@ -55,11 +55,14 @@ def serve_command(
     bot_seconds: Annotated[
         float | None, typer.Option(min=0, max=60, help="How long the computer seems to think.")
     ] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, max=64, help="Processes; more than one need PostgreSQL and Redis.")
+    ] = None,
 ) -> None:
     """Start the table without opening a browser."""
     from settebello.cli.serve import serve  # the server is slow to import
 
-    serve(host=host, port=port, database=database, bot_seconds=bot_seconds)
+    serve(host=host, port=port, database=database, bot_seconds=bot_seconds, workers=workers)
 
 
 @app.command("play", epilog="Examples: settebello play · settebello play 'figs?target=11' --record match.txt")

@@ -3,18 +3,14 @@
 import asyncio
 import socket
 import webbrowser
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-import uvicorn
 from rich.console import Console
 
+from settebello.cli.server import check, run_server
 from settebello.errors import InvalidSetting
-from settebello.server.app import create_app
 from settebello.server.settings import Settings, settings_from
-from settebello.server.socket import LONGEST_MESSAGE
-from settebello.store import open_log
 
 
 def serve(
@@ -23,6 +19,7 @@ def serve(
     port: int | None = None,
     database: Path | None = None,
     bot_seconds: float | None = None,
+    workers: int | None = None,
     open_browser: bool = False,
 ) -> None:
     """Serve until stopped; flags given win over the environment."""
@@ -32,38 +29,28 @@ def serve(
         host=outside.host if host is None else host,
         port=outside.port if port is None else port,
         database=outside.database if database is None else database,
+        database_url=outside.database_url if database is None else None,
         bot_seconds=outside.bot_seconds if bot_seconds is None else bot_seconds,
+        workers=outside.workers if workers is None else workers,
     )
+    if settings.workers > 1 and None in {settings.database_url, settings.redis_url}:
+        raise InvalidSetting(
+            "several workers need PostgreSQL and Redis: set SETTEBELLO_DATABASE_URL and "
+            "SETTEBELLO_REDIS_URL, or serve with one",
+            reason="workers_need_servers",
+        )
     listener = _listen(settings, any_port=open_browser)
-    asyncio.run(_run(settings, listener, open_browser=open_browser))
 
+    def announce() -> None:
+        _announce(settings, listener, open_browser=open_browser)
 
-async def _run(settings: Settings, listener: socket.socket, *, open_browser: bool) -> None:
-    log = await open_log(settings.database)
-    config = uvicorn.Config(
-        create_app(settings, log),
-        log_level="warning",
-        lifespan="on",
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_MESSAGE,
-        timeout_graceful_shutdown=3,
-    )
-    server = _AnnouncedServer(config, lambda: _announce(settings, listener, open_browser=open_browser))
-    await server.serve(sockets=[listener])
+    if settings.workers == 1:
+        asyncio.run(run_server(settings, listener, lambda _: announce()))
+    else:
+        from settebello.cli.workers import serve_with_workers  # one process needs none of it
 
-
-class _AnnouncedServer(uvicorn.Server):
-    """A server that says when it answers."""
-
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._announce = announce
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then announce it."""
-        await super().startup(sockets)
-        if self.started:
-            self._announce()
+        asyncio.run(check(settings))
+        serve_with_workers(settings, listener, announce)
 
 
 def _listen(settings: Settings, *, any_port: bool) -> socket.socket:

@@ -13,6 +13,7 @@ def test_with_nothing_set_the_table_is_for_this_machine_alone() -> None:
     assert settings.host == "127.0.0.1"
     assert settings.base_path == "/"
     assert settings.database.name == "settebello.db"
+    assert (settings.database_url, settings.redis_url, settings.workers) == (None, None, 1)
 
 
 def test_the_environment_sets_everything() -> None:
@@ -22,8 +23,15 @@ def test_the_environment_sets_everything() -> None:
             "SETTEBELLO_PORT": "8000",
             "SETTEBELLO_DATABASE": "/var/lib/x.db",
             "SETTEBELLO_BOT_SECONDS": "0.25",
+            "SETTEBELLO_DATABASE_URL": "postgresql://ada:sesame@host/club",
+            "SETTEBELLO_REDIS_URL": "redis://:sesame@host",
+            "SETTEBELLO_WORKERS": "3",
         }
     )
+    assert settings.database_url == "postgresql://ada:sesame@host/club"
+    assert settings.redis_url == "redis://:sesame@host"
+    assert settings.workers == 3
+    assert "sesame" not in repr(settings)
     assert (settings.host, settings.port, settings.bot_seconds) == ("0.0.0.0", 8000, 0.25)
     assert settings.database == Path("/var/lib/x.db")
 
@@ -36,7 +44,12 @@ def test_a_base_path_begins_and_ends_with_a_stroke(given: str, path: str) -> Non
     assert settings_from({"SETTEBELLO_BASE_PATH": given}).base_path == path
 
 
-@pytest.mark.parametrize("name", ["SETTEBELLO_PORT", "SETTEBELLO_BOT_SECONDS"])
+def test_a_server_needs_a_worker() -> None:
+    with pytest.raises(InvalidSetting):
+        settings_from({"SETTEBELLO_WORKERS": "0"})
+
+
+@pytest.mark.parametrize("name", ["SETTEBELLO_PORT", "SETTEBELLO_BOT_SECONDS", "SETTEBELLO_WORKERS"])
 @pytest.mark.parametrize("value", ["", "x", "-1", "nan", "inf", "1e9", "0x10", "1 0"])
 def test_a_number_of_no_use_is_named(name: str, value: str) -> None:
     with pytest.raises(InvalidSetting) as caught:

@@ -88,6 +88,7 @@ setting = A setting cannot be used.
 port_unusable = Port { $port } cannot be used: choose another with --port.
 bad_database_url = SETTEBELLO_DATABASE_URL has to be like postgresql://user:password@host/database.
 bad_redis_url = SETTEBELLO_REDIS_URL has to be like redis://user:password@host.
+workers_need_servers = Several workers need PostgreSQL and Redis: set SETTEBELLO_DATABASE_URL and SETTEBELLO_REDIS_URL, or serve with one.
 file = Something is wrong with a file.
 file_missing = There is no file { $path }.
 file_is_folder = { $path } is a folder, and a file is needed.
@@ -110,7 +111,7 @@ deck_not_found = There is no such deck.
 bad_message = The server could not make sense of the request.
 bad_request = The server does not take this request.
 no_json = The server could not read the message.
-bad_setting = { $name } cannot be “{ $value }”: it goes from 0 to { $most }.
+bad_setting = { $name } cannot be “{ $value }”: it goes from { $least } to { $most }.
 
 ## Duplicate deals
 

@@ -88,6 +88,7 @@ setting = Una delle impostazioni non va bene.
 port_unusable = La porta { $port } non si può usare: scegline un’altra con --port.
 bad_database_url = SETTEBELLO_DATABASE_URL dev’essere come postgresql://utente:password@host/archivio.
 bad_redis_url = SETTEBELLO_REDIS_URL dev’essere come redis://utente:password@host.
+workers_need_servers = Più processi hanno bisogno di PostgreSQL e Redis: imposta SETTEBELLO_DATABASE_URL e SETTEBELLO_REDIS_URL, oppure avvia un processo solo.
 file = Qualcosa non va con un file.
 file_missing = Il file { $path } non c’è.
 file_is_folder = { $path } è una cartella, e ci vuole un file.
@@ -110,7 +111,7 @@ deck_not_found = Questo mazzo non c’è.
 bad_message = Il server non ha capito la richiesta.
 bad_request = Il server non accetta questa richiesta.
 no_json = Il server non ha capito il messaggio.
-bad_setting = { $name } non può essere “{ $value }”: va da 0 a { $most }.
+bad_setting = { $name } non può essere “{ $value }”: va da { $least } a { $most }.
 
 ## Smazzate ripetute
 

@@ -1,0 +1,200 @@
+"""One table served by several processes, which are killed, and whose database and Redis go away."""
+
+import os
+import signal
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from settebello.room import fold
+from tests.support.club import club_settings, line_to, only
+from tests.support.screens import check_screens
+from tests.support.serving import Client, Json, Server, play_together
+
+SECONDS = 20
+"""How long a table may be held up on a busy machine."""
+
+
+@pytest.fixture
+def club() -> Iterator[dict[str, str]]:
+    with club_settings() as settings:
+        yield settings
+
+
+@contextmanager
+def workers(folder: Path, club: dict[str, str], *, bot_seconds: float = 0) -> Iterator[Server]:
+    """Serve a club with two workers."""
+    server = Server(folder / "none.db", bot_seconds=bot_seconds, club=club, workers=2).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+    assert "Traceback" not in server.errors()
+
+
+def wait(true: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + SECONDS
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def at_worker(server: Server, worker: int, ticket: Json) -> Client:
+    """Sit down at a table by way of one worker."""
+    with only(worker, server.workers()):
+        return server.player(ticket)
+
+
+def play_match(here: Client, there: Client) -> None:
+    """Play to the end of the match, two people."""
+    for _ in range(40):
+        play_together([here, there])
+        if here.screen["phase"] == "match_over":
+            return
+        here.ready()
+        there.ready()
+        for each in (here, there):
+            while each.screen["phase"] == "deal_over":
+                each.until("state")
+    raise AssertionError("this match has no end")
+
+
+@pytest.mark.parametrize("set_up", ["one process", "club"])
+def test_a_whole_match_of_two_people(tmp_path: Path, request: pytest.FixtureRequest, set_up: str) -> None:
+    """In the club each of the two is served by another process."""
+    club = request.getfixturevalue("club") if set_up == "club" else None
+    server = Server(tmp_path / "settebello.db", club=club, workers=2 if club else 1).start()
+    try:
+        ticket = server.open("scopa?players=2", open_seats=1)
+        friend = server.join(ticket["room"])
+        if club:
+            first, second = sorted(server.workers())
+            here, there = at_worker(server, first, ticket), at_worker(server, second, friend)
+        else:
+            here, there = server.player(ticket), server.player(friend)
+        with here, there:
+            play_match(here, there)
+            assert here.screen["outcome"] == there.screen["outcome"] is not None
+            check_screens(server, ticket, here.heard)
+            check_screens(server, friend, there.heard)
+            # each heard of everything, and of nothing twice
+            for one in (here, there):
+                versions = [message["screen"]["version"] for message in one.heard]
+                assert versions == sorted(set(versions))
+            assert fold(server.log_of(ticket["room"])).version == here.screen["version"]
+    finally:
+        server.stop()
+    assert server.errors().strip() == ""
+
+
+def test_kill_9_of_a_worker_loses_no_acknowledged_move_and_doubles_none(
+    tmp_path: Path, club: dict[str, str]
+) -> None:
+    with workers(tmp_path, club) as server:
+        ticket = server.open("scopa?players=2", open_seats=1)
+        friend = server.join(ticket["room"])
+        before = server.workers()
+        first, second = sorted(before)
+        there = at_worker(server, second, friend)
+        here = at_worker(server, first, ticket)
+        for _ in range(3):
+            (worker,) = server.workers() - {second}
+            play_together([here, there], moves=3)
+            if here.my_turn:
+                here.send(here.play_message())  # killed with a move on its way
+            os.kill(worker, signal.SIGKILL)
+            here.close()
+            acknowledged = max(message["screen"]["version"] for message in here.heard + there.heard)
+            here = server.client(ticket)
+            here.hello(acknowledged)
+            assert here.screen["version"] >= acknowledged
+            there.hello(there.screen["version"])
+            wait(lambda: len(server.workers()) == 2)
+            here.close()
+            (worker,) = server.workers() - {second}
+            here = at_worker(server, worker, ticket)
+        assert server.workers() & before == {second}
+        play_match(here, there)
+        for person, theirs in ((here, ticket), (there, friend)):
+            check_screens(server, theirs, person.heard)
+            person.close()
+
+
+def test_a_computer_player_whose_worker_died_moves_within_seconds(
+    tmp_path: Path, club: dict[str, str]
+) -> None:
+    with workers(tmp_path, club, bot_seconds=1) as server:
+        ticket = server.open("scopa?players=2")
+        first, second = sorted(server.workers())
+        looker = at_worker(server, second, {"room": ticket["room"]})
+        me = at_worker(server, first, ticket)
+        me.play_once()  # this worker now thinks for the computer
+        version = me.screen["version"]
+        os.kill(first, signal.SIGKILL)
+        start = time.monotonic()
+        while looker.screen["version"] <= version:
+            looker.until("state")
+        assert time.monotonic() - start < SECONDS
+        looker.close()
+
+
+def test_while_redis_is_away_both_workers_still_show_every_move(tmp_path: Path, club: dict[str, str]) -> None:
+    with (
+        line_to(club["SETTEBELLO_REDIS_URL"]) as (line, through),
+        workers(tmp_path, {**club, "SETTEBELLO_REDIS_URL": through}) as server,
+    ):
+        ticket = server.open("scopa?players=2", open_seats=1)
+        friend = server.join(ticket["room"])
+        first, second = sorted(server.workers())
+        with at_worker(server, first, ticket) as here, at_worker(server, second, friend) as there:
+            play_together([here, there], moves=2)
+            line.cut()
+            play_together([here, there], moves=4)
+            line.mend()
+            play_together([here, there], moves=4)
+            assert here.screen["version"] == there.screen["version"]
+
+
+def test_while_the_database_is_away_moves_are_refused_and_then_go_on(
+    tmp_path: Path, club: dict[str, str]
+) -> None:
+    with (
+        line_to(club["SETTEBELLO_DATABASE_URL"]) as (line, through),
+        workers(tmp_path, {**club, "SETTEBELLO_DATABASE_URL": through}) as server,
+    ):
+        ticket = server.open("scopa?players=2", open_seats=1)
+        friend = server.join(ticket["room"])
+        with server.player(ticket) as here, server.player(friend) as there:
+            play_together([here, there], moves=2)
+            me = here if here.my_turn else there
+            version = me.screen["version"]
+            line.cut()
+            assert me.refused(me.play_message()) == ("store", "store")
+            asked = server.request("/api/rooms", {"rules": "figs", "name": "late"})
+            assert (asked.status, asked.json["code"]) == (503, "store")
+            line.mend()
+            play_together([here, there], moves=4)
+            assert me.screen["version"] == version + 4
+
+
+def test_ctrl_c_ends_every_worker_and_the_address_is_said_once(tmp_path: Path, club: dict[str, str]) -> None:
+    server = Server(tmp_path / "none.db", club=club, workers=2).start()
+    running = server.workers()
+    assert len(running) == 2
+    assert server.stop() == 130
+    assert not [pid for pid in running if Path(f"/proc/{pid}").exists()]
+    assert server.errors().strip() == ""
+    assert server.said().count("http://") == 1
+
+
+def test_workers_do_not_outlive_whoever_started_them(tmp_path: Path, club: dict[str, str]) -> None:
+    server = Server(tmp_path / "none.db", club=club, workers=2).start()
+    running = server.workers()
+    server.kill()
+    wait(lambda: not [pid for pid in running if Path(f"/proc/{pid}").exists()])
+    with closing(socket.socket()) as probe:
+        assert probe.connect_ex(("127.0.0.1", server.port)) != 0
