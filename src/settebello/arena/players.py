@@ -1,4 +1,6 @@
-"""Who sits down by a name: a player of ours, one that sees every card, a program from outside."""
+"""Who sits down by a name: a player of ours, one that sees every card, a program from outside, partners."""
+
+from typing import Final
 
 from settebello.arena.faults import PlayerFault
 from settebello.arena.outside import EXEC, OutsideEngine
@@ -14,6 +16,19 @@ class OracleSeat:
         self.oracle = sees_all
 
 
+PARTNERS: Final = ","
+"""Between the names of partners, as in ``maestro,greedy``."""
+
+
+def partners(name: str) -> tuple[str, ...]:
+    """Return who sits in a side's seats, in turn: one name for all, or several.
+
+    What follows ``exec:`` is a command to its end, so a program from outside comes last.
+    """
+    first, _, rest = name.partition(PARTNERS)
+    return (name,) if first.startswith(EXEC) or not rest else (first, *partners(rest))
+
+
 def new_player(name: str) -> Player | OracleSeat:
     """Return a new player of this name, the engine behind ``exec:`` or an oracle; raises as `player`."""
     if is_oracle(name):
@@ -23,6 +38,11 @@ def new_player(name: str) -> Player | OracleSeat:
 
 def check_player_name(name: str) -> None:
     """Raise `NotFound` for a player that does not exist or an engine that does not say hello."""
+    for each in partners(name):
+        _check(each)
+
+
+def _check(name: str) -> None:
     found = new_player(name)
     if not isinstance(found, OutsideEngine):
         return

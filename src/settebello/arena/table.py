@@ -1,7 +1,8 @@
 """A table: the players of a contest, and the sittings they play.
 
 Every seat has a player of its own, and A's at seat 1 is another than A's at seat 3: partners do
-not whisper, and an outside engine at one seat of two sides never sees what the other side held.
+not whisper, and an outside engine at one seat of two sides never sees what the other side held. Partners of
+different names change places from round to round.
 """
 
 import time
@@ -11,7 +12,7 @@ from typing import Final, Self
 from settebello.arena.contest import Contest, Unit, Who, first_state, move_seed
 from settebello.arena.faults import Fault, PlayerFault
 from settebello.arena.outside import OutsideEngine
-from settebello.arena.players import OracleSeat, new_player
+from settebello.arena.players import OracleSeat, new_player, partners
 from settebello.arena.rounds import Forfeit, Round, Sitting
 from settebello.arena.seatings import Seating, dealer_seat, seatings
 from settebello.arena.times import Times
@@ -22,6 +23,7 @@ from settebello.engine import (
     after_deal,
     apply_unchecked,
     score_state,
+    seats_of,
     side_of,
     start_match,
     view,
@@ -45,7 +47,8 @@ class Table:
 
     def __init__(self, contest: Contest) -> None:
         self._contest = contest
-        self._players: dict[tuple[Who, Seat], Player | OracleSeat] = {}
+        self._players: dict[tuple[Who, Seat, str], Player | OracleSeat] = {}
+        self._turn = 0
         self._times = {who: Times() for who in Who}
 
     def __enter__(self) -> Self:
@@ -66,6 +69,7 @@ class Table:
     def play_round(self, number: int) -> Round:
         """Play every sitting of a round."""
         self._times = {who: Times() for who in Who}
+        self._turn = number
         sittings = tuple(self._sitting(number, seating) for seating in seatings(self._contest.rules))
         return Round(number, sittings, (self._times[Who.A], self._times[Who.B]))
 
@@ -128,9 +132,12 @@ class Table:
         return action
 
     def _player(self, who: Who, seat: Seat) -> Player | OracleSeat:
-        if (who, seat) not in self._players:
-            self._players[who, seat] = new_player(self._contest.name(who))
-        return self._players[who, seat]
+        rules, names = self._contest.rules, partners(self._contest.name(who))
+        place = seats_of(rules, side_of(rules, seat)).index(seat)
+        name = names[(place + self._turn) % len(names)]
+        if (who, seat, name) not in self._players:
+            self._players[who, seat, name] = new_player(name)
+        return self._players[who, seat, name]
 
 
 def _forfeited(who: Who, fault: Fault, detail: str) -> Forfeited:

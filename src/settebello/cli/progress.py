@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from settebello.arena import partners
 from settebello.players.warm import Report, needs_preparing, prepare
 from settebello.texts import Texts
 
@@ -30,6 +31,7 @@ def compiling(progress: Progress, said: Texts) -> Iterator[Report]:
 
 def compile_players(names: Sequence[str], said: Texts) -> None:
     """Compile what these players search with, the first time ever, before anybody waits for a move."""
-    if needs_preparing(names):
+    players = [each for name in names for each in partners(name)]
+    if needs_preparing(players):
         with progress_bar() as progress, compiling(progress, said) as report:
-            prepare(names, report)
+            prepare(players, report)

@@ -1,7 +1,7 @@
-"""How deals end: the points of both sides, counted over many deals (int64[ENDS]; two sides).
+"""How deals end, between two sides: the points of both as one number.
 
-A deal that ends with ``own`` points to one side and ``others`` to the other is counted at
-``own * MOST + others``, each capped at ``MOST - 1``.
+With ``own`` points to one side and ``others`` to the other it is ``own * MOST + others``, each at most
+``MOST - 1``.
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ ENDS: Final = MOST * MOST
 
 @kernel
 def end_of(cells: Ints, rules: Ints, side: int, points: Ints) -> int:
-    """Return where a deal that is over is counted, for a side; ``points`` (int64[POINTS * SEATS]) is room."""
+    """Return how a deal ended that is over, for a side; ``points`` (int64[POINTS * SEATS]) is room."""
     score(cells, rules, points)
     own = others = 0
     for category in range(POINTS):
@@ -49,23 +49,15 @@ def count_greedy_ends(
 
 
 @kernel
-def count_ends(
-    worlds: Ints,
-    times: Ints,
-    rules: Ints,
-    notes: Ints,
-    actions: Ints,
-    ends: Ints,
-    desk: Desk,
-    after: Ints,
-    noted: Ints,
+def find_ends(
+    worlds: Ints, rules: Ints, notes: Ints, actions: Ints, ends: Ints, desk: Desk, after: Ints, noted: Ints
 ) -> None:
-    """Count for the side on turn how deals end after each of ``actions``, in each world so many ``times``.
+    """Find where the deal ends for the side on turn after each of ``actions`` in each world.
 
-    After the action the network plays for everybody. Those of action number n stand in ``ends`` from
-    ``n * ENDS`` on. Worlds and the rest are as in `foresight.sum_foreseen`.
+    After the action the network plays for everybody. ``ends`` (int64[worlds * actions]) has the actions of
+    one world after another. Worlds and the rest are as in `foresight.sum_foreseen`.
     """
-    for number in range(len(times)):
+    for number in range(len(worlds) // WORLD):
         world = worlds[number * WORLD : (number + 1) * WORLD]
         stock, side = world[CELLS:], rules[SIDE_OF + world[TO_MOVE]]
         for index in range(len(actions)):
@@ -76,4 +68,4 @@ def count_ends(
             note(noted, after, rules, actions[index])
             apply(after, stock, rules, actions[index])
             net_plays(after, stock, rules, noted, after[TO_PLAY], desk)
-            ends[index * ENDS + end_of(after, rules, side, desk.points)] += times[number]
+            ends[number * len(actions) + index] = end_of(after, rules, side, desk.points)

@@ -16,7 +16,7 @@ from settebello.kernels.inference import WORLD, begin_walk, chance_of, go_on, lo
 from settebello.kernels.ismcts import ACTIONS, CONTROL, NODE, WORK, grow, most_visited
 from settebello.kernels.jit import compiled_before, ints
 from settebello.kernels.net import NET, NOTES, moments, new_desk, recall, warm_up_net
-from settebello.kernels.outcomes import ENDS, count_ends, count_greedy_ends, end_of
+from settebello.kernels.outcomes import ENDS, count_greedy_ends, end_of, find_ends
 from settebello.kernels.rng import new_rng
 from settebello.kernels.score import POINTS
 from settebello.kernels.sight import sight
@@ -110,8 +110,5 @@ def _foresight() -> list[Step]:
         ),
         (end_of, (cells, known.rules, 0, points)),
         (count_greedy_ends, (known.rules, rng, 1, cells, ints(at.STOCK), points, ints(ENDS))),
-        (
-            count_ends,
-            (worlds, ints(1), known.rules, notes, actions, ints(ENDS), desk, cells, ints(NOTES)),
-        ),
+        (find_ends, (worlds, known.rules, notes, actions, ints(1), desk, cells, ints(NOTES))),
     ]

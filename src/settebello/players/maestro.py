@@ -24,7 +24,7 @@ from settebello.kernels.inference import WORLD, Walk, begin_walk, go_on, new_wal
 from settebello.kernels.jit import Ints
 from settebello.kernels.net import NET, NOTES, moments, new_desk, recall, weights_for
 from settebello.kernels.net.layout import Floats
-from settebello.kernels.outcomes import ENDS, count_ends
+from settebello.kernels.outcomes import find_ends
 from settebello.kernels.search_warm import warm_foresight_once
 from settebello.kernels.sight import Sight, sight
 from settebello.kernels.solve import Solver
@@ -139,14 +139,29 @@ class Maestro:
         if table is None:
             return 0.0
         notes, actions, after, noted = recall(known), _numbers(view), ints(at.CELLS), ints(NOTES)
-        ends = ints(len(actions) * ENDS)
+        found, counted = [], []
         for worlds, times in drawn.slices(SLICE):
-            count_ends(worlds, times, known.rules, notes, actions, ends, self._desk, after, noted)
+            ends = ints(len(times) * len(actions))
+            find_ends(worlds, known.rules, notes, actions, ends, self._desk, after, noted)
+            found.append(ends.reshape(len(times), len(actions)))
+            counted.append(times)
             if pace.over:
                 break
-        counted = ends.reshape(len(actions), ENDS)
-        worths: Worths = counted @ table.ravel() / counted[0].sum()
-        return worths
+        return what_is_sure(table.ravel()[np.concatenate(found)], np.concatenate(counted))
+
+
+def what_is_sure(worths: Worths, times: Ints) -> Worths:
+    """Return what actions are worth more or less than their mean, as far as it is no chance of the worlds.
+
+    ``worths`` (float64[worlds, actions]) stand in worlds that were drawn so many ``times``. The means are
+    drawn to zero by the part of their spread that chance alone would make (James and Stein, *Estimation
+    with quadratic loss*, 1961).
+    """
+    apart = worths - worths.mean(axis=1, keepdims=True)
+    means = np.average(apart, axis=0, weights=times)
+    spread = np.average((apart - means) ** 2, axis=0, weights=times).mean()
+    by_chance, seen = spread * (times**2).sum() / times.sum() ** 2, (means**2).mean()
+    return means * max(0.0, 1 - by_chance / seen) if seen else means
 
 
 def _numbers(view: View) -> Ints:

@@ -10,6 +10,7 @@ from settebello.arena import (
     Sitting,
     Table,
     Verdict,
+    partners,
     play_contest,
     report_of,
     round_margin,
@@ -46,6 +47,35 @@ def test_the_better_player_wins_from_every_place() -> None:
         assert report.whole.wins > report.whole.losses
         assert all(tally.points.mean > 0 for tally in report.by_seat.values())
         assert not any(report.forfeits.values())
+
+
+def test_partners_of_different_strength_are_as_strong_as_both_together() -> None:
+    both, weaker, mixed = (
+        report_of(play_contest(contest(name, "random", "scopone"), 40)).whole.points.mean
+        for name in ("greedy", "random", "greedy,random")
+    )
+    assert weaker < mixed < both
+
+
+def test_partners_change_places_from_round_to_round() -> None:
+    seen = []
+    with Table(contest("greedy,random", "chitarrella", "scopone")) as table:
+        for number in range(2):
+            table.play_round(number)
+            seen.append({key[1:] for key in table._players})
+    assert seen[0] == {(0, "greedy"), (1, "greedy"), (2, "random"), (3, "random")} | {
+        (seat, "chitarrella") for seat in range(4)
+    }
+    assert seen[1] - seen[0] == {(0, "random"), (1, "random"), (2, "greedy"), (3, "greedy")}
+
+
+def test_a_program_from_outside_is_the_last_partner() -> None:
+    assert partners("maestro") == ("maestro",)
+    assert partners("maestro,greedy") == ("maestro", "greedy")
+    assert partners("greedy,exec:bot --with a,b") == ("greedy", "exec:bot --with a,b")
+    assert partners("exec:bot a,b") == ("exec:bot a,b",)
+    with pytest.raises(NotFound):
+        play_contest(contest("greedy,nobody", "random", "scopone"), 1)
 
 
 def test_by_seat_adds_up_to_the_whole_for_two_sides() -> None:
