@@ -2,7 +2,7 @@
 
 At most scores a point is worth the same wherever it comes from, and to play for points is to play for the
 match. Near the target it is not: whoever is about to win needs one safe point, whoever is about to lose
-needs luck. `beyond_points` says how much more or less the end of a deal is worth than its points.
+needs luck. `wins_by_end` says what each end of a deal is worth there.
 
 The chances follow from how deals end when everybody plays alike (greedily, `DEALS` of them), backward from
 the target; the sides deal in turn. Two sides; to win at once with all ten coins (P17) is not looked at.
@@ -32,9 +32,12 @@ LIKELY_END: Final = 0.02
 
 _OWN, _OTHERS = np.indices((MOST, MOST))
 
+LEAD: Final = (_OWN - _OTHERS).astype(np.float64)
+"""The lead in points by end (float64[MOST, MOST])."""
 
-def beyond_points(view: View) -> Table | None:
-    """Return what each end of this deal is worth to the side on turn beyond its lead, in points.
+
+def wins_by_end(view: View) -> Table | None:
+    """Return the chance of the side on turn to win the match after each end of this deal.
 
     By its points and the others' in this deal (float64[MOST, MOST]). None where points are all that
     counts: in a single deal, far from the target, or among more than two sides.
@@ -48,11 +51,7 @@ def beyond_points(view: View) -> Table | None:
     if ends[_reached(own + _OWN, others + _OTHERS, target)].sum() < LIKELY_END:
         return None
     deals_next = side_of(rules, next_dealer(rules, view.dealer)) == side
-    wins = _wins(winning_chances(rules, target), own, others, target, deals_next=deals_next)
-    lead = (_OWN - _OTHERS).astype(float)
-    apart = lead - (ends * lead).sum()
-    slope = (ends * apart * wins).sum() / (ends * apart**2).sum()
-    return None if slope <= 0 else wins / slope - lead
+    return _wins(winning_chances(rules, target), own, others, target, deals_next=deals_next)
 
 
 @lru_cache(maxsize=64)

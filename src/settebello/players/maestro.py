@@ -28,7 +28,7 @@ from settebello.kernels.outcomes import find_ends
 from settebello.kernels.search_warm import warm_foresight_once
 from settebello.kernels.sight import Sight, sight
 from settebello.kernels.solve import Solver
-from settebello.players.chances import beyond_points
+from settebello.players.chances import LEAD, Table, wins_by_end
 from settebello.players.exact import exact_worths, solvable
 from settebello.players.pace import Pace
 from settebello.players.player import Budget
@@ -46,6 +46,9 @@ SOLVED: Final = 12
 """With so many cards to play or fewer, each world is solved."""
 SOLVED_OPEN: Final = 24
 """The same where every card is known."""
+
+LEAST_WORTH: Final = 1e-4
+"""The least that a point is worth of a match; of decided ones the better deal is still preferred."""
 
 DRAWING: Final = 0.5
 """The part of a move's time in which worlds are drawn."""
@@ -94,8 +97,9 @@ class Maestro:
         told = moments(known) if weights else ints(0)
         drawn = self._draw(new_walk(known, odds_of(known, LIKELY), told, self._desk), known, rng, pace)
         worths = self._solved(view, drawn, pace) if solved else self._foreseen(view, known, drawn, pace)
-        if weights is not None:
-            worths += self._beyond_points(view, known, drawn, pace)
+        wins = None if weights is None else wins_by_end(view)
+        if wins is not None:
+            worths = self._for_the_match(wins, worths, view, known, drawn, pace)
         return view.legal[int(worths.argmax())]
 
     def _draw(self, walk: Walk, known: Sight, rng: Ints, pace: Pace) -> Drawn:
@@ -133,11 +137,14 @@ class Maestro:
                 break
         return FIRST_SIGHT * direct + (1 - FIRST_SIGHT) * sums / weight
 
-    def _beyond_points(self, view: View, known: Sight, drawn: Drawn, pace: Pace) -> Worths | float:
-        """Return what the ends that legal actions lead to are worth in the match beyond their points."""
-        table = beyond_points(view)
-        if table is None:
-            return 0.0
+    def _for_the_match(
+        self, wins: Table, points: Worths, view: View, known: Sight, drawn: Drawn, pace: Pace
+    ) -> Worths:
+        """Return the chance to win the match that each legal action leaves, where points are known best.
+
+        The worlds are played to their ends by the network. Few ends tell little, so the points they bring are
+        replaced by the known ones, at what a point is worth among these ends (a control variate).
+        """
         notes, actions, after, noted = recall(known), _numbers(view), ints(at.CELLS), ints(NOTES)
         found, counted = [], []
         for worlds, times in drawn.slices(SLICE):
@@ -147,7 +154,17 @@ class Maestro:
             counted.append(times)
             if pace.over:
                 break
-        return what_is_sure(table.ravel()[np.concatenate(found)], np.concatenate(counted))
+        reached, weights = np.concatenate(found), np.concatenate(counted)
+        won, leads = wins.ravel()[reached], LEAD.ravel()[reached]
+        worth_of_point = max(LEAST_WORTH, slope(leads, won, np.broadcast_to(weights[:, None], won.shape)))
+        return worth_of_point * points + what_is_sure(won - worth_of_point * leads, weights)
+
+
+def slope(x: Worths, y: Worths, weights: Worths) -> float:
+    """Return by how much y rises with x (least squares); 0 where x is always the same."""
+    apart = x - np.average(x, weights=weights)
+    spread = np.average(apart**2, weights=weights)
+    return float(np.average(apart * y, weights=weights) / spread) if spread else 0.0
 
 
 def what_is_sure(worths: Worths, times: Ints) -> Worths:

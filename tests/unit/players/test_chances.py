@@ -5,9 +5,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from settebello.cards import Side
 from settebello.engine import View, match_outcome, next_dealer, side_of, view
-from settebello.players.chances import beyond_points, ends_of_deals, winning_chances
+from settebello.players.chances import ends_of_deals, winning_chances, wins_by_end
 from settebello.rules import parse_rules, preset
 from settebello.testkit.players import dealt
 
@@ -55,35 +54,31 @@ def test_a_match_played_by_its_own_deals_is_won_as_often_as_the_table_says() -> 
 @pytest.mark.parametrize("rules", ["scopone?target=one_deal", "scopa?players=3", "scopone"])
 def test_far_from_the_target_in_a_single_deal_and_among_three_points_are_all_that_counts(rules: str) -> None:
     sides = parse_rules(rules).side_count
-    assert beyond_points(at_score(rules, *[0] * sides)) is None
+    assert wins_by_end(at_score(rules, *[0] * sides)) is None
 
 
-def test_what_wins_the_match_is_worth_no_more_for_more_points() -> None:
-    seen = at_score("scopone", 10, 10)
-    table = beyond_points(seen)
-    assert table is not None
-    own, others = np.indices(table.shape)
-    worths = table + own - others
-    assert worths[5, 0] == pytest.approx(worths[1, 0])
-    assert worths[1, 0] > worths[1, 1] > worths[0, 1]
-    assert worths[0, 1] == pytest.approx(worths[2, 6])
-
-
-@pytest.mark.parametrize("before", [(10, 9), (9, 10), (6, 10)])
-def test_the_ends_that_win_are_those_the_match_is_won_by(before: tuple[int, int]) -> None:
+@pytest.mark.parametrize("before", [(10, 9), (9, 10), (6, 10), (10, 10)])
+def test_an_end_that_decides_the_match_is_worth_no_more_for_more_points(
+    before: tuple[int, int],
+) -> None:
     seen = at_score("scopone", *before)
-    table = beyond_points(seen)
-    assert table is not None
+    wins = wins_by_end(seen)
+    assert wins is not None
     side = side_of(seen.rules, seen.to_move)
-    own, others = np.indices(table.shape)
-    worths = table + own - others
     for points in np.ndindex(5, 5):
         deal = points if side == 0 else points[::-1]
         winner = match_outcome(seen.rules, seen.before, deal).winner
-        if winner == side:
-            assert worths[points] == pytest.approx(worths.max())
-        elif winner == Side(1 - side):
-            assert worths[points] == pytest.approx(worths.min())
+        if winner is None:
+            assert 0 < wins[points] < 1
         else:
-            assert worths.min() < worths[points] < worths.max()
+            assert wins[points] == (winner == side)
+
+
+def test_whoever_deals_next_has_the_dealers_chance() -> None:
+    seen = at_score("scopone", 10, 6)
+    wins = wins_by_end(seen)
+    assert wins is not None
+    side = side_of(seen.rules, seen.to_move)
     assert side_of(seen.rules, next_dealer(seen.rules, seen.dealer)) == side
+    own, others = seen.before[side], seen.before[1 - side]
+    assert wins[0, 2] == winning_chances(RULES, TARGET)[own, others + 2]
