@@ -81,11 +81,11 @@ def serve_with_workers(settings: Settings, listener: socket.socket, announce: Ca
 
 def _wait(workers: list[Worker]) -> list[Worker]:
     """Wait until something happens to a worker; return those that have ended."""
-    lines = {worker.line: worker for worker in workers if not worker.answers}
-    sentinels = [worker.process.sentinel for worker in workers]
-    for ready in connection.wait([*lines, *sentinels]):
-        if isinstance(ready, connection.Connection):
-            lines[ready].read()
+    lines = [worker.line for worker in workers if not worker.answers]
+    ready = connection.wait([*lines, *(worker.process.sentinel for worker in workers)])
+    for worker in workers:
+        if worker.line in ready:
+            worker.read()
     return [worker for worker in workers if not worker.process.is_alive()]
 
 

@@ -75,4 +75,6 @@ class DueTables:
                 await self.take_up()
             except SettebelloError as problem:
                 _logger.warning("what is due cannot be seen: %s", problem)
+            except Exception:
+                _logger.exception("a round of what is due failed")
             await asyncio.sleep(ROUND_S)

@@ -39,6 +39,7 @@ class RedisBus:
         self._news: dict[str, int] = {}
         self._any_news = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._closing = asyncio.Event()
 
     def subscribe(self, hear: Hear, lost: Lost) -> None:
         """Hear of every table that moves from now on, whoever moved it; to be called once."""
@@ -51,14 +52,16 @@ class RedisBus:
 
     async def close(self) -> None:
         """Say what is still to be said, if it can be said at once, and hear nothing more."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._closing.set()  # a task cancelled in the middle of a command may not hear of it
+        self._any_news.set()
+        if self._tasks:
+            self._tasks[0].cancel()
+            await asyncio.wait(self._tasks, timeout=BEAT_S)
         await self._say_all()
         await self._redis.aclose()
 
     async def _tell(self) -> None:
-        while True:
+        while not self._closing.is_set():
             await self._any_news.wait()
             self._any_news.clear()
             if not await self._say_all():
@@ -81,14 +84,16 @@ class RedisBus:
         return True
 
     async def _listen(self, hear: Hear, lost: Lost) -> None:
-        while True:
+        while not self._closing.is_set():
             try:
                 async with self._redis.pubsub() as line:
                     await line.subscribe(CHANNEL)
                     await self._follow(line, hear, lost)
                 why = "it is silent"
-            except (RedisError, OSError) as problem:
+            except (RedisError, OSError, ValueError) as problem:  # the last: what is no text
                 why = str(problem)
+            if self._closing.is_set():
+                return
             _logger.warning("Redis does not answer, so the log is looked at instead: %s", why)
             lost()
             await asyncio.sleep(AGAIN_S)
@@ -96,7 +101,7 @@ class RedisBus:
     async def _follow(self, line: PubSub, hear: Hear, lost: Lost) -> None:
         """Pass on what is heard for as long as the line lives."""
         asked = False
-        while True:
+        while not self._closing.is_set():
             message: dict[str, Any] | None = await line.get_message(timeout=BEAT_S)
             if message is None:
                 if asked:
@@ -108,7 +113,10 @@ class RedisBus:
                 self.publish(EVERYTHING, 0)
             elif message is not None and message["type"] == "message":
                 room, _, version = message["data"].rpartition(" ")
-                lost() if room == EVERYTHING else hear(room, int(version))
+                if room == EVERYTHING:
+                    lost()
+                elif version.isdecimal():  # somebody else may use our channel
+                    hear(room, int(version))
 
 
 async def connect_bus(address: str) -> RedisBus:

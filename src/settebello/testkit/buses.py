@@ -78,12 +78,15 @@ async def check_the_newest_version_is_heard_of(connect: Connect) -> None:
 
 
 async def check_who_closes_has_said_everything(connect: Connect) -> None:
-    """Publish and close at once."""
-    async with joined(connect, 2) as (here, there):
-        room = secrets.token_hex(8)
-        here.bus.publish(room, 7)
-        await here.bus.close()
-        await there.until(room, 7)
+    """Publish and close, at once or in the middle of saying it."""
+    for moments in range(6):
+        async with joined(connect, 2) as (here, there):
+            room = secrets.token_hex(8)
+            here.bus.publish(room, 7)
+            for _ in range(moments):
+                await asyncio.sleep(0)
+            await here.bus.close()
+            await there.until(room, 7)
 
 
 CHECKS = (

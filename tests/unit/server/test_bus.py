@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 import pytest
+from redis.asyncio import Redis
 
 from settebello.errors import InvalidSetting, StoreProblem
 from settebello.server import redis_bus as module
@@ -94,6 +95,14 @@ async def test_a_line_that_says_nothing_is_asked_and_lives(
         # others on this Redis may come onto the line meanwhile; ours was not given up ten times
         assert here.losses - losses < 8
         await until_heard(here, [here])
+
+
+async def test_what_others_say_on_our_channel_harms_nobody(address: str) -> None:
+    async with joined(lambda: connect_bus(address), 1) as (here,), Redis.from_url(address) as stranger:
+        for words in ("", " ", "x", "x y", "x -1", "x 1 2", "1", b"\xff\xfe 3", "x ²"):
+            await stranger.publish(module.CHANNEL, words)
+        await until_heard(here, [here])
+        assert set(here.heard.values()) <= {1, 2, 3}
 
 
 async def test_a_redis_that_cannot_be_used_is_named(address: str) -> None:
