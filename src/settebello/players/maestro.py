@@ -47,8 +47,8 @@ SOLVED: Final = 12
 SOLVED_OPEN: Final = 24
 """The same where every card is known."""
 
-LEAST_WORTH: Final = 1e-4
-"""The least that a point is worth of a match; of decided ones the better deal is still preferred."""
+SURE: Final = 2.5
+"""Standard errors by which the match has to be likelier won for the best play in points to be passed over."""
 
 DRAWING: Final = 0.5
 """The part of a move's time in which worlds are drawn."""
@@ -97,9 +97,9 @@ class Maestro:
         told = moments(known) if weights else ints(0)
         drawn = self._draw(new_walk(known, odds_of(known, LIKELY), told, self._desk), known, rng, pace)
         worths = self._solved(view, drawn, pace) if solved else self._foreseen(view, known, drawn, pace)
-        wins = None if weights is None else wins_by_end(view)
+        wins = None if weights is None or known.determined else wins_by_end(view)
         if wins is not None:
-            worths = self._for_the_match(wins, worths, view, known, drawn, pace)
+            return view.legal[self._for_the_match(wins, worths, view, known, drawn, pace)]
         return view.legal[int(worths.argmax())]
 
     def _draw(self, walk: Walk, known: Sight, rng: Ints, pace: Pace) -> Drawn:
@@ -139,11 +139,11 @@ class Maestro:
 
     def _for_the_match(
         self, wins: Table, points: Worths, view: View, known: Sight, drawn: Drawn, pace: Pace
-    ) -> Worths:
-        """Return the chance to win the match that each legal action leaves, where points are known best.
+    ) -> int:
+        """Return which action to play for the match: the best one in points, or one that surely wins it more.
 
         The worlds are played to their ends by the network. Few ends tell little, so the points they bring are
-        replaced by the known ones, at what a point is worth among these ends (a control variate).
+        replaced by those already known, at what a point is worth among these ends (a control variate).
         """
         notes, actions, after, noted = recall(known), _numbers(view), ints(at.CELLS), ints(NOTES)
         found, counted = [], []
@@ -156,8 +156,8 @@ class Maestro:
                 break
         reached, weights = np.concatenate(found), np.concatenate(counted)
         won, leads = wins.ravel()[reached], LEAD.ravel()[reached]
-        worth_of_point = max(LEAST_WORTH, slope(leads, won, np.broadcast_to(weights[:, None], won.shape)))
-        return worth_of_point * points + what_is_sure(won - worth_of_point * leads, weights)
+        worth_of_point = slope(leads, won, np.broadcast_to(weights[:, None], won.shape))
+        return surely_best(won + worth_of_point * (points - leads), weights, int(points.argmax()))
 
 
 def slope(x: Worths, y: Worths, weights: Worths) -> float:
@@ -167,18 +167,18 @@ def slope(x: Worths, y: Worths, weights: Worths) -> float:
     return float(np.average(apart * y, weights=weights) / spread) if spread else 0.0
 
 
-def what_is_sure(worths: Worths, times: Ints) -> Worths:
-    """Return what actions are worth more or less than their mean, as far as it is no chance of the worlds.
+def surely_best(worths: Worths, weights: Ints, usual: int) -> int:
+    """Return the action of most worth among those surely better than the usual one, or that.
 
-    ``worths`` (float64[worlds, actions]) stand in worlds that were drawn so many ``times``. The means are
-    drawn to zero by the part of their spread that chance alone would make (James and Stein, *Estimation
-    with quadratic loss*, 1961).
+    ``worths`` (float64[worlds, actions]) stand in worlds that were drawn ``weights`` times.
     """
-    apart = worths - worths.mean(axis=1, keepdims=True)
-    means = np.average(apart, axis=0, weights=times)
-    spread = np.average((apart - means) ** 2, axis=0, weights=times).mean()
-    by_chance, seen = spread * (times**2).sum() / times.sum() ** 2, (means**2).mean()
-    return means * max(0.0, 1 - by_chance / seen) if seen else means
+    more = worths - worths[:, [usual]]
+    means = np.average(more, axis=0, weights=weights)
+    variances = np.average((more - means) ** 2, axis=0, weights=weights)
+    errors = np.sqrt(variances * (weights**2).sum()) / weights.sum()
+    return (
+        int(np.where(means > SURE * errors, means, 0.0).argmax()) if (means > SURE * errors).any() else usual
+    )
 
 
 def _numbers(view: View) -> Ints:
