@@ -1,7 +1,5 @@
 """Nobody is kept out of any page and any state: axe finds nothing, and large text is whole."""
 
-from urllib.parse import quote
-
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
@@ -10,6 +8,7 @@ from tests.support.axe import violations
 from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.fit import whole
 from tests.support.serving import Server, serving
+from tests.support.table import go, sit_down
 
 pytestmark = pytest.mark.browser
 
@@ -28,22 +27,6 @@ PAGES = (
     "/t/nothing",
     "/nowhere",
 )
-
-
-def go(person: Person, server: Server, path: str) -> Page:
-    """Open a page and wait until it shows what it has."""
-    person.page.goto(f"http://127.0.0.1:{server.port}{path}")
-    person.page.locator("h1, [data-testid=table] button").first.wait_for()
-    return person.page
-
-
-def sit_down(person: Person, server: Server, rules: str) -> Page:
-    """Begin a match with a rule set and wait for one's first turn."""
-    page = go(person, server, f"/rules?r={quote(rules, safe='')}")
-    page.get_by_test_id("play-rules").click()
-    page.wait_for_url("**/t/*")
-    person.wait_until_free()
-    return page
 
 
 def step_through(page: Page, number: int) -> None:
@@ -131,6 +114,30 @@ def test_axe_finds_nothing_at_a_table_from_the_waiting_room_to_the_end(
     found["the count of a deal"] = violations(page)
     person.play_match()
     found["the end of a match"] = violations(page)
+    nothing_in(found)
+    person.close()
+
+
+@SIZES
+def test_axe_finds_nothing_at_the_federations_table(
+    server: Server, browser: Browser, viewport: ViewportSize
+) -> None:
+    person = Person(browser, viewport)
+    page = sit_down(person, server, "figs?target=8")
+    page.get_by_test_id("hand-card").first.click()
+    page.get_by_test_id("table-card").first.click()
+    found = {"by hand": violations(page)}
+    page.get_by_test_id("fuori").click()
+    page.get_by_test_id("lay").click()
+    found["declaration"] = violations(page)
+    page.get_by_test_id("fuori-no").click()
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("show").click()
+    page.get_by_test_id("show-card").first.click()
+    found["exposing"] = violations(page)
+    page.get_by_test_id("show-yes").click()
+    page.wait_for_selector("[data-testid=hand-card].exposed")
+    found["exposed"] = violations(page)
     nothing_in(found)
     person.close()
 

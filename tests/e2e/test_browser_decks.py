@@ -12,6 +12,7 @@ from settebello.svg import DECKS, card_svg
 from settebello.svg.images import ratio_of
 from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.serving import Server
+from tests.support.table import sit_down
 
 pytestmark = pytest.mark.browser
 
@@ -33,14 +34,6 @@ def folder(tmp_path: Path) -> Path:
 def gallery(person: Person, server: Server) -> Page:
     person.page.goto(f"http://127.0.0.1:{server.port}/decks")
     person.page.get_by_test_id("gallery").wait_for()
-    return person.page
-
-
-def sit_down(person: Person, server: Server) -> Page:
-    person.page.goto(f"http://127.0.0.1:{server.port}/rules?r=scopa%3Fplayers%3D2")
-    person.page.get_by_test_id("play-rules").click()
-    person.page.wait_for_url("**/t/*")
-    person.wait_until_free()
     return person.page
 
 
@@ -93,7 +86,7 @@ def test_the_deck_chosen_is_kept_and_lies_on_the_table(server: Server, browser: 
     expect(page.get_by_test_id("gallery")).to_have_attribute("data-deck", "francesi")
     expect(page.locator("[data-testid=deck][data-deck=francesi] input")).to_be_checked()
     with page.expect_response("**/cards/francesi.svg?index=french") as answered:
-        sit_down(person, server)
+        sit_down(person, server, "scopa?players=2")
     assert answered.value.ok
     assert page.locator("#deck #francesi-blank").count() == 1
     person.close()
@@ -101,7 +94,7 @@ def test_the_deck_chosen_is_kept_and_lies_on_the_table(server: Server, browser: 
 
 def test_the_deck_is_changed_in_the_middle_of_a_deal(server: Server, browser: Browser) -> None:
     person = Person(browser, DESKTOP)
-    page = sit_down(person, server)
+    page = sit_down(person, server, "scopa?players=2")
     page.keyboard.press("Escape")
     page.get_by_test_id("menu").click()
     page.get_by_test_id("settings").click()
@@ -162,7 +155,7 @@ def test_a_deck_of_ones_own_stays_in_the_browser(server: Server, browser: Browse
         page.reload()
     assert page.evaluate("window.ran") is None
     assert sent == []
-    sit_down(person, server)
+    sit_down(person, server, "scopa?players=2")
     page.locator("[data-testid=hand-card] img").first.wait_for()
     gallery(person, server).get_by_test_id("own-deck-remove").click()
     expect(page.get_by_test_id("gallery")).to_have_attribute("data-deck", "napoletane")

@@ -1,7 +1,5 @@
 """Everybody can play: by keyboard alone, with a screen reader, with large text, with their own words."""
 
-from urllib.parse import quote
-
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
@@ -11,26 +9,11 @@ from settebello.rules.catalogue import catalogue, differences, plain_words
 from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.fit import overflow
 from tests.support.serving import Server
+from tests.support.table import go, sit_down
 
 pytestmark = pytest.mark.browser
 
 TABS = 200
-
-
-def go(person: Person, server: Server, path: str) -> Page:
-    """Open a page and wait until it shows what it has."""
-    person.page.goto(f"http://127.0.0.1:{server.port}{path}")
-    person.page.locator("h1, [data-testid=table] button").first.wait_for()
-    return person.page
-
-
-def sit_down(person: Person, server: Server, rules: str) -> Page:
-    """Begin a match with a rule set and wait for one's first turn."""
-    page = go(person, server, f"/rules?r={quote(rules, safe='')}")
-    page.get_by_test_id("play-rules").click()
-    page.wait_for_url("**/t/*")
-    person.wait_until_free()
-    return page
 
 
 # ------------------------------------------------------------------------------------- by keyboard alone

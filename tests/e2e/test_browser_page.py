@@ -1,35 +1,19 @@
 """The page around the matches: what a person may stumble over, in a real browser against the real server."""
 
 import re
-from urllib.parse import parse_qs, quote, urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.support.axe import AXE, violations
 from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.serving import Server
+from tests.support.table import go, sit_down
 
 pytestmark = pytest.mark.browser
 
 NARROWEST = ViewportSize(width=320, height=640)
 PAGES = ("/", "/rules", "/decks", "/t/nothing", "/nowhere")
-
-
-def go(person: Person, server: Server, path: str) -> Page:
-    """Open a page and wait until it shows what it has."""
-    person.page.goto(f"http://127.0.0.1:{server.port}{path}")
-    person.page.locator("h1, [data-testid=table] button").first.wait_for()
-    return person.page
-
-
-def sit_down(person: Person, server: Server, rules: str) -> Page:
-    """Begin a match with a rule set and wait for one's first turn."""
-    page = go(person, server, f"/rules?r={quote(rules, safe='')}")
-    page.get_by_test_id("play-rules").click()
-    page.wait_for_url("**/t/*")
-    person.wait_until_free()
-    return page
 
 
 def choose(page: Page, option: str, value: str) -> None:
@@ -285,54 +269,4 @@ def test_nothing_is_asked_of_any_other_host(server: Server, browser: Browser) ->
     sit_down(person, server, "scopa?players=2")
     person.play_card()
     assert hosts == {f"127.0.0.1:{server.port}"}
-    person.close()
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_axe_finds_nothing_that_keeps_people_out(
-    server: Server, browser: Browser, viewport: ViewportSize, scheme: str
-) -> None:
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed: make setup")
-    person = Person(browser, viewport)
-    person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of two words
-    found = {path: violations(go(person, server, path)) for path in PAGES}
-    page = sit_down(person, server, "x-scopa-3")
-    found["a turn"] = violations(page)
-    page.locator("[data-testid=hand-card][data-playable=true]").first.click()
-    found["a card chosen"] = violations(page)
-    page.get_by_test_id("menu").click()
-    found["the menu"] = violations(page)
-    page.keyboard.press("Escape")
-    while person.wait_until_free() == "playing":
-        person.play_card()
-    found["the count"] = violations(page)
-    assert {where: what for where, what in found.items() if what} == {}
-    person.close()
-
-
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_axe_finds_nothing_at_the_federations_table(
-    server: Server, browser: Browser, viewport: ViewportSize
-) -> None:
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed: make setup")
-    person = Person(browser, viewport)
-    page = sit_down(person, server, "figs?target=8")
-    page.get_by_test_id("hand-card").first.click()
-    page.get_by_test_id("table-card").first.click()
-    found = {"by hand": violations(page)}
-    page.get_by_test_id("fuori").click()
-    page.get_by_test_id("lay").click()
-    found["declaration"] = violations(page)
-    page.get_by_test_id("fuori-no").click()
-    page.get_by_test_id("menu").click()
-    page.get_by_test_id("show").click()
-    page.get_by_test_id("show-card").first.click()
-    found["exposing"] = violations(page)
-    page.get_by_test_id("show-yes").click()
-    page.wait_for_selector("[data-testid=hand-card].exposed")
-    found["exposed"] = violations(page)
-    assert {where: what for where, what in found.items() if what} == {}
     person.close()

@@ -15,10 +15,16 @@ PICTURES: Final = Path(__file__).parents[2] / "test-results" / "table"
 """Where the pictures that tests take of it are kept; git ignores it."""
 
 
+def go(person: Person, server: Server, path: str) -> Page:
+    """Open a page and wait until it shows what it has."""
+    person.page.goto(f"http://127.0.0.1:{server.port}{path}")
+    person.page.locator("h1, [data-testid=table] button").first.wait_for()
+    return person.page
+
+
 def sit_down(person: Person, server: Server, rules: str) -> Page:
     """Begin a match with a rule set and wait for one's first turn."""
-    page = person.page
-    page.goto(f"http://127.0.0.1:{server.port}/rules?r={quote(rules, safe='')}")
+    page = go(person, server, f"/rules?r={quote(rules, safe='')}")
     page.get_by_test_id("play-rules").first.click()
     page.wait_for_url("**/t/*")
     person.wait_until_free()
