@@ -5,7 +5,7 @@ import signal
 import socket
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,10 @@ import pytest
 from settebello.room import fold
 from tests.support.club import club_settings, line_to, only
 from tests.support.screens import check_screens
+from tests.support.services import OwnPostgres, OwnRedis, own_postgres, own_redis
 from tests.support.serving import Client, Json, Server, play_together
+
+Own = Callable[[], AbstractContextManager[OwnRedis | OwnPostgres]]
 
 SECONDS = 20
 """How long a table may be held up on a busy machine."""
@@ -179,6 +182,34 @@ def test_while_the_database_is_away_moves_are_refused_and_then_go_on(
             line.mend()
             play_together([here, there], moves=4)
             assert me.screen["version"] == version + 4
+
+
+@pytest.mark.parametrize(
+    ("own", "name"), [(own_redis, "SETTEBELLO_REDIS_URL"), (own_postgres, "SETTEBELLO_DATABASE_URL")]
+)
+def test_a_match_goes_on_when_a_service_was_killed_and_started_again(
+    tmp_path: Path, club: dict[str, str], own: Own, name: str
+) -> None:
+    with own() as killed, workers(tmp_path, {**club, name: killed.address}) as server:
+        ticket = server.open("scopa?players=2", open_seats=1)
+        friend = server.join(ticket["room"])
+        first, second = sorted(server.workers())
+        with at_worker(server, first, ticket) as here, at_worker(server, second, friend) as there:
+            for _ in range(2):
+                play_together([here, there], moves=3)
+                me = here if here.my_turn else there
+                me.send(me.play_message())  # with a move on its way
+                killed.kill()
+                time.sleep(1)
+                killed.start()
+                for each in (here, there):
+                    each.hello(each.screen["version"])
+            play_match(here, there)
+            assert here.screen["outcome"] == there.screen["outcome"] is not None
+            for person, theirs in ((here, ticket), (there, friend)):
+                states = [message for message in person.heard if message["type"] == "state"]
+                check_screens(server, theirs, states)
+        assert server.workers() == {first, second}
 
 
 def test_ctrl_c_ends_every_worker_and_the_address_is_said_once(tmp_path: Path, club: dict[str, str]) -> None:

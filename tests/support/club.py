@@ -30,7 +30,7 @@ def schema() -> Iterator[str]:
     try:
         keeper = psycopg.connect(DATABASE, connect_timeout=5, autocommit=True)
     except psycopg.OperationalError as problem:
-        _missing(f"no PostgreSQL: {problem}")
+        missing(f"no PostgreSQL: {problem}")
     with keeper:
         keeper.execute(f'CREATE SCHEMA "{name}"'.encode())
         try:
@@ -45,7 +45,7 @@ def redis_address() -> str:
         with redis.Redis.from_url(REDIS, socket_connect_timeout=5) as client:
             client.ping()
     except redis.RedisError as problem:
-        _missing(f"no Redis: {problem}")
+        missing(f"no Redis: {problem}")
     return REDIS
 
 
@@ -71,7 +71,8 @@ def only(worker: int, of: Collection[int]) -> Iterator[None]:
                 os.kill(pid, signal.SIGCONT)
 
 
-def _missing(why: str) -> NoReturn:
+def missing(why: str) -> NoReturn:
+    """Skip a test that needs what is not here, or fail it in CI."""
     if os.environ.get("CI"):
         pytest.fail(why)
     pytest.skip(why)

@@ -1,0 +1,121 @@
+"""A Redis and a PostgreSQL of a test's own, which it may kill: their programs have to be on this machine."""
+
+import os
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from tests.support.club import missing
+
+START_S = 60.0
+
+
+class OwnRedis:
+    """`redis-server`, which keeps nothing."""
+
+    def __init__(self, program: str) -> None:
+        self._program = program
+        self._port = free_port()
+        self.address = f"redis://127.0.0.1:{self._port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [self._program, "--port", str(self._port), "--bind", "127.0.0.1", "--save", ""]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        wait_for_port(self._port)
+
+    def kill(self) -> None:
+        """Kill it, as the system does when memory is short."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.send_signal(signal.SIGKILL)
+            process.wait(START_S)
+
+
+class OwnPostgres:
+    """A PostgreSQL server in a folder of its own; nobody runs one as root."""
+
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self._programs = programs
+        self._folder = folder
+        self._port = free_port()
+        self.address = f"postgresql://club@127.0.0.1:{self._port}/postgres"
+        self._run("initdb", "-D", str(folder / "data"), "-U", "club", "-A", "trust", "-N")
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        options = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1"
+        log = str(self._folder / "log")
+        self._run("pg_ctl", "-D", str(self._folder / "data"), "-l", log, "-w", "-o", options, "start")
+
+    def kill(self) -> None:
+        """Stop it in the middle of everything: the next start recovers from its log."""
+        with suppress(subprocess.CalledProcessError):
+            self._run("pg_ctl", "-D", str(self._folder / "data"), "-w", "-m", "immediate", "stop")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        someone = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        command = [*someone, str(self._programs / program), *arguments]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self._folder, timeout=START_S)
+
+
+@contextmanager
+def own_redis() -> Iterator[OwnRedis]:
+    """Run a Redis of one's own."""
+    program = shutil.which("redis-server")
+    if program is None:
+        missing("no redis-server")
+    redis = OwnRedis(program)
+    redis.start()
+    try:
+        yield redis
+    finally:
+        redis.kill()
+
+
+@contextmanager
+def own_postgres() -> Iterator[OwnPostgres]:
+    """Run a PostgreSQL of one's own."""
+    programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    initdb = shutil.which("initdb") or (programs and programs[-1] / "initdb")
+    if not initdb:
+        missing("no PostgreSQL to start")
+    # not below a folder of pytest, where nobody else may look
+    folder = Path(tempfile.gettempdir()) / f"settebello-{secrets.token_hex(6)}"
+    folder.mkdir()
+    try:
+        if os.geteuid() == 0:
+            shutil.chown(folder, "postgres")
+        server = OwnPostgres(Path(initdb).resolve().parent, folder)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.kill()
+    finally:
+        shutil.rmtree(folder)
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on now."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def wait_for_port(port: int) -> None:
+    """Wait until somebody listens."""
+    deadline = time.monotonic() + START_S
+    while time.monotonic() < deadline:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"nobody listens on port {port}")
