@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check bench client wire docs lock format clean \
+.PHONY: help setup play test check bench strength client wire docs lock format clean \
         check-python check-web check-wire test-python
 
 VENV := .venv
@@ -37,6 +37,9 @@ check: check-python check-web check-wire test-python ## What CI runs: format, li
 
 bench: $(VENV)/.stamp-dev $(CLIENT) ## Ask every question in bench/ and write the README's table (ARGS= names some)
 	$(BIN)/python tools/bench_table.py $(ARGS)
+
+strength: $(VENV)/.stamp-dev ## Play the ladders and write docs/strength.md: many hours of a core (ARGS= names games)
+	$(BIN)/python tools/strength.py $(ARGS)
 
 client: $(CLIENT) ## Build the browser client
 
