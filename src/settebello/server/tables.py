@@ -28,7 +28,7 @@ from settebello.room import (
     fold,
     open_room,
 )
-from settebello.room.public import PublicEvent
+from settebello.room.public import DealtEvent, DrawnEvent, PublicEvent, RedealtEvent
 from settebello.room.tell import tell
 from settebello.server.bus import Bus, LocalBus
 from settebello.server.follower import Follower
@@ -50,15 +50,29 @@ class Update:
 class Table:
     """A table in memory: its fold, who listens, and the lock under which it changes.
 
-    ``recent`` is what was told at each of the last versions, so that a short gap can be filled. ``held``
+    ``recent`` is what was told at each of the last versions, so that a short gap can be filled: nothing
+    yet at the one it was read with. ``held``
     is from when others may see to it, as far as this process has said so.
     """
 
     room: Room
     listeners: set[Listener] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    recent: list[tuple[int, list[PublicEvent]]] = field(default_factory=list)
+    recent: list[tuple[int, list[PublicEvent]]] = field(init=False)
     held: float = NEVER
+
+    def __post_init__(self) -> None:
+        self.recent = [(self.room.version, [])]
+
+    def keep(self, room: Room, told: list[PublicEvent]) -> None:
+        """Go on to what the table is now, and remember what was told of it."""
+        self.room = room
+        self.recent = [*self.recent, (room.version, told)][-RECENT:]
+
+    def tell(self, told: list[PublicEvent]) -> None:
+        """Tell whoever listens."""
+        for listener in list(self.listeners):
+            listener(Update(self.room, told))
 
 
 RECENT = 8
@@ -67,6 +81,9 @@ RECENT = 8
 KEPT = 256
 """How many tables stay in memory that nobody holds any more."""
 
+
+BEGINNING = (DrawnEvent, RedealtEvent, DealtEvent)
+"""What is told of how a deal began."""
 
 ATTEMPTS = 5
 """How often a command is decided anew because other processes were faster."""
@@ -134,8 +151,13 @@ class Tables:
 
     async def _read_on(self, name: str, table: Table) -> bool:
         events = await self._log.read(name, table.room.version)
+        told: list[PublicEvent] = []
+        for event in events:
+            after, heard = _after(table.room, [event])
+            table.keep(after, heard)
+            told += heard
         if events:
-            self._change(table, *_after(table.room, events))
+            table.tell(told)
         return bool(events)
 
     def _hear(self, name: str, version: int) -> None:
@@ -175,7 +197,8 @@ class Tables:
         await self._log.append(name, table.room.version, events, due=due)
         if due is not None:
             table.held = due
-        self._change(table, after, told)
+        table.keep(after, told)
+        table.tell(told)
         self._bus.publish(name, after.version)
         if after.bot_to_move is not None:
             self.on_turn_of_bot(after)
@@ -185,12 +208,6 @@ class Tables:
         if after.bot_to_move is not None:
             return time.time() + self.lease_s
         return NEVER if before.bot_to_move is not None else None
-
-    def _change(self, table: Table, room: Room, told: list[PublicEvent]) -> None:
-        table.room = room
-        table.recent = [*table.recent, (room.version, told)][-RECENT:]
-        for listener in list(table.listeners):
-            listener(Update(room, told))
 
 
 def _after(room: Room, events: Iterable[RoomEvent]) -> tuple[Room, list[PublicEvent]]:
@@ -225,13 +242,19 @@ def missed(table: Table, version: int | None) -> list[PublicEvent]:
     if version not in known and len(after) == len(table.recent):
         return []
     if not shows_scope(table.room.rules):
-        after = after[-1:]  # captures are not looked at again (F18)
+        after = [each for each in after if each[1]][-1:]  # captures are not looked at again (F18)
     return [event for _, told in after for event in told]
 
 
 def _beginning(table: Table) -> list[PublicEvent]:
     deal = table.room.deal
-    return table.recent[-1][1] if deal and not deal.state.plays and table.recent else []
+    if deal is None or deal.state.plays:
+        return []
+    told = [event for _, each in table.recent for event in each]
+    first = len(told)
+    while first and isinstance(told[first - 1], BEGINNING):
+        first -= 1
+    return told[first:]
 
 
 def new_seed() -> str:

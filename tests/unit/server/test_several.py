@@ -17,7 +17,7 @@ from settebello.server import follower
 from settebello.server.bots import Bots
 from settebello.server.bus import LocalBus
 from settebello.server.due import DueTables
-from settebello.server.tables import Table, Tables, Update, key_of
+from settebello.server.tables import Table, Tables, Update, key_of, missed
 from settebello.store import NEVER, SqlEventLog, open_log
 
 
@@ -199,3 +199,28 @@ async def test_a_damaged_table_holds_nobody_up(
     assert damaged in caplog.text
     await due.take_up()
     assert caplog.text.count("cannot be seen to") == 1
+
+
+async def test_of_closed_piles_only_the_last_play_is_told_again_whoever_wrote_it(log: SqlEventLog) -> None:
+    mine, theirs = Tables(log), Tables(log)  # on no common bus
+    name = await for_two(mine, "scopa?players=2&pile_view=none")
+    table = await mine.table(name)
+    there = await theirs.table(name)
+    seen = there.room.version
+    for _ in range(3):
+        await mine.submit(name, first_move(table.room))
+    await theirs.caught_up(name)
+    assert missed(there, seen) == missed(table, seen)
+    assert [event.type for event in missed(there, seen)] == ["played"]
+    assert [event.type for event in missed(there, seen + 1)] == ["played"]
+    assert missed(there, there.room.version) == []
+
+
+async def test_whoever_comes_first_at_another_process_is_told_how_the_deal_began(log: SqlEventLog) -> None:
+    mine, theirs = Tables(log), Tables(log)
+    room = await mine.open("figs")
+    await mine.submit(room.id, Sit("Ada", key_of("token")))
+    there = await theirs.table(room.id)
+    await mine.submit(room.id, Fill("greedy"))
+    await theirs.caught_up(room.id)
+    assert missed(there, None) == missed(await mine.table(room.id), None) != []
