@@ -107,7 +107,18 @@ def test_a_page_names_its_root_by_the_way_up_to_it(server: Server, path: str, ba
 
 @pytest.mark.parametrize(
     ("asked", "language"),
-    [("it-IT,it;q=0.9,en;q=0.8", "it"), ("IT", "it"), ("en,it", "en"), ("de", "en"), ("", "en")],
+    [
+        ("it-IT,it;q=0.9,en;q=0.8", "it"),
+        ("IT", "it"),
+        ("en,it", "en"),
+        ("de", "en"),
+        ("", "en"),
+        ("de, it;q=0.5", "it"),
+        ("en;q=0.2, it-CH;q=0.8", "it"),
+        ("it;q=0, en", "en"),
+        ("it;q=much", "en"),
+        (",;,", "en"),
+    ],
 )
 def test_page_and_manifest_come_in_the_language_asked_for_first(
     server: Server, asked: str, language: str

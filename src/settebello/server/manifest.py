@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
-from starlette.datastructures import Headers
 
 from settebello.cards import Language
+from settebello.server.languages import language_of
 from settebello.texts import texts
 
 GROUND: Final = "#f4eee2"
@@ -59,8 +59,3 @@ def manifest_in(language: Language) -> dict[str, Any]:
         ],
         "shortcuts": [{"name": say(name), "url": f"./{path}"} for path, name in SHORTCUTS],
     }
-
-
-def language_of(headers: Headers) -> Language:
-    """Choose as the page does: Italian for whoever asks for it first, English for all others."""
-    return "it" if headers.get("accept-language", "").strip().lower().startswith("it") else "en"

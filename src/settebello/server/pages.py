@@ -12,8 +12,8 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 from starlette.types import Scope
 
 from settebello.errors import NotFound
-from settebello.server.manifest import language_of
-from settebello.svg import DECKS, INDEX_STYLES, IndexStyle, deck_sprite
+from settebello.server.languages import language_of
+from settebello.svg import DECKS, IndexStyle, deck_sprite
 from settebello.texts import texts
 
 CLIENT: Final = Path(__file__).parent / "client"
@@ -59,12 +59,11 @@ async def add_headers(request: Request, answer: Callable[[Request], Awaitable[Re
 
 
 @router.get("/cards/{deck}.svg")
-async def deck_svg(request: Request, deck: str, index: str = "italian") -> Response:
+async def deck_svg(request: Request, deck: str, index: IndexStyle = "italian") -> Response:
     """Send a deck as one document of symbols, once to each browser until it is drawn otherwise."""
-    style = next((style for style in INDEX_STYLES if style == index), None)
-    if deck not in DECKS or style is None:
+    if deck not in DECKS:
         raise NotFound(f"there is no deck {deck!r}", reason="deck_not_found", deck=deck)
-    drawn, tag = _sprite(deck, style)
+    drawn, tag = _sprite(deck, index)
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
         return Response(status_code=304, headers=headers)

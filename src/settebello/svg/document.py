@@ -8,7 +8,7 @@ from settebello.cards import Card, Language, Suit, card_name, suit_name
 from settebello.svg.back import BACK_COLOURS, BackColour, back
 from settebello.svg.deck import Deck
 from settebello.svg.decks import deck_named
-from settebello.svg.index import INDEX_STYLES, IndexStyle
+from settebello.svg.index import IndexStyle, check_style
 from settebello.svg.ink import CREAM, use
 
 _REFERENCE: Final = re.compile(r'href="#([^"]+)"')
@@ -54,8 +54,7 @@ def suit_svg(suit: Suit, deck: str | Deck = "napoletane", language: Language = "
 
 def card_content(card: Card, deck: Deck, index: IndexStyle) -> str:
     """Draw a card's face and index, without its ground."""
-    if index not in INDEX_STYLES:
-        raise ValueError(f"there is no index {index!r}: choose one of {', '.join(INDEX_STYLES)}")
+    check_style(index)
     if index == "none" and not deck.always_indexed:
         return bare(deck, deck.face(card))
     return deck.face(card) + deck.index(card, "italian" if index == "none" else index)

@@ -10,13 +10,13 @@ from settebello.cards import PACK_SIZE, Card, card_text, parse_card
 from settebello.errors import FileProblem
 from settebello.svg.deck import Deck
 from settebello.svg.images import TYPES, ratio_of
-from settebello.svg.index import SIGN_SYMBOLS, SIGNS, STRIP, IndexStyle, strip_index
-from settebello.svg.ink import CREAM
+from settebello.svg.index import SIGN_SYMBOLS, SIGNS, STRIP, IndexStyle, chip, strip_index
 
 WIDTH: Final = 200
-_UNEVEN: Final = 0.08
+LARGEST_BYTES: Final = 4_000_000
+UNEVEN: Final = 0.08
 """How far a card's ratio may be from that of the others."""
-_UPRIGHT: Final = (0.35, 0.9)
+UPRIGHT: Final = (0.35, 0.9)
 
 
 def deck_from_folder(folder: Path) -> Deck:
@@ -26,6 +26,8 @@ def deck_from_folder(folder: Path) -> Deck:
     """
     images = _images(folder)
     _expect_none("deck_cards_missing", folder, [name for name in _names() if name not in images])
+    large = [path.name for path in images.values() if path.stat().st_size > LARGEST_BYTES]
+    _expect_none("deck_images_large", folder, large)
     types = {name: TYPES[_ending(path)] for name, path in images.items()}
     contents = {name: path.read_bytes() for name, path in images.items()}
     ratios = {name: ratio_of(content, types[name]) for name, content in contents.items()}
@@ -77,12 +79,13 @@ def _ending(path: Path) -> str:
 
 
 def _fits(ratio: float, common: float) -> bool:
-    return _UPRIGHT[0] <= ratio <= _UPRIGHT[1] and abs(ratio / common - 1) <= _UNEVEN
+    return UPRIGHT[0] <= ratio <= UPRIGHT[1] and abs(ratio / common - 1) <= UNEVEN
 
 
 _SENTENCES: Final = {
     "deck_cards_missing": "has no image for",
     "deck_cards_twice": "has two images for",
+    "deck_images_large": "has files of more than 4 MB:",
     "deck_images_unreadable": "has files that are no images:",
     "deck_images_uneven": "has images of another shape than the others:",
 }
@@ -104,6 +107,4 @@ def _image(height: int, media_type: str, content: bytes) -> str:
 
 
 def _index(card: Card, style: IndexStyle) -> str:
-    width, height = STRIP
-    chip = f'<path d="M2 2H{width}V{height - 10}Q{width} {height} {width - 10} {height}H2Z" fill="{CREAM}"/>'
-    return chip + strip_index(card, style)
+    return chip(STRIP) + strip_index(card, style)

@@ -3,7 +3,7 @@
 from typing import Final, Literal, get_args
 
 from settebello.cards import Card, Suit, rank_of, suit_of
-from settebello.svg.ink import GOLD, GREEN, INK, RED, disc, inked, line, shape, use
+from settebello.svg.ink import CREAM, GOLD, GREEN, INK, RED, disc, inked, line, shape, use
 
 IndexStyle = Literal["italian", "french", "none"]
 INDEX_STYLES: Final[tuple[IndexStyle, ...]] = get_args(IndexStyle)
@@ -58,6 +58,18 @@ SIGN_SYMBOLS: Final[dict[str, str]] = {
         + f'<ellipse cy="-14" rx="6.5" ry="2.5" fill="{RED}"/></g>'
     ),
 }
+
+
+def check_style(index: str) -> None:
+    """Raise `ValueError` for an index that there is not."""
+    if index not in INDEX_STYLES:
+        raise ValueError(f"there is no index {index!r}: choose one of {', '.join(INDEX_STYLES)}")
+
+
+def chip(strip: tuple[int, int]) -> str:
+    """Draw the ground on which an index lies over any other drawing; it is as large as the strip."""
+    width, height = strip
+    return f'<path d="M0 0H{width}V{height - 10}Q{width} {height} {width - 10} {height}H0Z" fill="{CREAM}"/>'
 
 
 def rank_letter(card: Card, style: IndexStyle) -> str:

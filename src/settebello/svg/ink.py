@@ -52,10 +52,10 @@ def beads(radius: float, count: int, width: float, colour: str = INK) -> str:
     )
 
 
-def inked(content: str, width: float = 3) -> str:
-    """Group shapes under one black line with round joins."""
+def inked(content: str, width: float = 3, colour: str = INK) -> str:
+    """Group shapes under one dark line with round joins."""
     return (
-        f'<g stroke="{INK}" stroke-width="{number(width)}" stroke-linejoin="round" '
+        f'<g stroke="{colour}" stroke-width="{number(width)}" stroke-linejoin="round" '
         f'stroke-linecap="round">{content}</g>'
     )
 

@@ -5,8 +5,7 @@ from settebello.svg.back import BACK_COLOURS, back
 from settebello.svg.deck import Deck
 from settebello.svg.decks import deck_named
 from settebello.svg.document import bare, definitions, ground
-from settebello.svg.index import INDEX_STYLES, IndexStyle
-from settebello.svg.ink import CREAM
+from settebello.svg.index import IndexStyle, check_style, chip
 
 
 def deck_sprite(deck: str | Deck = "napoletane", index: IndexStyle = "italian") -> str:
@@ -17,8 +16,7 @@ def deck_sprite(deck: str | Deck = "napoletane", index: IndexStyle = "italian") 
     ``suit-S``, ``suit-B``, 32 units square. Things drawn once carry ids with the deck's prefix. With the index
     ``"none"`` there is none on ``7D`` either. Raise `ValueError` for a deck or index there is not.
     """
-    if index not in INDEX_STYLES:
-        raise ValueError(f"there is no index {index!r}: choose one of {', '.join(INDEX_STYLES)}")
+    check_style(index)
     drawn = deck_named(deck)
     blank = f"{drawn.name}-blank"
     shared = {blank: ground(drawn), **drawn.symbols}
@@ -52,13 +50,8 @@ def _symbols_of(card: Card, deck: Deck, index: IndexStyle, shared: dict[str, str
     return {
         name: without if index == "none" else whole,
         f"{name}-bare": without,
-        f"{name}-index": _chip(deck) + f'<use href="#{mark}"/>',
+        f"{name}-index": chip(deck.strip) + f'<use href="#{mark}"/>',
     }
-
-
-def _chip(deck: Deck) -> str:
-    width, height = deck.strip
-    return f'<path d="M0 0H{width}V{height - 10}Q{width} {height} {width - 10} {height}H0Z" fill="{CREAM}"/>'
 
 
 def _symbol(name: str, box: str, content: str) -> str:

@@ -8,6 +8,7 @@ import pytest
 from settebello.cards import PACK_SIZE, SETTEBELLO, Card, card_text
 from settebello.errors import FileProblem
 from settebello.svg import card_svg, deck_from_folder, deck_svg, hand_svg
+from settebello.svg.folder import LARGEST_BYTES
 from settebello.texts import texts
 
 CARDS = [card_text(Card(number)) for number in range(PACK_SIZE)]
@@ -68,6 +69,13 @@ def test_what_is_no_image_is_named(folder: Path, content: bytes) -> None:
     (folder / "RB.png").write_bytes(content)
     problem = refused(folder)
     assert (problem.reason, problem.facts["names"]) == ("deck_images_unreadable", ["RB.png"])
+
+
+def test_a_file_that_is_too_large_is_named(folder: Path) -> None:
+    with (folder / "RB.png").open("ab") as file:
+        file.truncate(LARGEST_BYTES + 1)
+    problem = refused(folder)
+    assert (problem.reason, problem.facts["names"]) == ("deck_images_large", ["RB.png"])
 
 
 def test_an_image_of_another_shape_is_named(folder: Path) -> None:

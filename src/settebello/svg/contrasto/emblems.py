@@ -2,16 +2,13 @@
 
 from settebello.cards import Suit
 from settebello.svg.contrasto.signs import BLACK, COLOURS
-from settebello.svg.ink import disc, line, placed, shape
+from settebello.svg.ink import disc, inked, line, placed, shape
 
 _LIGHT = "#fff"
 
 
 def _bold(content: str) -> str:
-    return (
-        f'<g transform="translate(100 228)" stroke="{BLACK}" stroke-width="6" stroke-linejoin="round" '
-        f'stroke-linecap="round">{content}</g>'
-    )
+    return placed(inked(content, 6, BLACK), 100, 228)
 
 
 def cap(suit: Suit) -> str:

@@ -25,7 +25,7 @@ _LIGHT: Final = "#fff"
 
 
 def _bold(content: str) -> str:
-    return inked(content, 5).replace('stroke="#211"', f'stroke="{BLACK}"')
+    return inked(content, 5, BLACK)
 
 
 def _coin() -> str:

@@ -100,6 +100,7 @@ deck_folder_unreadable = The folder { $path } cannot be read.
 deck_cards_missing = In the folder { $path } there are no images of: { $names }.
 deck_cards_twice = In the folder { $path } there are two images of: { $names }.
 deck_images_unreadable = In the folder { $path } these are no images: { $names }.
+deck_images_large = In the folder { $path } these are larger than 4 MB: { $names }.
 deck_images_uneven = In the folder { $path } these are of another shape: { $names }.
 
 ## Network

@@ -100,6 +100,7 @@ deck_folder_unreadable = La cartella { $path } non si può leggere.
 deck_cards_missing = Nella cartella { $path } mancano le immagini di: { $names }.
 deck_cards_twice = Nella cartella { $path } ci sono due immagini di: { $names }.
 deck_images_unreadable = Nella cartella { $path } non sono immagini: { $names }.
+deck_images_large = Nella cartella { $path } superano i 4 MB: { $names }.
 deck_images_uneven = Nella cartella { $path } hanno un’altra forma: { $names }.
 
 ## Rete
