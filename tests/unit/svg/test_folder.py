@@ -91,7 +91,13 @@ def test_a_folder_that_is_not_there_is_no_deck(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "reason",
-    ["deck_cards_missing", "deck_cards_twice", "deck_images_unreadable", "deck_images_uneven"],
+    [
+        "deck_cards_missing",
+        "deck_cards_twice",
+        "deck_images_large",
+        "deck_images_unreadable",
+        "deck_images_uneven",
+    ],
 )
 def test_every_refusal_is_a_sentence_with_its_names(reason: str) -> None:
     problem = FileProblem("", reason=reason, path="carte", names=["7D", "RB"])
