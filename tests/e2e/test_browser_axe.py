@@ -1,12 +1,13 @@
 """Nobody is kept out of any page and any state: axe finds nothing, and large text is whole."""
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from settebello.lesson import steps
 from tests.support.axe import violations
 from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.fit import whole
+from tests.support.lesson import count_through, step_through
 from tests.support.serving import Server, serving
 from tests.support.table import go, sit_down
 
@@ -27,23 +28,6 @@ PAGES = (
     "/t/nothing",
     "/nowhere",
 )
-
-
-def step_through(page: Page, number: int) -> None:
-    """Make the play that a step of the lesson waits for."""
-    page.wait_for_selector(f"[data-testid=lesson][data-step='{number}'][data-my-turn=true]", state="attached")
-    page.get_by_test_id("lesson-show").click()
-    page.get_by_test_id("take" if "x" in steps()[number].play else "lay").click()
-
-
-def count_through(page: Page) -> str:
-    """Open the count line by line, and return everything that was said of it."""
-    told = []
-    while page.get_by_test_id("lesson-play").count() == 0:
-        told.append(page.get_by_test_id("lesson-text").inner_text())
-        page.get_by_test_id("lesson-next").click()
-    return " ".join([*told, page.get_by_test_id("lesson-text").inner_text()])
-
 
 SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
 SIZES = pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -32,7 +32,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def gallery(person: Person, server: Server) -> Page:
-    person.page.goto(f"http://127.0.0.1:{server.port}/decks")
+    person.page.goto(server.address("/decks"))
     person.page.get_by_test_id("gallery").wait_for()
     return person.page
 
@@ -116,7 +116,7 @@ def test_without_the_letter_cards_that_overlap_still_have_theirs(server: Server,
     assert all(use.endswith("-bare") for use in drawn(page) if "back" not in use)
     page.reload()
     expect(page.get_by_test_id("deck-index")).not_to_be_checked()
-    page.goto(f"http://127.0.0.1:{server.port}/rules?r=scopone")
+    page.goto(server.address("/rules?r=scopone"))
     page.get_by_test_id("play-rules").click()
     page.wait_for_url("**/t/*")
     person.wait_until_free()

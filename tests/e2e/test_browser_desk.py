@@ -40,7 +40,7 @@ class Arbiter:
             ),
         )
         self.page.on("request", lambda asked: self.hosts.add(asked.url.split("/")[2].split(":")[0]))
-        self.page.goto(f"http://127.0.0.1:{server.port}/arbiter")
+        self.page.goto(server.address("/arbiter"))
 
     def close(self) -> None:
         """Leave; the page must not have complained, nor asked anybody else."""

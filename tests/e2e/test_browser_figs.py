@@ -109,11 +109,11 @@ def table_of(server: Server, browser: Browser, people: int) -> Table:
     ticket = server.open(RULES, name="Ada", open_seats=people - 1)
     host = Person(browser, DESKTOP)
     kept = {**ticket, "name": "Ada", "rules": RULES, "opened": 1}
-    host.page.goto(f"http://127.0.0.1:{server.port}/")
+    host.page.goto(server.address())
     host.page.evaluate(
         "ticket => localStorage.setItem('settebello.tickets', JSON.stringify({[ticket.room]: ticket}))", kept
     )
-    address = f"http://127.0.0.1:{server.port}/t/{ticket['room']}"
+    address = server.address(f"/t/{ticket['room']}")
     host.page.goto(address)
     guests = [Person(browser, PHONE) for _ in range(people - 1)]
     for guest, name in zip(guests, ("Bea", "Carlo", "Dina"), strict=False):
@@ -129,7 +129,7 @@ def table_of(server: Server, browser: Browser, people: int) -> Table:
 def alone(server: Server, browser: Browser) -> Table:
     """Begin a match against computer players from the page of the rules."""
     person = Person(browser, PHONE)
-    person.page.goto(f"http://127.0.0.1:{server.port}/rules?r={quote(RULES, safe='')}")
+    person.page.goto(server.address(f"/rules?r={quote(RULES, safe='')}"))
     person.page.get_by_test_id("play-rules").first.click()
     person.page.wait_for_url("**/t/*")
     return Table(server, person.page.url.split("/t/")[1].split("?")[0], [person])

@@ -18,10 +18,6 @@ FIRST_LOAD = 150_000
 """Bytes over the wire until a page can be used, headers and all, without the deck."""
 
 
-def address(server: Server, path: str = "/") -> str:
-    return f"http://127.0.0.1:{server.port}{path}"
-
-
 def fetched(url: str) -> bytes:
     with urlopen(url, timeout=10) as answer:
         body: bytes = answer.read()
@@ -35,28 +31,28 @@ def test_chromium_would_install_the_page(server: Server, browser: Browser, tmp_p
     )
     context.set_default_timeout(WAIT_MS)
     page = context.new_page()
-    page.goto(address(server, "/rules"))
+    page.goto(server.address("/rules"))
     page.locator("h1").wait_for()
     devtools = context.new_cdp_session(page)
     assert devtools.send("Page.getInstallabilityErrors") == {"installabilityErrors": []}
     found = devtools.send("Page.getAppManifest")
     assert found["errors"] == []
-    assert found["url"] == address(server, "/manifest.webmanifest")
+    assert found["url"] == server.address("/manifest.webmanifest")
     assert json.loads(found["data"])["description"] == "Scopa e Scopone, con le regole del tuo paese."
     # the same program, whichever page it was installed from
-    assert devtools.send("Page.getAppId")["appId"] == address(server)
+    assert devtools.send("Page.getAppId")["appId"] == server.address()
     context.close()
 
 
 def test_every_icon_is_there_in_the_size_that_is_named(server: Server, browser: Browser) -> None:
     manifest = server.request("/manifest.webmanifest").json
     for icon in manifest["icons"]:
-        body = fetched(urljoin(address(server, "/manifest.webmanifest"), icon["src"]))
+        body = fetched(urljoin(server.address("/manifest.webmanifest"), icon["src"]))
         if icon["sizes"] != "any":
             assert "{}x{}".format(*struct.unpack(">II", body[16:24])) == icon["sizes"]
     assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}
     person = Person(browser, PHONE)
-    person.page.goto(address(server, "/t/nothing"))
+    person.page.goto(server.address("/t/nothing"))
     for link in person.page.locator("link[rel$=icon]").all():
         assert (
             person.page.evaluate(
@@ -72,7 +68,7 @@ def test_every_icon_is_there_in_the_size_that_is_named(server: Server, browser: 
 def test_a_shortcut_of_the_icon_leads_to_its_page(server: Server, browser: Browser) -> None:
     person = Person(browser, DESKTOP)
     for shortcut in server.request("/manifest.webmanifest").json["shortcuts"]:
-        person.page.goto(urljoin(address(server), shortcut["url"]))
+        person.page.goto(urljoin(server.address(), shortcut["url"]))
         person.page.get_by_role("navigation").locator("[aria-current=page]").wait_for()
     person.close()
 
@@ -83,7 +79,7 @@ def test_no_page_does_anything_inline_or_asks_another_host(server: Server, brows
     person.page.on("request", lambda request: hosts.add(urlsplit(request.url).netloc))
     person.page.on("websocket", lambda line: hosts.add(urlsplit(line.url).netloc))
     ticket = server.open("scopa?players=2")
-    waiting, seen = [address(server), address(server, f"/t/{ticket['room']}"), address(server, "/x")], set()
+    waiting, seen = [server.address(), server.address(f"/t/{ticket['room']}"), server.address("/x")], set()
     while waiting:
         url = waiting.pop()
         seen.add(urlsplit(url).path)
@@ -113,7 +109,7 @@ def links_of(page: Page, url: str) -> list[str]:
 def test_a_first_load_is_light(server: Server, browser: Browser, path: str) -> None:
     if path == "a table":
         path = f"/t/{server.open('scopa?players=2', open_seats=1)['room']}"
-    loaded = first_load(browser, address(server, path))
+    loaded = first_load(browser, server.address(path))
     assert len(loaded) >= 3
     assert sum(loaded.values()) < FIRST_LOAD, loaded
 

@@ -13,13 +13,9 @@ from tests.support.serving import Server, serving
 pytestmark = pytest.mark.browser
 
 
-def address(server: Server, path: str = "/") -> str:
-    return f"http://127.0.0.1:{server.port}{path}"
-
-
 def sit_down_with(person: Person, server: Server, rules: str) -> None:
     """Choose a rule set in the editor and begin."""
-    person.page.goto(address(server, f"/rules?r={quote(rules, safe='')}"))
+    person.page.goto(server.address(f"/rules?r={quote(rules, safe='')}"))
     person.page.get_by_test_id("play-rules").first.click()
     person.page.wait_for_url("**/t/*")
 
@@ -43,7 +39,7 @@ def test_a_match_is_played_through_the_page_to_its_end_and_its_record_holds(
     sit_down_with(person, server, rules)
     person.play_match()
     room = person.page.url.split("/t/")[1].split("?")[0]
-    with urlopen(address(server, f"/api/rooms/{room}/record"), timeout=10) as answer:
+    with urlopen(server.address(f"/api/rooms/{room}/record"), timeout=10) as answer:
         record = loads(answer.read().decode())
     assert record.winner is not None
     assert [deal.score is not None for deal in verified(record)] == [True] * len(record.deals)
@@ -54,7 +50,7 @@ def test_a_match_is_played_through_the_page_to_its_end_and_its_record_holds(
 
 def test_a_match_begins_from_the_home_page_with_one_click(server: Server, browser: Browser) -> None:
     person = Person(browser, PHONE)
-    person.page.goto(address(server))
+    person.page.goto(server.address())
     person.page.locator("[data-testid=preset][data-preset=assi]").click()
     person.page.get_by_test_id("quick-play").first.click()
     person.page.wait_for_url("**/t/*")
@@ -94,7 +90,7 @@ def test_the_same_match_goes_on_when_the_server_was_killed_in_the_middle(
 
 def test_two_people_play_at_one_table_by_link(server: Server, browser: Browser) -> None:
     host, guest = Person(browser, DESKTOP), Person(browser, PHONE, locale="en-GB")
-    host.page.goto(address(server))
+    host.page.goto(server.address())
     host.page.locator("[data-testid=preset][data-preset=quindici]").click()
     host.page.get_by_test_id("open-table").first.click()
     host.page.wait_for_url("**/t/*")

@@ -64,7 +64,7 @@ def test_the_table_stays_as_it_was_set_up_when_the_page_is_loaded_again(
 def test_a_match_is_played_by_touch_alone_on_a_phone(server: Server, browser: Browser) -> None:
     person = Person(browser, PHONE, touch=True)
     page = person.page
-    page.goto(f"http://127.0.0.1:{server.port}/rules?r=scopa")
+    page.goto(server.address("/rules?r=scopa"))
     person.press(page.get_by_test_id("play-rules").first)
     page.wait_for_url("**/t/*")
     person.wait_until_free()

@@ -80,7 +80,7 @@ def test_what_is_large_goes_out_compressed_to_whoever_can_read_that(server: Serv
     for path in (script_of(server), "/api/options", "/cards/napoletane.svg"):
         plain = server.request(path)
         assert header(plain, "Content-Encoding") == ""
-        asked = Request(f"http://127.0.0.1:{server.port}{path}", headers={"Accept-Encoding": "gzip"})
+        asked = Request(server.address(path), headers={"Accept-Encoding": "gzip"})
         with urlopen(asked, timeout=10) as answer:
             assert answer.headers["Content-Encoding"] == "gzip"
             assert "Accept-Encoding" in answer.headers["Vary"]

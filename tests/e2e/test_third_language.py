@@ -91,7 +91,7 @@ def test_the_page_offers_it_and_says_in_english_what_it_leaves_out(copied: Path,
     with serving(copied) as server:
         person = Person(browser, PHONE, locale="eo")
         page = person.page
-        page.goto(f"http://127.0.0.1:{server.port}/")
+        page.goto(server.address())
         page.get_by_role("heading", name="Ĉu partion antaŭ la kafo?").wait_for()
         expect(page.locator("html")).to_have_attribute("lang", "eo")
         expect(page.get_by_test_id("quick-play")).to_have_text("Play now")

@@ -132,13 +132,17 @@ class Server:
         """Return what the process has written to standard error."""
         return self._errors.read_text()
 
+    def address(self, path: str = "/") -> str:
+        """Return the address of a path on this server."""
+        return f"http://127.0.0.1:{self.port}{path}"
+
     def request(
         self, path: str, body: object = None, *, method: str | None = None, headers: Json | None = None
     ) -> Answer:
         """Make a request; ``body`` is sent as JSON, or as it is where it is bytes."""
         data = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
         all_headers = {"Content-Type": "application/json", **(headers or {})}
-        request = Request(f"http://127.0.0.1:{self.port}{path}", data, all_headers, method=method)
+        request = Request(self.address(path), data, all_headers, method=method)
         try:
             with urlopen(request, timeout=ANSWER_S) as response:
                 return Answer(response.status, response.read().decode(), dict(response.headers))

@@ -17,7 +17,7 @@ PICTURES: Final = Path(__file__).parents[2] / "test-results" / "table"
 
 def go(person: Person, server: Server, path: str) -> Page:
     """Open a page and wait until it shows what it has."""
-    person.page.goto(f"http://127.0.0.1:{server.port}{path}")
+    person.page.goto(server.address(path))
     person.page.locator("h1, [data-testid=table] button").first.wait_for()
     return person.page
 
