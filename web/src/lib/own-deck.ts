@@ -1,10 +1,8 @@
 /** A deck of one's own: forty images named by the card's text, read from a folder and kept in this browser alone. */
 
+import { CARDS } from "./cards";
 import { isRecord } from "./stored";
 
-export const SUITS = "DCSB";
-export const RANKS = "A234567FCR";
-export const CARDS: readonly string[] = [...SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
 export const LARGEST_BYTES = 4_000_000;
 
 export interface OwnDeck {

@@ -2,7 +2,7 @@
 
 import type { Screen } from "../wire/types";
 import { bankText, calledCard, takeText } from "./acts";
-import { sumOf } from "./cards";
+import { sumOf } from "../lib/cards";
 
 export interface ByHand {
   card: string;

@@ -1,7 +1,7 @@
 /** What one card of the hand can do now, as the choices a, b, c that the table shows. */
 
 import type { LegalPlay } from "../wire/types";
-import { rankOf, sumOf, valueOf } from "./cards";
+import { rankOf, sumOf, valueOf } from "../lib/cards";
 
 export type Kind = "lay" | "take" | "bank";
 

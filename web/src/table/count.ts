@@ -1,7 +1,7 @@
 /** The count of a deal in rows, one a category, as it is laid out for everybody to see. */
 
 import type { CountScreen, SideCount } from "../wire/types";
-import { SETTEBELLO, sorted, suitOf } from "./cards";
+import { SETTEBELLO, sorted, suitOf } from "../lib/cards";
 
 const RE_BELLO = "RD";
 const NAPOLI = ["AD", "2D", "3D", "4D", "5D", "6D", "7D", "FD", "CD", "RD"];

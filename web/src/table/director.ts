@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import type { CalledEvent, FuoriEvent, LeftoversEvent, PlayedEvent } from "../wire/types";
-import { SETTEBELLO } from "./cards";
+import { SETTEBELLO } from "../lib/cards";
 import { Cloth } from "./cloth";
 import { deckRatio } from "./deck.svelte";
 import { landingOn, transformTo, type Flight, type Moment, type Place } from "./flight";

@@ -44,6 +44,11 @@ export function fast(): boolean {
   return new URLSearchParams(location.search).get("pace") === "fast" || readStored("pace") === "fast";
 }
 
+/** Scroll to the end of what has grown: on the way only where travel is wanted. */
+export function scrollDown(element: Element | undefined): void {
+  element?.scrollTo({ top: element.scrollHeight, behavior: still() ? "auto" : "smooth" });
+}
+
 /** How many times as long as usual everything takes. */
 export function slowness(): number {
   return { slow: 1.6, normal: 1, quick: 0.5 }[setting("speed")];

@@ -14,7 +14,7 @@ import type {
 } from "../wire/types";
 import { calledCard, pilesAreClosed } from "./acts";
 import type { ByHand } from "./by-hand";
-import { rankOf, SETTEBELLO, sorted, suitOf, sumOf } from "./cards";
+import { rankOf, SETTEBELLO, sorted, suitOf, sumOf } from "../lib/cards";
 import type { Choice } from "./choices";
 import type { Told } from "./flight";
 import { ownSide, sidesFromYours } from "./places";

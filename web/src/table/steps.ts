@@ -5,7 +5,7 @@
  */
 
 import type { CalledEvent, LeftoversEvent, PlayedEvent, Screen, ShownEvent, WonEvent } from "../wire/types";
-import { sameCards, without } from "./cards";
+import { sameCards, without } from "../lib/cards";
 import type { PublicEvent } from "./messages";
 
 export interface Step {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { CARDS } from "../../src/lib/cards";
 import {
   cardNamed,
-  CARDS,
   isOwnDeck,
   LARGEST_BYTES,
   ratioOfSvg,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sorted } from "../../src/table/cards";
+import { sorted } from "../../src/lib/cards";
 
 test("a hand lies by rank or by suit, and none of it is lost", () => {
   const hand = ["RB", "7C", "AS", "7D", "FD"];

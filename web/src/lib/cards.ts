@@ -1,7 +1,8 @@
 /** Cards as the wire writes them: rank then suit, ``7D``. */
 
 export const RANKS = "A234567FCR";
-const SUITS = "DCSB";
+export const SUITS = "DCSB";
+export const CARDS: readonly string[] = [...SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
 export const SETTEBELLO = "7D";
 
 /** What a card counts in a sum: 1 for the ace, 10 for the king. */
