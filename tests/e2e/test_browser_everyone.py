@@ -8,6 +8,7 @@ from settebello.rules import parse_rules
 from settebello.rules.catalogue import catalogue, differences, plain_words
 from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.fit import overflow
+from tests.support.lesson import count_through, step_through
 from tests.support.serving import Server
 from tests.support.table import go, sit_down
 
@@ -180,7 +181,7 @@ def test_single_letters_can_be_switched_off(server: Server, browser: Browser) ->
     person = Person(browser, PHONE)
     page = sit_down(person, server, "scopa?players=2")
     assert "In tavola" in heard(page, "t")
-    page.evaluate("localStorage.setItem('settebello.settings', JSON.stringify({letters: 'off'}))")
+    page.evaluate("localStorage.setItem('settebello.settings', JSON.stringify({shortcuts: 'off'}))")
     page.reload()
     person.wait_until_free()
     said = page.get_by_test_id("said-urgent").locator("p").count()
@@ -190,6 +191,11 @@ def test_single_letters_can_be_switched_off(server: Server, browser: Browser) ->
     assert page.locator("dialog[open]").count() == 0
     page.keyboard.press("ArrowRight")
     assert focused(page) == "hand-card"
+    page.get_by_test_id("menu").click()
+    page.locator("dialog summary").click()
+    told = page.locator("dialog[open] kbd").all_inner_texts()
+    assert told
+    assert not [key for key in told if len(key) == 1 and key not in "←→↑↓"]
     person.close()
 
 
@@ -252,20 +258,16 @@ def test_cards_have_the_names_that_the_player_uses(
 # --------------------------------------------------------------------------------------------- the lesson
 
 
-def step_through(page: Page, number: int) -> None:
-    """Make the play that a step of the lesson waits for."""
-    page.wait_for_selector(f"[data-testid=lesson][data-step='{number}'][data-my-turn=true]", state="attached")
-    page.get_by_test_id("lesson-show").click()
-    page.get_by_test_id("take" if "x" in steps()[number].play else "lay").click()
-
-
-def count_through(page: Page) -> str:
-    """Open the count line by line, and return everything that was said of it."""
-    told = []
-    while page.get_by_test_id("lesson-play").count() == 0:
-        told.append(page.get_by_test_id("lesson-text").inner_text())
-        page.get_by_test_id("lesson-next").click()
-    return " ".join([*told, page.get_by_test_id("lesson-text").inner_text()])
+def test_one_key_tells_all_keys_in_the_lesson(server: Server, browser: Browser) -> None:
+    person = Person(browser, DESKTOP)
+    page = go(person, server, "/learn")
+    in_hand(page)
+    page.keyboard.press("?")
+    keys = page.locator("dialog[open]").get_by_role("definition")
+    expect(keys.filter(has_text="leggi tavola")).to_be_visible()
+    page.keyboard.press("Escape")
+    in_hand(page)
+    person.close()
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -368,4 +370,16 @@ def test_a_games_page_marks_what_another_has_otherwise(
     page.wait_for_url("**/t/*")
     person.wait_until_free()
     assert person.seen()["rules"] == game
+    person.close()
+
+
+def test_the_focus_is_kept_from_one_games_page_to_anothers(server: Server, browser: Browser) -> None:
+    person = Person(browser, DESKTOP)
+    page = go(person, server, "/rules/figs")
+    page.get_by_test_id("game-play").wait_for()
+    expect(page.locator("header nav [aria-current]")).to_have_attribute("aria-current", "true")
+    tab_to(page, "a[href$='/rules/assi']")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/rules/assi")
+    in_focus(page, "#content")
     person.close()

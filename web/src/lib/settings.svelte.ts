@@ -14,9 +14,10 @@ export interface Settings {
   reach: "wide" | "thumb";
   /** What the cards are called: the nine a horse or a queen, the suits Italian or French. */
   names: "horse" | "queen" | "french";
-  /** Whether what happens is spoken aloud, and whether single letters are commands. */
+  /** Whether what happens is spoken aloud. */
   voice: "off" | "on";
-  letters: "off" | "on";
+  /** Whether single letters, digits and signs are commands. */
+  shortcuts: "off" | "on";
   sound: "off" | "low" | "middle" | "high";
   buzz: "off" | "on";
 }
@@ -32,7 +33,7 @@ export const OFFERED: { readonly [Name in SettingName]: readonly Settings[Name][
   reach: ["wide", "thumb"],
   names: ["horse", "queen", "french"],
   voice: ["off", "on"],
-  letters: ["off", "on"],
+  shortcuts: ["off", "on"],
   sound: ["off", "low", "middle", "high"],
   buzz: ["off", "on"],
 };
@@ -46,7 +47,7 @@ const NEW: Settings = {
   reach: "wide",
   names: "horse",
   voice: "off",
-  letters: "on",
+  shortcuts: "on",
   sound: "off",
   buzz: "off",
 };
@@ -76,7 +77,8 @@ export function backDrawing(back = chosen.back): string {
 
 /** What was kept; a value that is missing or not offered (any more) is as in a new browser. */
 export function settingsFrom(found: unknown): Settings {
-  const kept = isRecord(found) ? found : {};
+  // `letters` is what `shortcuts` was called before
+  const kept: Record<string, unknown> = isRecord(found) ? { shortcuts: found["letters"], ...found } : {};
   const names = Object.keys(NEW) as SettingName[];
   const good = names.filter((name) => offered(name, kept[name]) !== null);
   return { ...NEW, ...Object.fromEntries(good.map((name) => [name, kept[name]])) };

@@ -19,7 +19,8 @@ export function keyAction(
   help: () => void,
 ): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  if (event.key.length === 1 && setting("letters") === "off") return;
+  // all of them, signs too: WCAG 2.2, 2.1.4
+  if (event.key.length === 1 && setting("shortcuts") === "off") return;
   const act = actionFor(event.key, game, hand, help);
   if (act === null) return;
   event.preventDefault();

@@ -32,3 +32,8 @@ test("the backs suit the cloth unless a colour was asked for", () => {
   choose("back", "red");
   expect(backDrawing()).toBe("back");
 });
+
+test("single keys switched off under their old name stay off", () => {
+  expect(settingsFrom({ letters: "off" })).toEqual({ ...NEW, shortcuts: "off" });
+  expect(settingsFrom({ letters: "off", shortcuts: "on" })).toEqual(NEW);
+});
