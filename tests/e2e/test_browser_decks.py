@@ -109,6 +109,28 @@ def test_the_deck_is_changed_in_the_middle_of_a_deal(server: Server, browser: Br
     person.close()
 
 
+def test_a_deck_that_does_not_come_leaves_the_one_before_in_its_shape(
+    server: Server, browser: Browser
+) -> None:
+    person = Person(browser, DESKTOP)
+    page = gallery(person, server)
+    page.wait_for_selector("#deck #napoletane-blank", state="attached")
+    page.route("**/cards/piacentine.svg*", lambda route: route.abort())
+    page.locator("[data-testid=deck][data-deck=piacentine]").click()
+    page.get_by_test_id("notice").wait_for()
+    expect(page.locator("[data-testid=deck][data-deck=napoletane] input")).to_be_checked()
+    card = page.locator("[data-testid=gallery] .card").first
+    shape = "card => card.offsetWidth / card.offsetHeight"
+    assert card.evaluate(shape) == pytest.approx(DECKS["napoletane"].ratio, abs=0.01)
+    page.unroute("**/cards/piacentine.svg*")
+    page.get_by_test_id("notice").get_by_role("button").click()
+    page.wait_for_selector("#deck #piacentine-blank", state="attached")
+    expect(page.get_by_test_id("notice")).to_have_count(0)
+    assert card.evaluate(shape) == pytest.approx(DECKS["piacentine"].ratio, abs=0.01)
+    assert person.problems == ["Failed to load resource: net::ERR_FAILED"]
+    page.context.close()
+
+
 def test_without_the_letter_cards_that_overlap_still_have_theirs(server: Server, browser: Browser) -> None:
     person = Person(browser, PHONE)
     page = gallery(person, server)

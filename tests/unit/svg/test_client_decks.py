@@ -3,21 +3,26 @@
 import re
 from pathlib import Path
 
-from settebello.svg import DECKS
+from settebello.cards import SETTEBELLO
+from settebello.svg import DECKS, pip_places
 from settebello.svg.folder import LARGEST_BYTES, UNEVEN, UPRIGHT
 
 CLIENT = Path(__file__).parents[3] / "web/src/lib/decks.ts"
 OWN = CLIENT.with_name("own-deck.ts")
 NUMBER = re.compile(r"^(?:export )?const (\w+) = ([\d._]+);$", re.MULTILINE)
-ROW = re.compile(r"^  (\w+): \{ w: (\d+), h: (\d+), indexed: (true|false) \},$", re.MULTILINE)
+ROW = re.compile(r"^  (\w+): \{ w: (\d+), h: (\d+), indexed: (true|false), lift: (\d+) \},$", re.MULTILINE)
+PIPS = re.compile(r"^  (\w+): \[\n((?:    \[[\d., ]+\],\n)+)  \],$", re.MULTILINE)
+PIP = re.compile(r"\[([\d.]+), ([\d.]+)\]")
 
 
 def test_the_page_offers_every_deck_in_its_size() -> None:
     offered = {
-        name: (int(w), int(h), indexed == "true")
-        for name, w, h, indexed in ROW.findall(CLIENT.read_text("utf-8"))
+        name: (int(w), int(h), indexed == "true", int(lift))
+        for name, w, h, indexed, lift in ROW.findall(CLIENT.read_text("utf-8"))
     }
-    assert offered == {name: (deck.width, deck.height, deck.always_indexed) for name, deck in DECKS.items()}
+    assert offered == {
+        name: (deck.width, deck.height, deck.always_indexed, deck.lift) for name, deck in DECKS.items()
+    }
     assert list(offered) == list(DECKS)
 
 
@@ -26,3 +31,12 @@ def test_the_page_reads_a_deck_of_ones_own_by_the_same_measures() -> None:
     limits = {name: float(value) for name, value in NUMBER.findall(page)}
     wanted = {"LARGEST_BYTES": LARGEST_BYTES, "UNEVEN": UNEVEN, "NARROWEST": UPRIGHT[0], "WIDEST": UPRIGHT[1]}
     assert {name: limits[name] for name in wanted} == wanted
+
+
+def test_the_settebello_shines_where_its_pips_are() -> None:
+    lit = {
+        name: [(float(x), float(y)) for x, y in PIP.findall(pips)]
+        for name, pips in PIPS.findall(CLIENT.read_text("utf-8"))
+    }
+    drawn = {name: [(place.x, place.y) for place in pip_places(SETTEBELLO, name)] for name in DECKS}
+    assert lit == {name: sorted(places, key=lambda place: place[::-1]) for name, places in drawn.items()}

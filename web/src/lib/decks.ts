@@ -6,14 +6,56 @@ export interface DeckShape {
   h: number;
   /** Whether the index is part of the drawing and cannot be left out. */
   indexed: boolean;
+  /** How far the drawing rises where there is no index. */
+  lift: number;
 }
 
 export const DECKS = {
-  napoletane: { w: 200, h: 328, indexed: false },
-  piacentine: { w: 200, h: 357, indexed: false },
-  francesi: { w: 200, h: 328, indexed: false },
-  contrasto: { w: 200, h: 328, indexed: true },
+  napoletane: { w: 200, h: 328, indexed: false, lift: 14 },
+  piacentine: { w: 200, h: 357, indexed: false, lift: 14 },
+  francesi: { w: 200, h: 328, indexed: false, lift: 0 },
+  contrasto: { w: 200, h: 328, indexed: true, lift: 0 },
 } as const satisfies Record<string, DeckShape>;
+
+/** Where the pips of each deck's settebello are, in its units, from the top. */
+export const SETTEBELLO_PIPS = {
+  napoletane: [
+    [49, 76],
+    [151, 76],
+    [100, 127.5],
+    [49, 179],
+    [151, 179],
+    [49, 282],
+    [151, 282],
+  ],
+  piacentine: [
+    [100, 78],
+    [51, 146],
+    [149, 146],
+    [51, 226],
+    [149, 226],
+    [51, 306],
+    [149, 306],
+  ],
+  francesi: [
+    [65, 64],
+    [135, 64],
+    [100, 114],
+    [65, 164],
+    [135, 164],
+    [65, 264],
+    [135, 264],
+  ],
+  contrasto: [
+    [64, 170],
+    [136, 170],
+    [34, 226],
+    [100, 226],
+    [166, 226],
+    [64, 282],
+    [136, 282],
+  ],
+} as const satisfies Record<keyof typeof DECKS, readonly (readonly [x: number, y: number])[]>;
 
 export type DrawnDeck = keyof typeof DECKS;
 

@@ -1,7 +1,8 @@
 /** The deck played with: one document of drawings put into the page, or images of one's own. */
 
 import { addressOf } from "../lib/address";
-import { deckFile, DECKS, type DeckName, type DrawnDeck, type Letters } from "../lib/decks";
+import { SETTEBELLO } from "../lib/cards";
+import { deckFile, DECKS, SETTEBELLO_PIPS, type DeckName, type DrawnDeck, type Letters } from "../lib/decks";
 import type { OwnDeck } from "../lib/own-deck";
 import { dropOwnDeck, keepOwnDeck, keptOwnDeck } from "../lib/own-deck-store";
 import { chosenDeck, chosenLetters, indexShown, setDeck, setLetters } from "../lib/prefs.svelte";
@@ -14,8 +15,16 @@ interface OwnImages {
   faces: Record<string, string>;
 }
 
+/** One of the server's decks, with its letters. */
+interface Drawing {
+  deck: DrawnDeck;
+  letters: Letters;
+}
+
 /** What of the server's is in the page. */
-let file = "";
+let loaded = $state.raw<Drawing | null>(null);
+/** What could not be loaded, until it is tried again or something else is chosen. */
+let failed = $state.raw<Drawing | null>(null);
 let wanted = "";
 let loading: Promise<void> = Promise.resolve();
 let own = $state.raw<OwnImages | null>(null);
@@ -27,16 +36,21 @@ export function drawnDeck(): DrawnDeck {
   return chosen === "own" ? "napoletane" : chosen;
 }
 
-/** The view box that all cards of the drawn deck share. */
-export function cardBox(): string {
-  const { w, h } = DECKS[drawnDeck()];
+/** The deck whose drawings are in the page: until one is, the one that will be. */
+function shownDeck(): DrawnDeck {
+  return loaded?.deck ?? drawnDeck();
+}
+
+/** The view box that all cards of a deck share: of the one in the page, if no other is named. */
+export function cardBox(deck = shownDeck()): string {
+  const { w, h } = DECKS[deck];
   return `0 0 ${w} ${h}`;
 }
 
 /** Width divided by height. */
-export function deckRatio(): number {
+export function deckRatio(deck = shownDeck()): number {
   if (chosenDeck() === "own" && own) return own.ratio;
-  const { w, h } = DECKS[drawnDeck()];
+  const { w, h } = DECKS[deck];
   return w / h;
 }
 
@@ -51,6 +65,15 @@ export function ownFace(card: string): string | undefined {
   return own?.faces[card.startsWith("back") ? "back" : card];
 }
 
+/** Where the pips of the settebello are as it lies apart, in hundredths of the card; none known on an image. */
+export function settebelloPips(): { left: number; top: number }[] {
+  if (ownFace(SETTEBELLO) !== undefined) return [];
+  const deck = shownDeck();
+  const { w, h, indexed, lift } = DECKS[deck];
+  const rises = indexed || hasIndex(true) ? 0 : lift;
+  return SETTEBELLO_PIPS[deck].map(([x, y]) => ({ left: (100 * x) / w, top: (100 * (y - rises)) / h }));
+}
+
 /** Whether a card shows its index where it lies. */
 export function hasIndex(apart: boolean): boolean {
   return indexShown() || !apart;
@@ -59,12 +82,27 @@ export function hasIndex(apart: boolean): boolean {
 /** Load the deck chosen; done once where it is there already. */
 export function loadDeck(): Promise<void> {
   if (chosenDeck() === "own") void loadOwnDeck();
-  const needed = deckFile(drawnDeck(), chosenLetters());
+  const drawing = { deck: drawnDeck(), letters: chosenLetters() };
+  const needed = fileOf(drawing);
+  failed = null;
   if (needed !== wanted) {
     wanted = needed;
-    loading = putIntoPage(needed);
+    loading = putIntoPage(drawing);
   }
   return loading;
+}
+
+/** Whether the deck asked for last could not be loaded. */
+export function deckFailed(): boolean {
+  return failed !== null;
+}
+
+/** Choose again what could not be loaded. */
+export function retryDeck(): void {
+  if (failed === null) return;
+  setLetters(failed.letters);
+  if (chosenDeck() !== "own") setDeck(failed.deck);
+  void loadDeck();
 }
 
 export function chooseDeck(deck: DeckName): void {
@@ -111,7 +149,8 @@ function imagesOf(deck: OwnDeck): OwnImages {
 }
 
 /** Fetch a deck and put it in the place of the one before, unless by then another is wanted. */
-async function putIntoPage(needed: string): Promise<void> {
+async function putIntoPage(drawing: Drawing): Promise<void> {
+  const needed = fileOf(drawing);
   try {
     const response = await fetch(addressOf(needed));
     if (!response.ok) throw new Error(`the deck answered ${response.status}`);
@@ -122,8 +161,21 @@ async function putIntoPage(needed: string): Promise<void> {
     drawn.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
     document.getElementById(ID)?.remove();
     document.body.prepend(document.adoptNode(drawn));
-    file = needed;
+    loaded = drawing;
   } catch {
-    if (needed === wanted) wanted = file;
+    if (needed === wanted) putBack(drawing);
   }
+}
+
+/** Let what is chosen be what is in the page, since this one could not be loaded. */
+function putBack(drawing: Drawing): void {
+  failed = drawing;
+  wanted = loaded ? fileOf(loaded) : "";
+  if (loaded === null) return;
+  setLetters(loaded.letters);
+  if (chosenDeck() !== "own") setDeck(loaded.deck);
+}
+
+function fileOf({ deck, letters }: Drawing): string {
+  return deckFile(deck, letters);
 }

@@ -31,6 +31,7 @@ deck-back-blue = Blue back
 deck-index = The letter in the corner
 deck-index-hint = Where cards overlap it is always there.
 deck-index-drawn = In this deck it is part of the drawing.
+deck-failed = The deck could not be loaded.
 deck-letters = Letters of the courts
 deck-letters-italian = F C R
 deck-letters-french = J Q K

@@ -31,6 +31,7 @@ deck-back-blue = Dorso blu
 deck-index = La lettera nell’angolo
 deck-index-hint = Dove le carte si coprono c’è sempre.
 deck-index-drawn = In questo mazzo fa parte del disegno.
+deck-failed = Non è stato possibile caricare il mazzo.
 deck-letters = Lettere delle figure
 deck-letters-italian = F C R
 deck-letters-french = J Q K
