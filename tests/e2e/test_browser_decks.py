@@ -11,8 +11,9 @@ from settebello.cards import PACK_SIZE, Card, card_name, card_text
 from settebello.svg import DECKS, card_svg
 from settebello.svg.images import ratio_of
 from tests.support.browser import DESKTOP, PHONE, Person
+from tests.support.lesson import step_through
 from tests.support.serving import Server
-from tests.support.table import sit_down
+from tests.support.table import go, sit_down
 
 pytestmark = pytest.mark.browser
 
@@ -89,6 +90,21 @@ def test_the_deck_chosen_is_kept_and_lies_on_the_table(server: Server, browser: 
         sit_down(person, server, "scopa?players=2")
     assert answered.value.ok
     assert page.locator("#deck #francesi-blank").count() == 1
+    person.close()
+
+
+@pytest.mark.parametrize(("letters", "horse"), [("italian", "C"), ("french", "Q")])
+def test_what_is_taken_is_written_with_the_letters_of_the_cards(
+    server: Server, browser: Browser, letters: str, horse: str
+) -> None:
+    person = Person(browser, DESKTOP)
+    person.page.add_init_script(f"localStorage.setItem('settebello.letters', '\"{letters}\"')")
+    page = go(person, server, "/learn")
+    step_through(page, 0)
+    step_through(page, 1)
+    page.wait_for_selector("[data-testid=lesson][data-step='2'][data-my-turn=true]", state="attached")
+    person.choose("RBxABCS")
+    expect(page.locator("[data-testid=take] .term", has_text=horse)).to_have_count(1)
     person.close()
 
 
