@@ -11,6 +11,9 @@
     ├── Stale            stale           decided on a state that has moved on
     ├── Forbidden        forbidden       not yours to do or to see
     ├── NotFound         not_found       no such table, player or file
+    ├── NotSignedIn      not_signed_in   only for who is signed in; or nobody has this name and password
+    ├── InvalidAccount   account         a name, a password or an address that nobody can have here
+    ├── TooMany          too_many        tried too often; says in how many seconds it may be tried again
     ├── StoreProblem     store           the database is damaged, newer than the program, or busy
     ├── FileProblem      file            a file that cannot be written, or should not be
     └── InvalidSetting   setting         a setting or a flag that cannot be used
@@ -122,6 +125,28 @@ class NotFound(SettebelloError):
     """No such table, player or file."""
 
     code = "not_found"
+
+
+class NotSignedIn(SettebelloError):
+    """Only for who is signed in; or nobody has this name and password."""
+
+    code = "not_signed_in"
+
+
+class InvalidAccount(SettebelloError):
+    """A name, a password or an address that nobody can have here; the fact ``field`` says which."""
+
+    code = "account"
+
+
+class TooMany(SettebelloError):
+    """Tried too often; may be tried again in so many ``seconds``."""
+
+    code = "too_many"
+
+    def __init__(self, message: str, *, seconds: int, reason: str | None = None) -> None:
+        super().__init__(message, reason=reason, seconds=seconds)
+        self.seconds = seconds
 
 
 class StoreProblem(SettebelloError):

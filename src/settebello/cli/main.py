@@ -10,6 +10,7 @@ import settebello
 from settebello.cli.arena import arena_command, engine_command, ladder_command
 from settebello.cli.duplicate import duplicate_app
 from settebello.cli.options import JsonOption, LangOption
+from settebello.cli.people import people_app
 from settebello.cli.problems import language, telling_problems
 from settebello.cli.research import bench_app, perft_command, solve_command, train_command
 from settebello.cli.rules import rules_app
@@ -25,6 +26,7 @@ app = typer.Typer(
 app.add_typer(rules_app, name="rules")
 app.add_typer(bench_app, name="bench")
 app.add_typer(duplicate_app, name="duplicate")
+app.add_typer(people_app, name="people")
 
 
 def _version(*, wanted: bool) -> None:

@@ -9,14 +9,14 @@ from settebello.server.app import create_app
 from settebello.server.bus import Bus, LocalBus
 from settebello.server.settings import Settings
 from settebello.server.socket import LONGEST_MESSAGE
-from settebello.store import EventLog, connect_log, open_log
+from settebello.store import Database, SqlEventLog, SqlPeople, connect_database, open_database
 
 
-async def open_database(settings: Settings) -> EventLog:
-    """Open the event log, made or brought up to date; raise a `SettebelloError` if it cannot be used."""
+async def database_of(settings: Settings) -> Database:
+    """Open the database, made or brought up to date; raise a `SettebelloError` if it cannot be used."""
     if settings.database_url is None:
-        return await open_log(settings.database)
-    return await connect_log(settings.database_url)
+        return await open_database(settings.database)
+    return await connect_database(settings.database_url)
 
 
 async def open_bus(settings: Settings) -> Bus:
@@ -30,7 +30,7 @@ async def open_bus(settings: Settings) -> Bus:
 
 async def check(settings: Settings) -> None:
     """Open everything and close it again; raise a `SettebelloError` for what cannot be used."""
-    await (await open_database(settings)).close()
+    await (await database_of(settings)).close()
     await (await open_bus(settings)).close()
 
 
@@ -38,8 +38,10 @@ async def run_server(
     settings: Settings, listener: socket.socket, started: Callable[[uvicorn.Server], None]
 ) -> None:
     """Serve until stopped; ``started`` is called once the server answers."""
+    database = await database_of(settings)
+    log, people = SqlEventLog(database), SqlPeople(database)
     config = uvicorn.Config(
-        create_app(settings, await open_database(settings), await open_bus(settings)),
+        create_app(settings, log, people, await open_bus(settings)),
         log_level="warning",
         lifespan="on",
         ws="websockets-sansio",

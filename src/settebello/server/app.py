@@ -10,16 +10,17 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 import settebello
-from settebello.errors import SettebelloError
-from settebello.server import desk, lesson, manifest, pages, records, rest
+from settebello.errors import SettebelloError, TooMany
+from settebello.server import account, desk, lesson, manifest, pages, records, rest
 from settebello.server.bodies import TOO_LARGE, BodyLimit
 from settebello.server.bots import Bots
 from settebello.server.bus import Bus, LocalBus
 from settebello.server.due import DueTables
+from settebello.server.people import People
 from settebello.server.settings import Settings
 from settebello.server.socket import Connection
 from settebello.server.tables import Tables
-from settebello.store import EventLog
+from settebello.store import EventLog, PeopleStore
 
 STATUS = {
     "syntax": 400,
@@ -30,6 +31,9 @@ STATUS = {
     "stale": 409,
     "forbidden": 403,
     "not_found": 404,
+    "not_signed_in": 401,
+    "account": 422,
+    "too_many": 429,
     "store": 503,
 }
 """The HTTP status of each code."""
@@ -38,8 +42,8 @@ SMALL = 1024
 """Bytes that go out as they are; compressed they would take no fewer packets."""
 
 
-def create_app(settings: Settings, log: EventLog, bus: Bus | None = None) -> FastAPI:
-    """Return the application over an event log and a bus, which it closes when it stops."""
+def create_app(settings: Settings, log: EventLog, people: PeopleStore, bus: Bus | None = None) -> FastAPI:
+    """Return the application over an event log, its people and a bus, which it closes when it stops."""
     bus = bus or LocalBus()
 
     @asynccontextmanager
@@ -49,11 +53,13 @@ def create_app(settings: Settings, log: EventLog, bus: Bus | None = None) -> Fas
         bots = Bots(tables, due, settings.bot_seconds)
         due.start()
         app.state.tables = tables
+        app.state.people = People(people)
         yield
         await due.stop()
         await bots.stop()
         await tables.stop()
         await bus.close()
+        await app.state.people.close()
         await log.close()
 
     app = FastAPI(
@@ -77,6 +83,7 @@ def create_app(settings: Settings, log: EventLog, bus: Bus | None = None) -> Fas
     app.include_router(records.router)
     app.include_router(desk.router)
     app.include_router(lesson.router)
+    app.include_router(account.router)
     app.add_api_websocket_route("/ws/rooms/{room}", _socket)
     app.include_router(manifest.router)
     app.include_router(pages.router)
@@ -90,7 +97,8 @@ async def _socket(socket: WebSocket, room: str) -> None:
 async def _refused(_request: Request, problem: Exception) -> JSONResponse:
     if not isinstance(problem, SettebelloError):
         raise problem
-    return JSONResponse(problem.public().as_dict(), STATUS.get(problem.code, 400))
+    headers = {"Retry-After": str(problem.seconds)} if isinstance(problem, TooMany) else None
+    return JSONResponse(problem.public().as_dict(), STATUS.get(problem.code, 400), headers)
 
 
 async def _unreadable(_request: Request, problem: Exception) -> JSONResponse:

@@ -7,17 +7,16 @@ from another site is not let in.
 
 import asyncio
 import logging
-from urllib.parse import urlsplit
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
-from starlette.datastructures import Headers
 
 from settebello.cards import Seat
 from settebello.errors import Forbidden, SettebelloError, SyntaxProblem
 from settebello.room import Fill, Move, Ready, Room, project
 from settebello.room.public import PublicEvent
 from settebello.server import wire
+from settebello.server.origin import same_site
 from settebello.server.tables import Table, Tables, Update, key_of, missed, own_seat, seat_of
 
 _CLIENT: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)
@@ -143,19 +142,6 @@ class Connection:
             await self._socket.close()
         except (WebSocketDisconnect, RuntimeError):
             return  # the client has gone
-
-
-def same_site(headers: Headers) -> bool:
-    """Tell whether a connection comes from our own page, or from no page at all (no ``Origin``)."""
-    origin = headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        site = urlsplit(origin).netloc.lower()
-    except ValueError:
-        return False
-    # behind a proxy the browser's own word for us may stand in the second header
-    return bool(site) and site in {headers.get(name, "").lower() for name in ("host", "x-forwarded-host")}
 
 
 def _state(room: Room, seat: Seat | None, told: list[PublicEvent]) -> str:

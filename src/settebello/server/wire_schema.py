@@ -5,7 +5,7 @@ import sys
 
 from pydantic import BaseModel
 
-from settebello.server import desk_wire, lesson_wire, wire
+from settebello.server import account_wire, desk_wire, lesson_wire, wire
 
 
 class Wire(BaseModel):
@@ -24,6 +24,12 @@ class Wire(BaseModel):
     desk_answer: desk_wire.DeskAnswer
     lesson_request: lesson_wire.LessonRequest
     lesson_answer: lesson_wire.LessonAnswer
+    sign_up_request: account_wire.SignUpRequest
+    sign_in_request: account_wire.SignInRequest
+    password_request: account_wire.PasswordRequest
+    farewell_request: account_wire.FarewellRequest
+    account_answer: account_wire.AccountAnswer
+    sessions: list[account_wire.SessionInfo]
     error: wire.ErrorBody
 
 

@@ -1,7 +1,25 @@
-"""The event log of every table, on a database (level 5)."""
+"""The event log of every table, and the people, on a database (level 5)."""
 
+from settebello.store.database import Database
 from settebello.store.log import NEVER, EventLog
-from settebello.store.open import connect_log, open_log
+from settebello.store.open import connect_database, connect_log, open_database, open_log
+from settebello.store.people import ROLES, PeopleStore, Person, Role, Session
 from settebello.store.sql import SqlEventLog
+from settebello.store.sql_people import SqlPeople
 
-__all__ = ["NEVER", "EventLog", "SqlEventLog", "connect_log", "open_log"]
+__all__ = [
+    "NEVER",
+    "ROLES",
+    "Database",
+    "EventLog",
+    "PeopleStore",
+    "Person",
+    "Role",
+    "Session",
+    "SqlEventLog",
+    "SqlPeople",
+    "connect_database",
+    "connect_log",
+    "open_database",
+    "open_log",
+]

@@ -1,4 +1,4 @@
-"""Opening the event log: in a file of this machine, or on a PostgreSQL server."""
+"""Opening the database: a file of this machine, or on a PostgreSQL server."""
 
 from functools import partial
 from pathlib import Path
@@ -10,6 +10,7 @@ from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from settebello.errors import InvalidSetting, StoreProblem
+from settebello.store.database import Database
 from settebello.store.file import check_file, damaged, mark_file, unusable
 from settebello.store.sql import SqlEventLog
 
@@ -21,7 +22,17 @@ PATIENCE_S = 5
 
 
 async def open_log(path: Path) -> SqlEventLog:
-    """Open the log in a SQLite file, created if it is missing, with a write-ahead log.
+    """Open the event log in a SQLite file; raise as `open_database` does."""
+    return SqlEventLog(await open_database(path))
+
+
+async def connect_log(address: str) -> SqlEventLog:
+    """Open the event log on a PostgreSQL server; raise as `connect_database` does."""
+    return SqlEventLog(await connect_database(address))
+
+
+async def open_database(path: Path) -> Database:
+    """Open a SQLite file, created if it is missing, with a write-ahead log.
 
     ``synchronous = FULL``: an append that has returned outlives the process and the power. SQLite lets
     one write at a time, and lets those who wait try again when luck will have it: so they queue here.
@@ -31,13 +42,13 @@ async def open_log(path: Path) -> SqlEventLog:
     mark_file(path)
     engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
     event.listen(engine.sync_engine, "connect", _set_pragmas)
-    log = SqlEventLog(engine, partial(_file_problem, path), writers=1)
-    await log.prepare()
-    return log
+    database = Database(engine, partial(_file_problem, path), writers=1)
+    await database.prepare()
+    return database
 
 
-async def connect_log(address: str) -> SqlEventLog:
-    """Open the log on a PostgreSQL server, ``postgresql://user:password@host:port/database``.
+async def connect_database(address: str) -> Database:
+    """Use a database of a PostgreSQL server, ``postgresql://user:password@host:port/database``.
 
     A server that goes away is a `StoreProblem` while it is away; connections are looked at before they are
     used, so that it comes back by itself. Raises `InvalidSetting` for what is no such address.
@@ -59,9 +70,9 @@ async def connect_log(address: str) -> SqlEventLog:
         pool_pre_ping=True,
         connect_args={"connect_timeout": PATIENCE_S},
     )
-    log = SqlEventLog(engine, _server_problem, writers=CONNECTIONS)
-    await log.prepare()
-    return log
+    database = Database(engine, _server_problem, writers=CONNECTIONS)
+    await database.prepare()
+    return database
 
 
 def _set_pragmas(connection: DBAPIConnection, _record: object) -> None:

@@ -12,20 +12,47 @@ export type Phase = "waiting" | "playing" | "deal_over" | "match_over";
  * One field for each message, so that one schema names them all.
  */
 export interface Wire {
+  account_answer: AccountAnswer;
   client: Hello | PlayCommand | ReadyCommand | FillCommand | PingMessage;
   desk_answer: DeskAnswer;
   desk_request: DeskRequest;
   error: ErrorBody;
+  farewell_request: FarewellRequest;
   join_request: JoinRequest;
   lesson_answer: LessonAnswer;
   lesson_request: LessonRequest;
   options: OptionInfo[];
+  password_request: PasswordRequest;
   presets: PresetInfo[];
   room_request: RoomRequest;
   room_ticket: RoomTicket;
   rules_answer: RulesAnswer;
   rules_request: RulesRequest;
   server: StateMessage | RefusedMessage | PongMessage;
+  sessions: SessionInfo[];
+  sign_in_request: SignInRequest;
+  sign_up_request: SignUpRequest;
+}
+/**
+ * Who is signed in, if anybody is.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AccountAnswer".
+ */
+export interface AccountAnswer {
+  account: Account | null;
+}
+/**
+ * Somebody's own account; moments are seconds since 1970.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Account".
+ */
+export interface Account {
+  created: number;
+  email: string | null;
+  name: string;
+  role: "member" | "arbiter" | "admin";
 }
 /**
  * Take up a table, as the holder of ``token`` or (without) as somebody who looks at the link.
@@ -327,6 +354,15 @@ export interface TakeBack {
 export interface AskArbiter {
   question: "card_back" | "see_piles" | "count_scope";
   type: "ask";
+}
+/**
+ * Delete the account and everything kept under it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FarewellRequest".
+ */
+export interface FarewellRequest {
+  password: string;
 }
 /**
  * Take a free seat at a table.
@@ -761,6 +797,16 @@ export interface ValueInfo {
   value: string;
 }
 /**
+ * Change the password, which ends every other session.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PasswordRequest".
+ */
+export interface PasswordRequest {
+  new: string;
+  old: string;
+}
+/**
  * A preset: its text id, names, one-line summary, source, all option values as text, plain words.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -881,4 +927,38 @@ export interface RefusedMessage {
 export interface PongMessage {
   type?: "pong";
   version: number;
+}
+/**
+ * A browser in which one is signed in; ``agent`` is what it calls itself.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SessionInfo".
+ */
+export interface SessionInfo {
+  agent: string;
+  created: number;
+  current: boolean;
+  id: string;
+  seen: number;
+}
+/**
+ * Sign in with a name, however its capitals are written.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SignInRequest".
+ */
+export interface SignInRequest {
+  name: string;
+  password: string;
+}
+/**
+ * Make an account; the address is for the club's own use, nothing is sent there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SignUpRequest".
+ */
+export interface SignUpRequest {
+  email?: string | null;
+  name: string;
+  password: string;
 }

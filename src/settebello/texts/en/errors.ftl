@@ -69,6 +69,28 @@ stale_version = The table has moved on: look and choose again.
 version_conflict = Somebody was faster: look and choose again.
 player_not_found = There is no such computer player.
 
+## People
+
+not_signed_in = Sign in first.
+account = An account cannot be like this.
+too_many = That was too often. Try again later.
+account_name = A name has { $least } to { $most } letters, all of them visible.
+account_name_taken = Somebody has this name already.
+password_length = A password has { $least } to { $most } characters.
+password_wrong = This is not your password.
+email_unusable = This is no e-mail address.
+sign_in_wrong = Nobody has this name and password.
+session_not_found = You have no such session: perhaps it is over.
+person_not_found = Nobody has an account with the name { $name }.
+role_unknown = There is no role { $role }.
+other_site = A page of another site asked for this.
+too_many_tries = That was tried too often. It can be tried again in { $seconds ->
+    [3600] an hour
+    [600] ten minutes
+   *[other] { $seconds } seconds
+}.
+too_many_at_once = Many people are signing in at this moment. Try again in a few seconds.
+
 ## The record
 
 log_empty = The record of this table is empty.

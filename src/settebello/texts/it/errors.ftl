@@ -69,6 +69,28 @@ stale_version = Il tavolo è andato avanti: guarda e scegli di nuovo.
 version_conflict = Qualcuno è stato più svelto: guarda e scegli di nuovo.
 player_not_found = Questo giocatore del computer non esiste.
 
+## Persone
+
+not_signed_in = Prima bisogna accedere.
+account = Un profilo così non si può avere.
+too_many = Troppe volte. Riprova più tardi.
+account_name = Un nome ha da { $least } a { $most } lettere, e si devono vedere tutte.
+account_name_taken = Questo nome ce l’ha già qualcuno.
+password_length = Una password ha da { $least } a { $most } caratteri.
+password_wrong = Non è la tua password.
+email_unusable = Non è un indirizzo e-mail.
+sign_in_wrong = Nessuno ha questo nome con questa password.
+session_not_found = Questo accesso non c’è: forse è già finito.
+person_not_found = Nessuno ha un profilo con il nome { $name }.
+role_unknown = Il ruolo { $role } non esiste.
+other_site = La richiesta viene dalla pagina di un altro sito.
+too_many_tries = Troppi tentativi. Si può riprovare fra { $seconds ->
+    [3600] un’ora
+    [600] dieci minuti
+   *[other] { $seconds } secondi
+}.
+too_many_at_once = In questo momento accedono in molti. Riprova fra qualche secondo.
+
 ## Registro
 
 log_empty = Il registro di questo tavolo è vuoto.

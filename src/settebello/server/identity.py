@@ -1,0 +1,88 @@
+"""What people with an account may be called, and what their passwords and addresses may be.
+
+Names are compared as the eye compares them: in Unicode's compatibility form (NFKC) and without regard to
+capitals. A letter that shows nothing would make two names look the same, so there is none in a name.
+"""
+
+import re
+from typing import Final
+from unicodedata import category, normalize
+
+from settebello.errors import InvalidAccount
+
+SHORTEST_NAME: Final = 2
+LONGEST_NAME: Final = 30
+"""Letters that can be seen; the accents over them are not counted."""
+
+MOST_CHARACTERS: Final = 60
+"""Characters of a name, accents and all."""
+
+SHORTEST_PASSWORD: Final = 8
+LONGEST_PASSWORD: Final = 200
+LONGEST_EMAIL: Final = 254
+
+_UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
+_BLANK: Final = re.compile(
+    "[\u034f\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0000-\U000e0fff]"
+)
+"""Letters, marks and signs that show nothing although they are no controls."""
+
+_EMAIL: Final = re.compile(r"[^\s@<>\"',;:\\]+@[^\s@<>\"',;:\\]+\.[^\s@<>\"',;:\\]+")
+
+
+def checked_name(text: str) -> str:
+    """Return a name in its compatibility form, single blanks inside; raise `InvalidAccount`."""
+    name = _tidy(text)
+    seen = sum(not category(letter).startswith("M") for letter in name)
+    hidden = any(category(letter) in _UNSEEN for letter in name) or _BLANK.search(name)
+    fits = SHORTEST_NAME <= seen <= LONGEST_NAME and len(name) <= MOST_CHARACTERS
+    if not fits or hidden or category(name[0]).startswith("M"):
+        raise InvalidAccount(
+            f"a name has {SHORTEST_NAME} to {LONGEST_NAME} letters, all of them visible",
+            reason="account_name",
+            field="name",
+            least=SHORTEST_NAME,
+            most=LONGEST_NAME,
+        )
+    return name
+
+
+def name_key(text: str) -> str:
+    """Return a name as names are compared."""
+    name = _tidy(text)
+    for _ in range(2):  # folding may undo the form, and the form bring capitals back
+        name = normalize("NFKC", name).casefold()
+    return normalize("NFKC", name)
+
+
+def checked_password(text: str, *, field: str = "password") -> str:
+    """Return a password in the form in which every keyboard writes it; raise `InvalidAccount`."""
+    if not SHORTEST_PASSWORD <= len(text) <= LONGEST_PASSWORD:
+        raise InvalidAccount(
+            f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters",
+            reason="password_length",
+            field=field,
+            least=SHORTEST_PASSWORD,
+            most=LONGEST_PASSWORD,
+        )
+    return same_password(text)
+
+
+def same_password(text: str) -> str:
+    """Return a password in the form in which every keyboard writes it."""
+    return normalize("NFKC", text)
+
+
+def checked_email(text: str | None) -> str | None:
+    """Return an address without the blanks around it, None for an empty one; raise `InvalidAccount`."""
+    address = (text or "").strip()
+    if not address:
+        return None
+    if len(address) > LONGEST_EMAIL or not address.isprintable() or not _EMAIL.fullmatch(address):
+        raise InvalidAccount("this is no e-mail address", reason="email_unusable", field="email")
+    return address
+
+
+def _tidy(text: str) -> str:
+    """Return a text in its compatibility form, with single blanks and none around it."""
+    return re.sub(" +", " ", normalize("NFKC", text)).strip(" ")

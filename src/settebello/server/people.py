@@ -1,0 +1,206 @@
+"""People with an account: who they are, in which browsers they are signed in, and how often they may err.
+
+Of a session only the hash of its secret is kept. A wrong password counts against the name and against the
+address it came from; the right one takes back what counted against the name. A name that nobody has takes
+as long as one that somebody has, and is refused with the same words.
+"""
+
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from hashlib import sha256
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+
+from settebello.errors import Forbidden, InvalidAccount, NotFound, NotSignedIn, TooMany
+from settebello.server.identity import (
+    checked_email,
+    checked_name,
+    checked_password,
+    name_key,
+    same_password,
+)
+from settebello.server.passwords import Passwords
+from settebello.store import PeopleStore, Person, Session
+
+SESSION_S: Final = 90 * 86_400
+"""How long a session goes on that nobody uses."""
+
+MOST_SESSIONS: Final = 20
+"""In how many browsers somebody is signed in at most; the one not used for longest makes room."""
+
+TOUCH_S: Final = 600
+"""How exactly it is known when a session was used."""
+
+LONGEST_AGENT: Final = 200
+
+WINDOW_S: Final = 600
+"""Over how long wrong passwords are counted."""
+
+WRONG_BY_NAME: Final = 10
+WRONG_BY_ADDRESS: Final = 30
+NEW_BY_ADDRESS: Final = 10
+"""Accounts that may be made from one address within an hour."""
+
+NEW_WINDOW_S: Final = 3600
+
+
+@dataclass(frozen=True, slots=True)
+class SignedIn:
+    """Somebody in one of their browsers."""
+
+    person: Person
+    session: Session
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Where a request comes from: the network's address, and what the browser calls itself."""
+
+    address: str
+    agent: str
+
+
+class People:
+    """Everybody with an account, on one store; the clock is an argument for tests."""
+
+    def __init__(self, store: PeopleStore, now: Callable[[], float] = time.time) -> None:
+        self._store = store
+        self._now = now
+        self._passwords = Passwords()
+
+    async def close(self) -> None:
+        """Let go of the store."""
+        self._passwords.stop()
+        await self._store.close()
+
+    async def sign_up(
+        self, name: str, password: str, email: str | None, caller: Caller
+    ) -> tuple[Person, str]:
+        """Make an account and sign in; return the person and the session's secret."""
+        shown, hidden, address = checked_name(name), checked_password(password), checked_email(email)
+        taken = InvalidAccount("somebody has this name", reason="account_name_taken", field="name")
+        if await self._store.named(name_key(shown)) is not None:
+            raise taken
+        limits = {_subject("new", _network(caller.address)): NEW_BY_ADDRESS}
+        attempt = await self._attempt(limits, NEW_WINDOW_S)
+        person = Person(
+            id=_new_id(),
+            key=name_key(shown),
+            name=shown,
+            password=await self._passwords.hash(hidden),
+            email=address,
+            created=self._now(),
+        )
+        if not await self._store.add(person):
+            await self._store.forgive(attempt)
+            raise taken
+        return person, await self._begin(person, caller)
+
+    async def sign_in(self, name: str, password: str, caller: Caller) -> tuple[Person, str]:
+        """Return whoever has this name and password, and the secret of a new session."""
+        key = name_key(name)
+        refused = NotSignedIn("nobody has this name and password", reason="sign_in_wrong", field="password")
+        async with self._guessing(key, caller):
+            person = await self._store.named(key)
+            known = person.password if person else None
+            if not await self._passwords.fits(same_password(password), known) or person is None:
+                raise refused
+        return person, await self._begin(person, caller)
+
+    async def who(self, token: str | None) -> SignedIn | None:
+        """Return who is signed in with this secret, if anybody is."""
+        if not token:
+            return None
+        found = await self._store.signed_in(_key(token), since=self._now() - SESSION_S)
+        if found is None:
+            return None
+        person, session = found
+        if session.seen < self._now() - TOUCH_S:
+            await self._store.touch(session.key, self._now())
+        return SignedIn(person, session)
+
+    async def sessions(self, me: SignedIn) -> list[Session]:
+        """List the browsers in which somebody is signed in, the one used last first."""
+        return await self._store.sessions(me.person.id, since=self._now() - SESSION_S)
+
+    async def sign_out(self, me: SignedIn) -> None:
+        """End a session; one that is over already stays so."""
+        await self._store.end(me.person.id, me.session.id)
+
+    async def end(self, me: SignedIn, session: str) -> None:
+        """End one of one's own sessions; raise `NotFound` for any other."""
+        if not await self._store.end(me.person.id, session):
+            raise NotFound("you have no such session", reason="session_not_found")
+
+    async def change_password(self, me: SignedIn, old: str, new: str, caller: Caller) -> None:
+        """Set another password and end every other session; raise `Forbidden` where the old one is wrong."""
+        hidden = checked_password(new, field="new")
+        await self._confirm(me, old, caller, field="old")
+        if not await self._store.change_password(
+            me.person, await self._passwords.hash(hidden), keep=me.session.id
+        ):
+            raise NotSignedIn("sign in first", reason="not_signed_in")  # changed elsewhere at this moment
+
+    async def remove(self, me: SignedIn, password: str, caller: Caller) -> None:
+        """Delete one's own account and all sessions; raise `Forbidden` where the password is wrong."""
+        await self._confirm(me, password, caller, field="password")
+        await self._store.remove(me.person.id)
+
+    async def _confirm(self, me: SignedIn, password: str, caller: Caller, *, field: str) -> None:
+        async with self._guessing(me.person.key, caller):
+            if not await self._passwords.fits(same_password(password), me.person.password):
+                raise Forbidden("this is not your password", reason="password_wrong", field=field)
+
+    async def _begin(self, person: Person, caller: Caller) -> str:
+        token, now = secrets.token_urlsafe(32), self._now()
+        agent = "".join(letter for letter in caller.agent if letter.isprintable())[:LONGEST_AGENT]
+        session = Session(_new_id(), _key(token), person.id, agent, now, now)
+        if not await self._store.begin(person, session, since=now - SESSION_S, most=MOST_SESSIONS):
+            raise NotSignedIn("nobody has this name and password", reason="sign_in_wrong", field="password")
+        return token
+
+    @asynccontextmanager
+    async def _guessing(self, key: str, caller: Caller) -> AsyncIterator[None]:
+        """Count what happens inside as a wrong guess, unless it ends without a problem."""
+        name, address = _subject("name", key), _subject("address", _network(caller.address))
+        attempt = await self._attempt({name: WRONG_BY_NAME, address: WRONG_BY_ADDRESS}, WINDOW_S)
+        try:
+            yield
+        except TooMany:
+            await self._store.forgive(attempt)  # nothing was compared
+            raise
+        await self._store.forgive(attempt, [name])
+
+    async def _attempt(self, most: dict[str, int], window_s: int) -> str:
+        attempt = await self._store.attempt(most, self._now(), since=self._now() - window_s)
+        if attempt is None:
+            raise TooMany("this was tried too often", reason="too_many_tries", seconds=window_s)
+        return attempt
+
+
+def _new_id() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def _key(token: str) -> str:
+    """Return what is kept of a session's secret: its hash."""
+    return sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def _subject(kind: str, what: str) -> str:
+    """Return what attempts are counted under: of names and addresses nothing stays but a hash."""
+    return sha256(f"{kind}:{what}".encode("utf-8", "replace")).hexdigest()
+
+
+def _network(address: str) -> str:
+    """Return whose address it is: of IPv6, where one person has very many, the first half."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, IPv6Address):
+        known = known.ipv4_mapped or IPv6Address(int(known) >> 64 << 64)
+    return str(known)

@@ -1,0 +1,61 @@
+"""A database behind what is kept there: its connections, and what its errors mean."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from settebello.errors import StoreProblem
+from settebello.store.migrate import migrate
+
+Explain = Callable[[DBAPIError | NoConnectionFree], StoreProblem]
+"""Says what an error of the database means for whoever runs it."""
+
+
+class Database:
+    """The database behind an engine; made by `open_database` and `connect_database`.
+
+    At most so many ``writers`` are let at the database at once, those who came first before others.
+    """
+
+    def __init__(self, engine: AsyncEngine, explain: Explain, *, writers: int) -> None:
+        self._engine = engine
+        self._explain = explain
+        self._writing = asyncio.Semaphore(writers)
+
+    async def prepare(self) -> None:
+        """Bring the tables of the database up to date; raise `StoreProblem` and let go if it cannot be."""
+        try:
+            with self.explained():
+                async with self._engine.begin() as connection:
+                    await connection.run_sync(migrate)
+        except StoreProblem:
+            await self.close()
+            raise
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Lend a connection to read with."""
+        async with self._engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Lend a connection in a transaction that ends with the block."""
+        async with self._writing, self._engine.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def explained(self) -> Iterator[None]:
+        """Turn an error of the database into one of ours."""
+        try:
+            yield
+        except (DBAPIError, NoConnectionFree) as problem:
+            raise self._explain(problem) from None
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._engine.dispose()

@@ -1,0 +1,180 @@
+"""People on a database, through SQLAlchemy: the same statements on SQLite and PostgreSQL."""
+
+import secrets
+from collections.abc import Collection, Mapping
+from typing import Any, Final
+
+from sqlalchemy import Row, and_, delete, func, insert, not_, or_, select, tuple_, update
+from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from settebello.store.database import Database
+from settebello.store.people import Person, Role, Session
+from settebello.store.schema import PEOPLE, SESSIONS, TRIES
+
+FORGET_S: Final = 86_400
+"""After how long an attempt is of no interest to anybody."""
+
+
+class SqlPeople:
+    """The people on a database, beside its event log."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, person: Person) -> bool:
+        """Write a person; tell whether it could be done: not where somebody has the name."""
+        row = {column.name: getattr(person, column.name) for column in PEOPLE.columns}
+        with self._database.explained():
+            try:
+                async with self._database.writing() as connection:
+                    await connection.execute(insert(PEOPLE), row)
+            except IntegrityError:
+                return False
+            return True
+
+    async def named(self, key: str) -> Person | None:
+        """Return whoever has this name."""
+        with self._database.explained():
+            try:
+                async with self._database.reading() as connection:
+                    found = (await connection.execute(select(PEOPLE).where(PEOPLE.c.key == key))).first()
+            except DataError:
+                return None  # nobody has a name that the database cannot even hold
+        return _person(found) if found else None
+
+    async def everybody(self) -> list[Person]:
+        """List all people by name."""
+        with self._database.explained():
+            async with self._database.reading() as connection:
+                found = await connection.execute(select(PEOPLE))
+                return sorted(map(_person, found), key=lambda person: person.key)
+
+    async def change_password(self, person: Person, password: str, *, keep: str | None) -> bool:
+        """Set another hash, if the old one is as known, and end every session but the one called ``keep``."""
+        change = update(PEOPLE).where(_unchanged(person)).values(password=password)
+        others = delete(SESSIONS).where(SESSIONS.c.person == person.id, SESSIONS.c.id != (keep or ""))
+        with self._database.explained():
+            async with self._database.writing() as connection:
+                if (await connection.execute(change)).rowcount != 1:
+                    return False
+                await connection.execute(others)
+                return True
+
+    async def set_role(self, key: str, role: Role) -> bool:
+        """Give whoever has this name a role; tell whether there was anybody."""
+        with self._database.explained():
+            async with self._database.writing() as connection:
+                change = update(PEOPLE).where(PEOPLE.c.key == key).values(role=role)
+                return (await connection.execute(change)).rowcount == 1
+
+    async def remove(self, person: str) -> None:
+        """Forget a person and end all of their sessions."""
+        with self._database.explained():
+            async with self._database.writing() as connection:
+                # first the person: who signs in at this moment waits for it, and then finds nobody
+                await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
+                await connection.execute(delete(SESSIONS).where(SESSIONS.c.person == person))
+
+    async def begin(self, person: Person, session: Session, *, since: float, most: int) -> bool:
+        """Write a session, if the person's hash is still the same; drop old ones, and those above so many."""
+        row = {column.name: getattr(session, column.name) for column in SESSIONS.columns}
+        mine = SESSIONS.c.person == person.id
+        newest = select(SESSIONS.c.key).where(mine).order_by(SESSIONS.c.seen.desc()).limit(most)
+        with self._database.explained():
+            async with self._database.writing() as connection:
+                if not await _lock(connection, person):
+                    return False
+                await connection.execute(insert(SESSIONS), row)
+                kept = list(await connection.scalars(newest))
+                old = or_(SESSIONS.c.seen < since, not_(SESSIONS.c.key.in_(kept)))
+                await connection.execute(delete(SESSIONS).where(mine, old))
+                return True
+
+    async def signed_in(self, key: str, *, since: float) -> tuple[Person, Session] | None:
+        """Return the session of this key, if it was seen since, and whose it is."""
+        session = select(SESSIONS).where(SESSIONS.c.key == key, SESSIONS.c.seen >= since)
+        with self._database.explained():
+            async with self._database.reading() as connection:
+                mine = (await connection.execute(session)).first()
+                if mine is None:
+                    return None
+                whose = select(PEOPLE).where(PEOPLE.c.id == mine.person)
+                found = (await connection.execute(whose)).first()
+        return (_person(found), _session(mine)) if found else None
+
+    async def touch(self, key: str, now: float) -> None:
+        """Write down when a session was seen."""
+        with self._database.explained():
+            async with self._database.writing() as connection:
+                await connection.execute(update(SESSIONS).where(SESSIONS.c.key == key).values(seen=now))
+
+    async def sessions(self, person: str, *, since: float) -> list[Session]:
+        """List the sessions of a person that were seen since, the one last seen first."""
+        query = select(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.seen >= since)
+        with self._database.explained():
+            async with self._database.reading() as connection:
+                found = await connection.execute(query.order_by(SESSIONS.c.seen.desc(), SESSIONS.c.id))
+                return [_session(row) for row in found]
+
+    async def end(self, person: str, session: str) -> bool:
+        """End the session of this id, if it is this person's; tell whether it was."""
+        mine = delete(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.id == session)
+        with self._database.explained():
+            try:
+                async with self._database.writing() as connection:
+                    return (await connection.execute(mine)).rowcount == 1
+            except DataError:
+                return False  # no session is called what the database cannot even hold
+
+    async def attempt(self, most: Mapping[str, int], now: float, *, since: float) -> str | None:
+        """Write an attempt down first and count then: of all who do so at once, the last sees them all."""
+        name = secrets.token_urlsafe(16)
+        rows = [{"id": name, "subject": subject, "at": now} for subject in most]
+        count = select(TRIES.c.subject, func.count().label("tries")).group_by(TRIES.c.subject)
+        # what another process is about to forget as well is left to it: neither waits for the other
+        old = select(TRIES.c.id, TRIES.c.subject).where(TRIES.c.at < now - FORGET_S)
+        old = old.with_for_update(skip_locked=True)
+        with self._database.explained():
+            async with self._database.writing() as connection:
+                await connection.execute(delete(TRIES).where(tuple_(TRIES.c.id, TRIES.c.subject).in_(old)))
+                await connection.execute(insert(TRIES), rows)
+            async with self._database.reading() as connection:
+                found = await connection.execute(
+                    count.where(TRIES.c.subject.in_(list(most)), TRIES.c.at >= since)
+                )
+                refused = any(row.tries > most[row.subject] for row in found)
+        if not refused:
+            return name
+        await self.forgive(name)
+        return None
+
+    async def forgive(self, attempt: str, subjects: Collection[str] = ()) -> None:
+        """Take back an attempt, and all others under these subjects."""
+        taken = or_(TRIES.c.id == attempt, TRIES.c.subject.in_(subjects))
+        with self._database.explained():
+            async with self._database.writing() as connection:
+                await connection.execute(delete(TRIES).where(taken))
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._database.close()
+
+
+def _unchanged(person: Person) -> Any:  # noqa: ANN401 (an SQL expression, typed as SQLAlchemy likes)
+    return and_(PEOPLE.c.id == person.id, PEOPLE.c.password == person.password)
+
+
+async def _lock(connection: AsyncConnection, person: Person) -> bool:
+    """Hold the person as known until the transaction ends; tell whether they still are."""
+    return (
+        await connection.scalar(select(PEOPLE.c.id).where(_unchanged(person)).with_for_update()) is not None
+    )
+
+
+def _person(row: Row[Any]) -> Person:
+    return Person(**row._asdict())
+
+
+def _session(row: Row[Any]) -> Session:
+    return Session(**row._asdict())

@@ -1,0 +1,76 @@
+"""Sessions grow old, and people are counted by where they are, not by how many addresses they have."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from settebello.errors import TooMany
+from settebello.server.people import NEW_BY_ADDRESS, NEW_WINDOW_S, SESSION_S, TOUCH_S, Caller, People
+from settebello.store import SqlPeople, open_database
+
+HERE = Caller("192.0.2.1", "Test")
+PASSWORD = "sette di denari"
+
+
+class Clock:
+    """A clock that is set by hand."""
+
+    now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def people(tmp_path: Path, clock: Clock) -> AsyncIterator[People]:
+    opened = People(SqlPeople(await open_database(tmp_path / "people.db")), clock)
+    yield opened
+    await opened.close()
+
+
+async def test_a_session_that_is_used_goes_on_and_one_that_is_not_is_over(
+    people: People, clock: Clock
+) -> None:
+    _, token = await people.sign_up("Ada", PASSWORD, None, HERE)
+    for _ in range(3):
+        clock.now += SESSION_S - TOUCH_S
+        assert await people.who(token) is not None
+    me = await people.who(token)
+    assert me is not None
+    assert me.session.seen == clock.now
+    clock.now += SESSION_S + 1
+    assert await people.who(token) is None
+
+
+async def test_after_the_window_one_may_try_again(people: People, clock: Clock) -> None:
+    for number in range(NEW_BY_ADDRESS):
+        await people.sign_up(f"Ada {number}", PASSWORD, None, HERE)
+    with pytest.raises(TooMany):
+        await people.sign_up("Bob", PASSWORD, None, HERE)
+    await people.sign_up("Bob", PASSWORD, None, Caller("192.0.2.2", "Test"))
+    clock.now += NEW_WINDOW_S + 1
+    await people.sign_up("Carla", PASSWORD, None, HERE)
+
+
+async def test_a_network_of_the_new_kind_is_one_address(people: People) -> None:
+    for number in range(NEW_BY_ADDRESS):
+        await people.sign_up(f"Ada {number}", PASSWORD, None, Caller(f"2001:db8::{number:x}:1", "Test"))
+    with pytest.raises(TooMany):
+        await people.sign_up("Bob", PASSWORD, None, Caller("2001:db8::ffff", "Test"))
+    await people.sign_up("Bob", PASSWORD, None, Caller("2001:db8:0:1::1", "Test"))
+
+
+async def test_what_is_kept_says_nothing_of_a_password_when_it_is_printed(people: People) -> None:
+    person, token = await people.sign_up("Ada", PASSWORD, "ada@example.org", HERE)
+    me = await people.who(token)
+    assert me is not None
+    for text in (str(person), repr(me)):
+        assert person.password not in text
+        assert "example.org" not in text
+        assert me.session.key not in text
