@@ -64,6 +64,7 @@ def project(room: Room, seat: Seat | None) -> Screen:
         stock=len(deal.state.stock) if deal else 0,
         legal=[_legal(deal.state, action) for action in plays] if deal else [],
         last_play=_last_play(deal),
+        last_trick=_last_trick(deal),
         count=_count(room) if deal and deal.score else None,
         outcome=_outcome(room),
         fairness=_fairness(room),
@@ -138,6 +139,7 @@ def _side(room: Room, side: Side) -> SideScreen:
         side=side,
         seats=list(seats_of(room.rules, side)),
         score=score,
+        has_taken=deal is not None and deal.state.piles[side] != EMPTY,
         scope=(deal.state.scope[side] if deal else 0) if open_piles else None,
         scope_cards=(_scope_cards(deal.state, side) if deal else []) if open_piles else None,
     )
@@ -165,6 +167,14 @@ def _legal(state: State, action: Action) -> LegalPlay:
 
 def _last_play(deal: DealInPlay | None) -> PlayedEvent | None:
     return played_event(deal.state.plays[-1]) if deal and deal.state.plays else None
+
+
+def _last_trick(deal: DealInPlay | None) -> PlayedEvent | None:
+    """Return the last capture; None where it may not be looked at again (F18), and once the deal is over."""
+    if deal is None or deal.ending is not None or not shows_scope(deal.state.rules):
+        return None
+    told = map(played_event, reversed(deal.state.plays))
+    return next((each for each in told if each.capture or each.bank), None)
 
 
 def _count(room: Room) -> CountScreen | None:

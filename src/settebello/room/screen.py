@@ -44,11 +44,15 @@ class SeatScreen:
 
 @dataclass(frozen=True, slots=True)
 class SideScreen:
-    """A side: its seats, its match score, and the scope of this deal (None where piles are closed)."""
+    """A side: its seats, its match score, whether it has taken anything in this deal, and its scope there.
+
+    The scope is None where piles are closed.
+    """
 
     side: int
     seats: list[int]
     score: int
+    has_taken: bool
     scope: int | None
     scope_cards: list[str] | None
 
@@ -135,6 +139,7 @@ class Screen:
     ``table`` is in the order the cards came to lie there. ``hand`` is None while it may not be
     looked at. ``legal`` is empty unless you may play now. ``to_move`` is who has to do something: the
     player on turn, or (``owner`` is not None then) who decides which exposed card ``owner`` plays.
+    ``last_trick`` is the last capture of the deal in play, None where captures are not looked at again.
     ``count`` is there once a deal is over, ``outcome`` once a match is won.
 
     Where ``by_hand``, captures are taken by hand and may be missed: ``legal`` has them all, but they are
@@ -159,6 +164,7 @@ class Screen:
     stock: int
     legal: list[LegalPlay]
     last_play: PlayedEvent | None
+    last_trick: PlayedEvent | None
     count: CountScreen | None = None
     outcome: OutcomeScreen | None = None
     fairness: FairnessScreen | None = None

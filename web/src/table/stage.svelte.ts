@@ -2,7 +2,7 @@
 
 import type { PlayedEvent, Screen } from "../wire/types";
 import type { Flight, Moment, Told } from "./flight";
-import { keepPiles, pilesAfter, pilesOf, trickAfter, trickOf } from "./piles";
+import { pilesAfter, pilesOf, trickAfter } from "./piles";
 import { newsOf } from "./sentences";
 import { closed, type Slots } from "./slots";
 import type { Step } from "./steps";
@@ -34,8 +34,6 @@ export class Stage {
 
   /** Draw a screen as it is. */
   show(screen: Screen): void {
-    this.piles = pilesOf(screen);
-    this.trick = trickOf(screen);
     this.news = "";
     this.fresh = false;
     this.settle(screen);
@@ -53,7 +51,8 @@ export class Stage {
 
   /** Draw a newer screen where nothing more has to be shown. */
   settle(screen: Screen): void {
-    keepPiles(screen, this.piles, this.trick);
+    this.piles = pilesOf(screen);
+    this.trick = screen.last_trick;
     this.#rest(screen);
   }
 

@@ -579,6 +579,7 @@ export interface ReadyEvent {
  * ``table`` is in the order the cards came to lie there. ``hand`` is None while it may not be
  * looked at. ``legal`` is empty unless you may play now. ``to_move`` is who has to do something: the
  * player on turn, or (``owner`` is not None then) who decides which exposed card ``owner`` plays.
+ * ``last_trick`` is the last capture of the deal in play, None where captures are not looked at again.
  * ``count`` is there once a deal is over, ``outcome`` once a match is won.
  *
  * Where ``by_hand``, captures are taken by hand and may be missed: ``legal`` has them all, but they are
@@ -597,6 +598,7 @@ export interface Screen {
   fuori?: boolean;
   hand: string[] | null;
   last_play: PlayedEvent | null;
+  last_trick: PlayedEvent | null;
   legal: LegalPlay[];
   match_number: number;
   offers?: string[];
@@ -722,12 +724,15 @@ export interface SeatScreen {
   side: number;
 }
 /**
- * A side: its seats, its match score, and the scope of this deal (None where piles are closed).
+ * A side: its seats, its match score, whether it has taken anything in this deal, and its scope there.
+ *
+ * The scope is None where piles are closed.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SideScreen".
  */
 export interface SideScreen {
+  has_taken: boolean;
   scope: number | null;
   scope_cards: string[] | null;
   score: number;

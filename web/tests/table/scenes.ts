@@ -12,6 +12,8 @@ import type {
 const COMPASS = ["Sud", "Est", "Nord", "Ovest", "Levante", "Ponente"];
 
 interface Wanted {
+  /** Whether each side has taken anything; both have if nothing is said. */
+  taken?: boolean[];
   players?: number;
   pairs?: boolean;
   hand?: string[] | null;
@@ -59,6 +61,7 @@ export function screenOf(wanted: Wanted = {}): Screen {
     stock: wanted.stock ?? 0,
     legal: wanted.legal ?? (hand ?? []).map((card) => play(card)),
     last_play: null,
+    last_trick: null,
     ...wanted.change,
   };
 }
@@ -84,6 +87,7 @@ function sideOf(side: number, sides: number, players: number, wanted: Wanted): S
     side,
     seats,
     score: wanted.scores?.[side] ?? 5 - side,
+    has_taken: wanted.taken?.[side] ?? true,
     scope: cards?.length ?? null,
     scope_cards: cards,
   };
