@@ -27,8 +27,11 @@ def test_the_bot_plays_a_match(server: Server, rules: str) -> None:
 
 def test_the_requests_are_those_of_the_description(server: Server) -> None:
     described = server.request("/api/openapi.json").json["paths"]
-    rows = re.findall(r"^\| `(GET|POST) (\S+)` \|", DOC, re.MULTILINE)
-    told = {(way.lower(), path.replace("ROOM", "{room}")) for way, path in rows}
+    pages = DOC + (DOCS / "people.md").read_text("utf-8")
+    rows = re.findall(r"^\| `(GET|POST|DELETE) (\S+)` \|", pages, re.MULTILINE)
+    told = {
+        (way.lower(), re.sub(r"[A-Z]+", lambda word: f"{{{word[0].lower()}}}", path)) for way, path in rows
+    }
     assert told == {(way, path) for path, ways in described.items() for way in ways}
     for path, ways in described.items():
         for way, operation in ways.items():
