@@ -25,6 +25,7 @@ PAGES = (
     "/learn",
     "/decks",
     "/arbiter",
+    "/account",
     "/t/nothing",
     "/nowhere",
 )

@@ -9,7 +9,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from settebello.cards import FALLBACK, Language
 from settebello.errors import SettebelloError
 
-FILES: Final = ("table.ftl", "errors.ftl", "page.ftl", "decks.ftl", "learn.ftl", "referee.ftl", "cli.ftl")
+FILES: Final = (
+    "table.ftl",
+    "errors.ftl",
+    "page.ftl",
+    "decks.ftl",
+    "learn.ftl",
+    "referee.ftl",
+    "account.ftl",
+    "cli.ftl",
+)
 
 CARD_NAMES: Final = "horse"
 """What cards are called where nobody chose: the page has *donna*, *queen* and French suits as well."""

@@ -9,6 +9,7 @@ export type Route =
   | { page: "learn" }
   | { page: "desk" }
   | { page: "decks" }
+  | { page: "account" }
   | { page: "table"; room: string }
   | { page: "lost" };
 
@@ -17,6 +18,9 @@ export const DESK_PATH = "arbiter";
 
 /** Where the decks are shown. */
 export const DECKS_PATH = "decks";
+
+/** Where one's account is. */
+export const ACCOUNT_PATH = "account";
 
 /** Where the lesson is. */
 export const LEARN_PATH = "learn";
@@ -38,6 +42,7 @@ export function readRoute(address: string): Route {
   if (first === DECKS_PATH && second === "") return { page: "decks" };
   if (first === "rules") return { page: "game", preset: decoded(second) };
   if (first === DESK_PATH && second === "") return { page: "desk" };
+  if (first === ACCOUNT_PATH && second === "") return { page: "account" };
   if (first === LEARN_PATH && second === "") return { page: "learn" };
   const room = first === "t" ? decoded(second) : "";
   return room === "" ? { page: "lost" } : { page: "table", room };

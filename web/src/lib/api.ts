@@ -37,7 +37,7 @@ export const getPresets = (): Promise<PresetInfo[]> => ask("api/presets");
 export const getOptions = (): Promise<OptionInfo[]> => ask("api/options");
 
 export const readRules = (request: RulesRequest, signal?: AbortSignal): Promise<RulesAnswer> =>
-  ask("api/rules", request, signal);
+  ask("api/rules", request, signal && { signal });
 
 export const openRoom = (request: RoomRequest): Promise<RoomTicket> => ask("api/rooms", request);
 
@@ -48,15 +48,17 @@ export const askDesk = (request: DeskRequest): Promise<DeskAnswer> => ask("api/d
 
 export const askLesson = (request: LessonRequest): Promise<LessonAnswer> => ask("api/lesson", request);
 
-async function ask<Answer>(path: string, body?: object, signal?: AbortSignal): Promise<Answer> {
+/** Ask for something, or with a body send it; an answer without content is nothing. */
+export async function ask<Answer>(path: string, body?: object, more: RequestInit = {}): Promise<Answer> {
   const response = await send(path, {
     ...(body && {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
     }),
-    ...(signal && { signal }),
+    ...more,
   });
+  if (response.status === 204) return undefined as Answer;
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw refused(answer, response.status);
   if (answer === null) throw refused(answer, response.status);

@@ -17,7 +17,7 @@ const FALLBACK = "en";
 const FIRST = ["it", FALLBACK];
 
 const BUNDLES = bundles(
-  import.meta.glob<string>("@texts/*/{page,decks,table,errors,learn,referee}.ftl", {
+  import.meta.glob<string>("@texts/*/{page,decks,table,errors,learn,referee,account}.ftl", {
     query: "?raw",
     import: "default",
     eager: true,

@@ -10,6 +10,7 @@ export type Theme = "auto" | "light" | "dark";
 export const NAME_LENGTH = 24;
 
 let name = $state(storedName());
+let account = $state(storedAccount());
 let theme = $state<Theme>(storedTheme());
 let deck = $state<DeckName>(storedDeck());
 let letters = $state<Letters>(LETTERS.find((each) => each === readStored("letters")) ?? "italian");
@@ -26,8 +27,25 @@ export function playerName(host = false): string {
 }
 
 export function setName(typed: string): void {
-  name = typed.slice(0, NAME_LENGTH);
+  name = atTable(typed);
   writeStored("name", name);
+}
+
+/** Who is signed in, as far as this browser knows; nobody where empty. */
+export function accountName(): string {
+  return account;
+}
+
+/** Somebody has signed in, or nobody is: an account's name is the one at the table until another is typed. */
+export function setAccount(signedIn: string): void {
+  if (name === "" || name === atTable(account)) setName(signedIn);
+  account = signedIn;
+  writeStored("account", account);
+}
+
+/** As much of a name as there is room for at a table, no sign cut in half. */
+function atTable(whole: string): string {
+  return whole.slice(0, NAME_LENGTH).replace(/[\uD800-\uDBFF]$/, "");
 }
 
 export function chosenTheme(): Theme {
@@ -71,6 +89,11 @@ export function showIndex(wanted: boolean): void {
 function storedName(): string {
   const found = readStored("name");
   return typeof found === "string" ? found.slice(0, NAME_LENGTH) : "";
+}
+
+function storedAccount(): string {
+  const found = readStored("account");
+  return typeof found === "string" ? found : "";
 }
 
 function storedTheme(): Theme {

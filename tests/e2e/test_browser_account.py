@@ -1,0 +1,91 @@
+"""One person's account in a real browser: made, used in two of them, taken along, deleted."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.support.axe import violations
+from tests.support.browser import DESKTOP, PHONE, Person
+from tests.support.fit import whole
+from tests.support.serving import Server
+from tests.support.table import go
+from tests.support.visitor import PASSWORD, new_name
+
+pytestmark = pytest.mark.browser
+
+
+def fill(page: Page, form: str, **fields: str) -> None:
+    """Fill a form in and send it."""
+    for name, text in fields.items():
+        page.get_by_test_id(form).locator(f"[name={name}]").fill(text)
+    page.get_by_test_id(form).locator("button").click()
+
+
+def refused(person: Person, status: int) -> None:
+    """Forget what the browser itself complains of when an answer is a refusal."""
+    assert len(person.problems) == 1
+    assert f"status of {status}" in person.problems.pop()
+
+
+def test_an_account_is_made_used_in_two_browsers_taken_along_and_deleted(
+    server: Server, browser: Browser, tmp_path: Path
+) -> None:
+    name = new_name()
+    desk, phone = Person(browser, DESKTOP), Person(browser, PHONE, locale="en-GB")
+    page = go(desk, server, "/")
+    page.get_by_test_id("account").click()
+    page.locator("[data-testid=account-way][data-value=up]").click()
+
+    # what is wrong stands at its field, and the keyboard is there
+    fill(page, "entrance", name=name, password="corta")
+    problem = page.get_by_test_id("field-problem")
+    expect(problem).to_have_text("Una password ha da 8 a 200 caratteri.")
+    expect(page.locator("[name=password]")).to_be_focused()
+    refused(desk, 422)
+    assert violations(page) == []
+
+    fill(page, "entrance", password=PASSWORD, email="ada@example.org")
+    expect(page.locator("h1")).to_have_text(name)
+    expect(page.locator("h1")).to_be_focused()
+    expect(page.get_by_test_id("account")).to_have_attribute("aria-label", f"Profilo: {name}")
+    assert violations(page) == []
+
+    # the same person in another browser, which is ended from the first
+    other = go(phone, server, "/account")
+    fill(other, "entrance", name=name.upper(), password=PASSWORD)
+    expect(other.locator("h1")).to_have_text(name)
+    expect(other.get_by_test_id("session")).to_have_count(2)
+    other.locator("summary").first.click()
+    other.locator("summary").last.click()
+    assert violations(other) == []
+    other.set_viewport_size({"width": 320, "height": 640})
+    assert whole(other) == {}
+    page.reload()
+    page.get_by_test_id("end-session").click()
+    expect(page.get_by_test_id("session")).to_have_count(1)
+    other.reload()
+    other.get_by_test_id("entrance").wait_for()
+    expect(other.get_by_test_id("account")).to_have_attribute("aria-label", "Account")
+
+    # at a table one has one's name, and a file holds what is kept
+    go(desk, server, "/")
+    expect(page.locator("input[autocomplete=nickname]").first).to_have_value(name)
+    page.get_by_test_id("account").click()
+    with page.expect_download() as saving:
+        page.get_by_test_id("export").click()
+    saving.value.save_as(tmp_path / "own.json")
+    assert json.loads((tmp_path / "own.json").read_text())["account"]["name"] == name
+
+    page.locator("summary").last.click()
+    fill(page, "delete-account", password="not the password")
+    expect(page.get_by_test_id("field-problem")).to_have_text("Non è la tua password.")
+    refused(desk, 403)
+    fill(page, "delete-account", password=PASSWORD)
+    page.get_by_test_id("entrance").wait_for()
+    expect(page.get_by_test_id("account")).to_have_attribute("aria-label", "Profilo")
+    go(desk, server, "/")
+    expect(page.locator("input[autocomplete=nickname]").first).to_have_value("")
+    desk.close()
+    phone.close()

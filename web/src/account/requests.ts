@@ -1,0 +1,30 @@
+/** What the page of one's account asks the server. */
+
+import { ask } from "../lib/api";
+import type {
+  Account,
+  AccountAnswer,
+  FarewellRequest,
+  PasswordRequest,
+  SessionInfo,
+  SignInRequest,
+  SignUpRequest,
+} from "../wire/types";
+
+export const ownAccount = (): Promise<AccountAnswer> => ask("api/account");
+
+export const signUp = (request: SignUpRequest): Promise<Account> => ask("api/account", request);
+
+export const signIn = (request: SignInRequest): Promise<Account> => ask("api/sessions", request);
+
+export const signOut = (): Promise<void> => ask("api/sessions/current", undefined, { method: "DELETE" });
+
+export const ownSessions = (): Promise<SessionInfo[]> => ask("api/sessions");
+
+export const endSession = (id: string): Promise<void> =>
+  ask(`api/sessions/${encodeURIComponent(id)}`, undefined, { method: "DELETE" });
+
+export const changePassword = (request: PasswordRequest): Promise<void> =>
+  ask("api/account/password", request);
+
+export const deleteAccount = (request: FarewellRequest): Promise<void> => ask("api/account/delete", request);
