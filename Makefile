@@ -14,8 +14,9 @@ CLIENT := src/settebello/server/client/index.html
 
 # ARGS go to the program that the target runs: make play ARGS="--port 8000", make test ARGS="-k capture -x".
 ARGS :=
-# Tests run on every core. One process, with a debugger: make test WORKERS=0.
-WORKERS := auto
+# Tests run on every core, and one more beside them, for those that wait for a browser or a server. One
+# process, with a debugger: make test WORKERS=0.
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)))
 # The slow ones, which drive a browser, come first: whoever is done takes half of what another has left.
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 

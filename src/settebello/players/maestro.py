@@ -47,7 +47,7 @@ SOLVED: Final = 12
 SOLVED_OPEN: Final = 24
 """The same where every card is known."""
 
-SURE: Final = 2.5
+SURE: Final = 3.5
 """Standard errors by which the match has to be likelier won for the best play in points to be passed over."""
 
 DRAWING: Final = 0.5

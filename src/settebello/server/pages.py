@@ -13,7 +13,7 @@ from starlette.types import Scope
 
 from settebello.errors import NotFound
 from settebello.server.languages import language_of
-from settebello.svg import DECKS, IndexStyle, deck_sprite
+from settebello.svg import DECKS, INDEX_STYLES, IndexStyle, deck_sprite
 from settebello.texts import texts
 
 CLIENT: Final = Path(__file__).parent / "client"
@@ -59,11 +59,14 @@ async def add_headers(request: Request, answer: Callable[[Request], Awaitable[Re
 
 
 @router.get("/cards/{deck}.svg")
-async def deck_svg(request: Request, deck: str, index: IndexStyle = "italian") -> Response:
+async def deck_svg(request: Request, deck: str, index: str = "italian") -> Response:
     """Send a deck as one document of symbols, once to each browser until it is drawn otherwise."""
-    if deck not in DECKS:
-        raise NotFound(f"there is no deck {deck!r}", reason="deck_not_found", deck=deck)
-    drawn, tag = _sprite(deck, index)
+    style = next((style for style in INDEX_STYLES if style == index), None)
+    if deck not in DECKS or style is None:
+        raise NotFound(
+            f"there is no deck {deck!r} with index {index!r}", reason="deck_not_found", deck=deck
+        )
+    drawn, tag = _sprite(deck, style)
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
         return Response(status_code=304, headers=headers)

@@ -99,7 +99,7 @@ def likelihood(walk: Walk, cells: Ints) -> float:
 
 def test_the_hands_that_were_dealt_are_likelier_than_others_that_could_have_been() -> None:
     better = []
-    for seed in range(8):
+    for seed in range(5):
         state = played_by_net("scopone-10", seed, 20)[-1]
         walk = walk_of(state, NO_ODDS)
         truth, rng, cells = likelihood(walk, pack_state(state).cells), new_rng(seed), ints(at.CELLS)
@@ -121,13 +121,13 @@ def test_a_walk_is_in_each_world_as_often_as_it_is_likely(odds: str) -> None:
         cells[[at.HANDS + seat for seat in range(4) if seat != state.to_move]] = hands
         expected[hands] = exp(likelihood(walk, cells))
     total = sum(expected.values())
-    number = 3_000
+    number = 2_000
     seats = [at.HANDS + seat for seat in range(4) if seat != state.to_move]
     rows, times = np.unique(worlds_of(walk, number, 1)[:, seats], axis=0, return_counts=True)
     seen = dict(zip(map(tuple, rows.tolist()), times.tolist(), strict=True))
     assert set(seen) <= set(expected)
     for hands, chance in expected.items():
-        assert seen.get(hands, 0) / number == pytest.approx(chance / total, abs=0.03)
+        assert seen.get(hands, 0) / number == pytest.approx(chance / total, abs=0.04)
 
 
 def others(state: State) -> list[int]:
@@ -172,7 +172,7 @@ def test_a_walk_among_hands_that_must_take_breaks_no_duty() -> None:
     state = played_by_net("scopone-10?capture_duty=hand", 2, 20)[-1]
     known = sight(view(state, state.to_move))
     odds = odds_of(known, LIKELY)
-    for world in worlds_of(walk_of(state, odds), 50, 1):
+    for world in worlds_of(walk_of(state, odds), 20, 1):
         for seat in range(4):
             for card in range(at.STOCK):
                 if known.places[seat] and int(world[at.HANDS + seat]) >> card & 1:
