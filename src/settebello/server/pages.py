@@ -63,9 +63,7 @@ async def deck_svg(request: Request, deck: str, index: str = "italian") -> Respo
     """Send a deck as one document of symbols, once to each browser until it is drawn otherwise."""
     style = next((style for style in INDEX_STYLES if style == index), None)
     if deck not in DECKS or style is None:
-        raise NotFound(
-            f"there is no deck {deck!r} with index {index!r}", reason="deck_not_found", deck=deck
-        )
+        raise NotFound(f"there is no deck {deck!r} with index {index!r}", reason="deck_not_found", deck=deck)
     drawn, tag = _sprite(deck, style)
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
