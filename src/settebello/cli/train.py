@@ -1,6 +1,6 @@
 """``settebello train``: a value network for a rule set, learned by playing against itself."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -10,13 +10,25 @@ from settebello.cli.progress import progress_bar
 from settebello.errors import FileProblem, unwritable
 from settebello.kernels.net.warm import learning_needs_compiling, warm_up_learning
 from settebello.kernels.net.weights import read_weights
-from settebello.learn import Course, Report, Settings, Told, train
+from settebello.learn import Course, Report, Settings, Told, side_by_side, train
 from settebello.texts import Texts, texts
 
 
-def begin(settings: Settings, start: Path | None) -> Course:
-    """Return a new course, perhaps from a network there is; raises as `parse_rules` and `read_weights`."""
-    return Course(settings, None if start is None else read_weights(start))
+def begin(settings: Settings, start: Sequence[Path]) -> Course:
+    """Return a new course, perhaps from a network there is, or from two that stand side by side.
+
+    Raises as `parse_rules`, `read_weights` and `side_by_side`, and `FileProblem` for more than two.
+    """
+    found = [read_weights(path) for path in start]
+    match found:
+        case []:
+            return Course(settings)
+        case [one]:
+            return Course(settings, one)
+        case [one, two]:
+            return Course(settings, side_by_side(one, two))
+        case _:
+            raise FileProblem("no more than two networks stand side by side", reason="too_many_networks")
 
 
 def check_place(out: Path) -> None:

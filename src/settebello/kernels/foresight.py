@@ -49,11 +49,27 @@ def sum_foreseen(
         world = worlds[number * WORLD : (number + 1) * WORLD]
         stock, seat = world[CELLS:], world[TO_MOVE]
         for index in range(len(actions)):
-            for cell in range(CELLS):
-                after[cell] = world[cell]
-            for cell in range(NOTES):
-                noted[cell] = notes[cell]
-            note(noted, after, rules, actions[index])
-            apply(after, stock, rules, actions[index])
-            net_plays(after, stock, rules, noted, plays, desk)
+            follow(world, stock, rules, notes, actions[index], plays, desk, after, noted)
             sums[index] += times[number] * net_value(after, rules, noted, seat, desk)
+
+
+@kernel
+def follow(
+    world: Ints,
+    stock: Ints,
+    rules: Ints,
+    notes: Ints,
+    action: int,
+    plays: int,
+    desk: Desk,
+    after: Ints,
+    noted: Ints,
+) -> None:
+    """Write into ``after`` and ``noted`` what an action and so many plays of the network lead to."""
+    for cell in range(CELLS):
+        after[cell] = world[cell]
+    for cell in range(NOTES):
+        noted[cell] = notes[cell]
+    note(noted, after, rules, action)
+    apply(after, stock, rules, action)
+    net_plays(after, stock, rules, noted, plays, desk)

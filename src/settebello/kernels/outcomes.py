@@ -7,15 +7,13 @@ With ``own`` points to one side and ``others`` to the other it is ``own * MOST +
 from typing import Final
 
 from settebello.kernels.deal import deal_fair, new_pack
+from settebello.kernels.foresight import follow
 from settebello.kernels.greedy import greedy_playout
 from settebello.kernels.inference import WORLD
 from settebello.kernels.jit import Ints, kernel
 from settebello.kernels.layout import CELLS, PLAYERS, SIDE_OF, TO_MOVE, TO_PLAY
-from settebello.kernels.net.choose import net_plays
-from settebello.kernels.net.layout import NOTES, Desk
-from settebello.kernels.net.notes import note
+from settebello.kernels.net.layout import Desk
 from settebello.kernels.score import POINTS, score
-from settebello.kernels.turn import apply
 
 MOST: Final = 24
 ENDS: Final = MOST * MOST
@@ -61,11 +59,5 @@ def find_ends(
         world = worlds[number * WORLD : (number + 1) * WORLD]
         stock, side = world[CELLS:], rules[SIDE_OF + world[TO_MOVE]]
         for index in range(len(actions)):
-            for cell in range(CELLS):
-                after[cell] = world[cell]
-            for cell in range(NOTES):
-                noted[cell] = notes[cell]
-            note(noted, after, rules, actions[index])
-            apply(after, stock, rules, actions[index])
-            net_plays(after, stock, rules, noted, after[TO_PLAY], desk)
+            follow(world, stock, rules, notes, actions[index], world[TO_PLAY], desk, after, noted)
             ends[number * len(actions) + index] = end_of(after, rules, side, desk.points)

@@ -11,7 +11,7 @@ from settebello.kernels import layout as at
 from settebello.kernels.alphabeta import FRAME, sum_alphabeta
 from settebello.kernels.averages import lead, sum_worlds
 from settebello.kernels.belief import LIKELY, NO_ODDS, kind_of, odds_of, weigh_plays
-from settebello.kernels.foresight import direct_worths, sum_foreseen
+from settebello.kernels.foresight import direct_worths, follow, sum_foreseen
 from settebello.kernels.inference import WORLD, begin_walk, chance_of, go_on, log_likelihood, new_walk
 from settebello.kernels.ismcts import ACTIONS, CONTROL, NODE, WORK, grow, most_visited
 from settebello.kernels.jit import compiled_before, ints
@@ -104,6 +104,10 @@ def _foresight() -> list[Step]:
         (begin_walk, (walk, rng)),
         (go_on, (walk, rng, worlds)),
         (direct_worths, (known.cells, known.rules, notes, actions, desk, worths)),
+        (
+            follow,
+            (cells, known.stock, known.rules, notes, int(actions[0]), 1, desk, ints(at.CELLS), ints(NOTES)),
+        ),
         (
             sum_foreseen,
             (worlds, ints(1), known.rules, notes, 1, actions, worths, desk, ints(at.CELLS), ints(NOTES)),

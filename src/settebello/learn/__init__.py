@@ -3,6 +3,7 @@
 from settebello.learn.course import Course, resume
 from settebello.learn.measure import Margin, measure
 from settebello.learn.settings import Settings
+from settebello.learn.start import side_by_side
 from settebello.learn.training import Report, Told, train
 
-__all__ = ["Course", "Margin", "Report", "Settings", "Told", "measure", "resume", "train"]
+__all__ = ["Course", "Margin", "Report", "Settings", "Told", "measure", "resume", "side_by_side", "train"]

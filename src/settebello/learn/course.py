@@ -13,7 +13,6 @@ import numpy as np
 
 from settebello.errors import FileProblem, NotFound
 from settebello.kernels import Ints, new_rng, pack_rules
-from settebello.kernels.net import layout as at
 from settebello.kernels.net.descent import (
     AVERAGE_SHARE,
     ERROR,
@@ -46,6 +45,7 @@ from settebello.kernels.net.selfplay import (
 )
 from settebello.kernels.net.weights import LAYOUT, UNREADABLE, Weights
 from settebello.learn.settings import Settings
+from settebello.learn.start import random_net, with_room
 from settebello.rules import parse_rules
 
 _MEAN_KEPT: Final = 0.9
@@ -72,7 +72,7 @@ class Course:
         self.rules: Ints = pack_rules(parse_rules(settings.rules))
         self.origin = None if start is None else dict(start.about)
         self.taught = 0 if start is not None else settings.taught_deals
-        self.net = random_net(settings.seed) if start is None else start.net.copy()
+        self.net = random_net(settings.seed) if start is None else with_room(start.net, settings.seed)
         self.average = self.net.copy()
         self.mean, self.square = np.zeros_like(self.net), np.zeros_like(self.net)
         self.deals = self.steps = 0
@@ -184,12 +184,3 @@ def resume(path: Path) -> Course:
     except (OSError, KeyError, ValueError, TypeError, EOFError, BadZipFile) as problem:
         raise FileProblem(f"{path} holds no course", reason=UNREADABLE, path=str(path)) from problem
     return course
-
-
-def random_net(seed: int) -> Floats:
-    """Return a network of small random weights (He et al. 2015), the same for a seed."""
-    luck, net = np.random.default_rng(seed), np.zeros(at.NET, np.float32)
-    net[: at.FIRST_BIAS] = luck.normal(0, 0.12, at.FIRST_BIAS)
-    net[at.SECOND : at.SECOND_BIAS] = luck.normal(0, math.sqrt(2 / at.WIDTH), at.SECOND_BIAS - at.SECOND)
-    net[at.LAST : at.LAST_BIAS] = luck.normal(0, math.sqrt(1 / at.HIDDEN), at.LAST_BIAS - at.LAST)
-    return net

@@ -7,10 +7,14 @@ import numpy as np
 import pytest
 
 from settebello.errors import FileProblem, NotFound
-from settebello.kernels import pack_rules
-from settebello.kernels.net import weights_for
-from settebello.kernels.net.weights import FAMILIES, read_weights
-from settebello.learn import Course, Report, Settings, Told, measure, resume, train
+from settebello.kernels import ints, pack_rules
+from settebello.kernels.net import layout as at
+from settebello.kernels.net import new_desk, weights_for
+from settebello.kernels.net.forward import evaluate
+from settebello.kernels.net.layout import Floats
+from settebello.kernels.net.weights import FAMILIES, Weights, layers, read_weights
+from settebello.learn import Course, Report, Settings, Told, measure, resume, side_by_side, train
+from settebello.learn.start import random_net
 from settebello.rules import preset
 
 SMALL = Settings(rules="scopa-2", deals=256, group_deals=8, groups=2, taught_deals=64)
@@ -51,6 +55,41 @@ def test_a_network_tells_what_it_went_on_from() -> None:
     assert about["start"]["deals"] == 32
     assert about["deals"] == 16
     assert about["start"]["start"] is None
+
+
+def narrow(net: Floats) -> Weights:
+    """Return what is left of a network at half its size."""
+    kept, whole = layers(np.zeros_like(net)), layers(net)
+    width, hidden = at.WIDTH // 2, at.HIDDEN // 2
+    kept.rows[:, :width], kept.second[:, :width, :hidden] = (
+        whole.rows[:, :width],
+        whole.second[:, :width, :hidden],
+    )
+    kept.last[:, :hidden] = whole.last[:, :hidden]
+    return Weights(np.concatenate([part.ravel() for part in kept]), {})
+
+
+def test_a_network_with_room_to_grow_is_worth_what_it_was_and_learns_with_all_of_it() -> None:
+    before = narrow(random_net(5))
+    course = Course(SMALL, before)
+    assert measure(course.net, course.rules, before.net, 20, 7).points == 0
+    after = run(course, 3).net
+    rows, last = layers(after).rows, layers(after).last
+    assert (rows != layers(course.average).rows).any(axis=0).all()
+    assert last[:, at.HIDDEN // 2 :].any()
+
+
+def test_two_networks_side_by_side_are_worth_their_mean() -> None:
+    luck = np.random.default_rng(3)
+    one, two = narrow(random_net(1)), narrow(random_net(2))
+    both = side_by_side(one, two)
+    on, sums = ints(at.MOST_ON), new_desk(both.net).sums
+    for left in range(41):
+        on[:60] = np.sort(luck.choice(at.INPUTS, 60, replace=False))
+        values = [evaluate(weights.net, on, 60, left, sums) for weights in (one, two, both)]
+        assert values[2] == pytest.approx((values[0] + values[1]) / 2, abs=1e-4)
+    with pytest.raises(FileProblem, match="too wide"):
+        side_by_side(both, one)
 
 
 def test_a_file_that_holds_no_course_is_refused(tmp_path: Path) -> None:

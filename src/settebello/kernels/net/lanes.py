@@ -20,6 +20,8 @@ cgutils: Any = untyped_cgutils
 
 LANES: Final = 16
 _VECTOR: Final = ir.VectorType(ir.FloatType(), LANES)
+_HELD: Final = 8
+"""Vectors of sums that the processor holds at a time."""
 _CHAINS: Final = 4
 
 
@@ -80,17 +82,19 @@ def _emit_add_rows(_context: Any, net: Any, on: Any, start: Any, end: Any, sums:
     def emit(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         rows, numbers = _data(context, builder, net, args[0]), _data(context, builder, on, args[1])
         target, into = _data(context, builder, sums, args[4]), args[5]
-        kept = [cgutils.alloca_once(builder, _VECTOR) for _ in range(WIDTH // LANES)]
-        for block, place in enumerate(kept):
-            builder.store(_load(builder, target, builder.add(into, _number(LANES * block))), place)
-        with cgutils.for_range(builder, builder.sub(args[3], args[2])) as loop:
-            number = builder.load(builder.gep(numbers, [builder.add(args[2], loop.index)]))
-            row = builder.mul(number, _number(WIDTH))
-            for block, place in enumerate(kept):
-                more = _load(builder, rows, builder.add(row, _number(LANES * block)))
-                builder.store(builder.fadd(builder.load(place), more), place)
-        for block, place in enumerate(kept):
-            _store(builder, builder.load(place), target, builder.add(into, _number(LANES * block)))
+        for first in range(0, WIDTH, _HELD * LANES):
+            places = [builder.add(into, _number(first + LANES * block)) for block in range(_HELD)]
+            kept = [cgutils.alloca_once(builder, _VECTOR) for _ in places]
+            for held, place in zip(kept, places, strict=True):
+                builder.store(_load(builder, target, place), held)
+            with cgutils.for_range(builder, builder.sub(args[3], args[2])) as loop:
+                number = builder.load(builder.gep(numbers, [builder.add(args[2], loop.index)]))
+                row = builder.add(builder.mul(number, _number(WIDTH)), _number(first))
+                for block, held in enumerate(kept):
+                    more = _load(builder, rows, builder.add(row, _number(LANES * block)))
+                    builder.store(builder.fadd(builder.load(held), more), held)
+            for held, place in zip(kept, places, strict=True):
+                _store(builder, builder.load(held), target, place)
         return context.get_dummy_value()
 
     return types.void(net, on, types.int64, types.int64, sums, types.int64), emit

@@ -87,8 +87,8 @@ ALL_ON: Final = MOST_ON - 2
 STEADY_ON: Final = MOST_ON - 1
 
 # --- the network
-WIDTH: Final = 128
-HIDDEN: Final = 32
+WIDTH: Final = 256
+HIDDEN: Final = 64
 PARTS: Final = 10
 """Parts of the deal with a hidden layer of their own: four cards each, counted from the end."""
 FIRST_ROWS: Final = 0

@@ -8,9 +8,10 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from math import prod
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from zipfile import BadZipFile
 
 import numpy as np
@@ -22,8 +23,11 @@ from settebello.kernels.net import layout as at
 from settebello.kernels.net.layout import Floats
 
 FOLDER: Final = Path(__file__).with_name("weights")
-LAYOUT: Final = (at.INPUTS, at.WIDTH, at.HIDDEN, at.PARTS)
-"""What a file has to agree with: the sizes of the arrays."""
+Layout = tuple[int, int, int, int]
+"""Inputs, width, hidden units, parts."""
+
+LAYOUT: Final[Layout] = (at.INPUTS, at.WIDTH, at.HIDDEN, at.PARTS)
+"""The sizes of the arrays; a file may hold a network of less width, which is given room."""
 
 UNREADABLE: Final = "weights_unreadable"
 
@@ -82,14 +86,45 @@ def read_weights(path: Path) -> Weights:
     try:
         with np.load(path, allow_pickle=False) as file:
             layout, about = tuple(file["layout"].tolist()), json.loads(str(file["about"]))
-            net = file["net"].astype(np.float32)
+            net = widened(file["net"].astype(np.float32), layout)
     except FileNotFoundError as problem:
         raise NotFound(f"there is no file {path}", reason="file_missing", path=str(path)) from problem
     except (OSError, KeyError, ValueError, EOFError, BadZipFile) as problem:
         raise FileProblem(f"{path} holds no network", reason=UNREADABLE, path=str(path)) from problem
-    if layout != LAYOUT or net.shape != (at.NET,):
-        raise FileProblem(f"{path} follows another layout", reason=UNREADABLE, path=str(path))
     return Weights(net, about)
+
+
+class Layers(NamedTuple):
+    """A network's parts, each with the shape it has."""
+
+    rows: Floats
+    bias: Floats
+    second: Floats
+    second_bias: Floats
+    last: Floats
+    last_bias: Floats
+
+
+def layers(net: Floats, layout: Layout = LAYOUT) -> Layers:
+    """Return the parts of a network as views into it; raise `ValueError` where it has other sizes."""
+    inputs, width, hidden, parts = layout
+    shapes = ((inputs, width), (width,), (parts, width, hidden), (parts, hidden), (parts, hidden), (parts,))
+    ends = np.cumsum([prod(shape) for shape in shapes])
+    if net.shape != (ends[-1],):
+        raise ValueError(net.shape)
+    pieces = np.split(net, ends[:-1])
+    return Layers(*(piece.reshape(shape) for piece, shape in zip(pieces, shapes, strict=True)))
+
+
+def widened(net: Floats, layout: Layout) -> Floats:
+    """Return a network with room for more units, which do nothing; raise `ValueError` if it does not fit."""
+    inputs, width, hidden, parts = layout
+    if (inputs, parts) != (at.INPUTS, at.PARTS) or width > at.WIDTH or hidden > at.HIDDEN:
+        raise ValueError(layout)
+    wide = np.zeros(at.NET, np.float32)
+    for room, part in zip(layers(wide), layers(net, layout), strict=True):
+        room[tuple(slice(0, size) for size in part.shape)] = part
+    return wide
 
 
 def write_weights(path: Path, weights: Weights) -> None:
