@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.support.browser import browsing
+from tests.support.club import club_settings
 from tests.support.serving import Server, serving
 
 
@@ -20,3 +21,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def browser() -> Iterator[Browser]:
     with browsing() as running:
         yield running
+
+
+@pytest.fixture
+def club() -> Iterator[dict[str, str]]:
+    with club_settings() as settings:
+        yield settings

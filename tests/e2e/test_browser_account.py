@@ -4,8 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
+from tests.support.account import fill, sign_up
 from tests.support.axe import violations
 from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.fit import whole
@@ -14,13 +15,6 @@ from tests.support.table import go
 from tests.support.visitor import PASSWORD, new_name
 
 pytestmark = pytest.mark.browser
-
-
-def fill(page: Page, form: str, **fields: str) -> None:
-    """Fill a form in and send it."""
-    for name, text in fields.items():
-        page.get_by_test_id(form).locator(f"[name={name}]").fill(text)
-    page.get_by_test_id(form).locator("button").click()
 
 
 def refused(person: Person, status: int) -> None:
@@ -89,3 +83,26 @@ def test_an_account_is_made_used_in_two_browsers_taken_along_and_deleted(
     expect(page.locator("input[autocomplete=nickname]").first).to_have_value("")
     desk.close()
     phone.close()
+
+
+def test_a_token_is_made_shown_once_and_revoked(server: Server, browser: Browser) -> None:
+    person = Person(browser, PHONE)
+    page = sign_up(person, server, new_name())
+    page.locator("summary").first.click()
+    page.locator("[data-testid=token-scope][data-value=play]").click()
+    fill(page, "make-token", name="robot")
+    expect(page.get_by_test_id("token-scopes-none")).to_be_visible()
+    refused(person, 422)
+    page.locator("[data-testid=token-scope][data-value=play]").click()
+    fill(page, "make-token")
+    token = page.get_by_test_id("made-token").input_value()
+    headers = {"Authorization": f"Bearer {token}"}
+    assert server.request("/api/account", headers=headers).json["reason"] == "token_scope"
+    expect(page.get_by_test_id("token")).to_have_count(1)
+    assert violations(page) == []
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert whole(page) == {}
+    page.get_by_test_id("revoke-token").click()
+    expect(page.get_by_test_id("token")).to_have_count(0)
+    assert server.request("/api/account", headers=headers).json["reason"] == "token_bad"
+    person.close()

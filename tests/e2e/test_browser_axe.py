@@ -9,7 +9,7 @@ from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.fit import whole
 from tests.support.lesson import count_through, step_through
 from tests.support.serving import Server, serving
-from tests.support.table import go, sit_down
+from tests.support.table import go, play_until, sit_down, take_wrongly
 
 pytestmark = pytest.mark.browser
 
@@ -26,6 +26,7 @@ PAGES = (
     "/decks",
     "/arbiter",
     "/account",
+    "/players",
     "/t/nothing",
     "/nowhere",
 )
@@ -109,6 +110,7 @@ def test_axe_finds_nothing_at_the_federations_table(
 ) -> None:
     person = Person(browser, viewport)
     page = sit_down(person, server, "figs?target=8")
+    play_until(person, lambda screen: screen["table"] or None)
     page.get_by_test_id("hand-card").first.click()
     page.get_by_test_id("table-card").first.click()
     found = {"by hand": violations(page)}
@@ -134,10 +136,7 @@ def test_axe_finds_nothing_where_something_was_refused(
 ) -> None:
     person = coloured(browser, viewport, scheme)
     page = sit_down(person, server, "figs?target=8")
-    page.get_by_test_id("hand-card").first.click()
-    for card in page.get_by_test_id("table-card").all():
-        card.click()
-    page.get_by_test_id("take").click()
+    take_wrongly(person)
     page.get_by_test_id("refusal").wait_for()
     found = {"a capture that was refused": violations(page)}
     page = go(person, server, "/learn")
@@ -209,6 +208,26 @@ def test_text_of_twice_the_size_is_whole_on_every_page(
     page.evaluate(LARGE_TEXT)
     assert whole(page) == {}
     person.close()
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_text_of_twice_the_size_is_whole_at_the_table(
+    server: Server, browser: Browser, viewport: ViewportSize
+) -> None:
+    found: dict[str, object] = {}
+    for rules in ("figs?target=8", "scopa?players=2"):
+        person = Person(browser, viewport)
+        page = sit_down(person, server, rules)
+        page.evaluate(LARGE_TEXT)
+        found[f"a turn, {rules}"] = whole(page)
+        page.locator("[data-testid=hand-card][data-playable=true]").first.click()
+        found[f"a card is chosen, {rules}"] = whole(page)
+        while person.wait_until_free() == "playing":
+            person.play_card()
+        page.get_by_test_id("next-deal").or_(page.get_by_test_id("rematch")).wait_for()
+        found[f"the count, {rules}"] = whole(page)
+        person.close()
+    assert {where: what for where, what in found.items() if what} == {}
 
 
 @pytest.mark.parametrize("viewport", [NARROWEST, ZOOMED], ids=["narrowest", "zoomed"])

@@ -16,6 +16,7 @@ from settebello.store import open_log
 from tests.support.browser import DESKTOP, PHONE, Person, Screen
 from tests.support.loops import run_apart
 from tests.support.serving import Server
+from tests.support.table import on_turn
 
 pytestmark = pytest.mark.browser
 
@@ -38,14 +39,7 @@ class Table:
 
     def on_turn(self) -> Person | None:
         """Wait until one of the people has to play, and return who; None when the deal is over."""
-        first = self.people[0]
-        for _ in range(1500):
-            free = [each for each in self.people if each.at_table("busy") == "false"]
-            found = next((each for each in free if each.at_table("my-turn") == "true"), None)
-            if found or (len(free) == len(self.people) and first.at_table("phase").endswith("_over")):
-                return found
-            first.page.wait_for_timeout(10)
-        raise AssertionError("nobody has to play")
+        return on_turn(self.people)
 
     def after(self, person: Person) -> Person | None:
         """Return who sits to the right of somebody, if it is one of the people."""

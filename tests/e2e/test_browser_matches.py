@@ -4,11 +4,12 @@ from urllib.parse import quote
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, WebSocket, expect
 
 from settebello.notation import loads, verified
 from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.serving import Server, serving
+from tests.support.table import on_turn
 
 pytestmark = pytest.mark.browser
 
@@ -59,6 +60,27 @@ def test_a_match_begins_from_the_home_page_with_one_click(server: Server, browse
     person.close()
 
 
+def test_the_computer_plays_at_the_level_that_was_chosen_and_the_browser_keeps_it(
+    server: Server, browser: Browser
+) -> None:
+    person = Person(browser, PHONE)
+    person.page.goto(server.address())
+    person.page.locator("[data-testid=preset][data-preset=scopone]").click()
+    person.page.locator("[data-testid=level][data-value=maestro]").click()
+    person.page.locator("[data-testid=open-seats][data-value='1']").click()
+    person.page.get_by_test_id("open-table").first.click()
+    waiting = person.page.get_by_test_id("waiting")
+    expect(waiting.get_by_text("computer · Maestro")).to_have_count(2)
+    expect(waiting.locator("[data-testid=level] input:checked")).to_have_value("maestro")
+    waiting.locator("[data-testid=level][data-value=principiante]").click()
+    waiting.get_by_test_id("fill").click()
+    assert person.wait_until_free() == "playing"
+    person.play_card()
+    person.page.goto(server.address())
+    expect(person.page.locator("[data-testid=level] input:checked")).to_have_value("principiante")
+    person.close()
+
+
 def test_the_same_match_goes_on_when_the_server_was_killed_in_the_middle(
     tmp_path_factory: pytest.TempPathFactory, browser: Browser
 ) -> None:
@@ -88,6 +110,54 @@ def test_the_same_match_goes_on_when_the_server_was_killed_in_the_middle(
         person.page.context.close()  # a lost connection is an error on the console, and rightly so
 
 
+def test_a_page_whose_table_is_gone_says_so_once_and_leads_home(
+    tmp_path_factory: pytest.TempPathFactory, browser: Browser
+) -> None:
+    folder = tmp_path_factory.mktemp("emptied")
+    with serving(folder) as server:
+        person = Person(browser, PHONE)
+        sit_down_with(person, server, "scopa?players=2")
+        person.wait_until_free()
+        port = server.port
+        server.kill()
+        for kept in folder.glob("*.db*"):
+            kept.unlink()
+        server.start(port=port)
+        page = person.page
+        page.get_by_text("Questo tavolo non").first.wait_for()
+        lines: list[WebSocket] = []
+        page.on("websocket", lambda line: lines.append(line))  # noqa: PLW0108 (playwright cannot mark a built-in)
+        page.wait_for_timeout(1500)  # the next try would come after a quarter of a second
+        assert lines == []
+        expect(page.get_by_test_id("hand-card")).to_have_count(0)
+        expect(page.get_by_test_id("connection-lost")).to_have_count(0)
+        page.get_by_test_id("leave").click()
+        page.get_by_test_id("quick-play").wait_for()
+        person.page.context.close()  # a lost connection is an error on the console, and rightly so
+
+
+@pytest.mark.parametrize("rules", ["scopa?players=2", "scopone"])
+def test_the_count_shows_every_coin_on_tablets_and_on_phones_held_sideways(
+    server: Server, browser: Browser, rules: str
+) -> None:
+    person = Person(browser, PHONE)
+    sit_down_with(person, server, rules)
+    while person.wait_until_free() == "playing":
+        person.play_card()
+    for width, height in ((620, 900), (820, 1180), (740, 360), (844, 390), (1100, 800)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        page = person.page
+        page.get_by_test_id("count").wait_for()
+        cut: list[str] = page.locator("[data-testid=count] .card").evaluate_all(
+            """all => all.filter(card => {
+                const { left, right } = card.getBoundingClientRect();
+                return left < 0 || right > innerWidth;
+            }).map(card => card.closest("[data-category]").dataset.category)"""
+        )
+        assert (width, cut) == (width, [])
+    person.close()
+
+
 def test_two_people_play_at_one_table_by_link(server: Server, browser: Browser) -> None:
     host, guest = Person(browser, DESKTOP), Person(browser, PHONE, locale="en-GB")
     host.page.goto(server.address())
@@ -101,10 +171,10 @@ def test_two_people_play_at_one_table_by_link(server: Server, browser: Browser) 
     for person in (host, guest):
         person.page.wait_for_selector("[data-testid=table][data-phase=playing]", state="attached")
     for _ in range(6):
-        on_turn = next(each for each in (host, guest) if each.at_table("my-turn") == "true")
-        on_turn.wait_until_free()
-        on_turn.play_card()
-        seen = on_turn.at_table("version")
+        playing = on_turn((host, guest))
+        assert playing is not None
+        playing.play_card()
+        seen = playing.at_table("version")
         for person in (host, guest):
             person.page.wait_for_selector(f"[data-testid=table][data-version='{seen}']", state="attached")
     host.close()

@@ -1,14 +1,15 @@
 """The page around the matches: what a person may stumble over, in a real browser against the real server."""
 
 import re
+from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 from tests.support.browser import DESKTOP, PHONE, Person
-from tests.support.serving import Server
-from tests.support.table import go, sit_down
+from tests.support.serving import Server, serving
+from tests.support.table import go, sit_down, take_wrongly
 
 pytestmark = pytest.mark.browser
 
@@ -163,11 +164,7 @@ def test_by_hand_the_page_does_not_say_what_a_card_takes(server: Server, browser
 def test_a_wrong_capture_is_refused_with_its_article(server: Server, browser: Browser) -> None:
     person = Person(browser, PHONE)
     page = sit_down(person, server, "figs?target=8")
-    version = person.at_table("version")
-    page.get_by_test_id("hand-card").first.click()
-    for card in page.get_by_test_id("table-card").all():
-        card.click()
-    page.get_by_test_id("take").click()
+    version = take_wrongly(person)
     expect(page.get_by_test_id("refusal")).to_contain_text("FIGS, articolo")
     assert person.at_table("version") == version
     person.close()
@@ -185,6 +182,53 @@ def test_a_closed_capture_is_told_for_a_moment_only(server: Server, browser: Bro
     expect(page.get_by_test_id("said-urgent").locator("p").last).to_have_text(re.compile("(ha|Hai) preso.$"))
     assert page.locator("aside .played .card").count() == 0
     person.close()
+
+
+def test_a_table_that_comes_late_draws_nobody_away_from_the_page_they_went_to(
+    server: Server, browser: Browser
+) -> None:
+    person = Person(browser, DESKTOP)
+    page = go(person, server, "/")
+    page.get_by_test_id("quick-play").wait_for()
+    held: list[Route] = []
+    page.route("**/api/rooms", lambda route: held.append(route))  # noqa: PLW0108 (playwright cannot mark a built-in)
+    page.get_by_test_id("quick-play").click()
+    page.locator("header nav a[href$='/decks']").click()
+    page.get_by_test_id("gallery").wait_for()
+    with page.expect_response("**/api/rooms"):
+        held[0].continue_()
+    page.locator("header .brand").click()
+    expect(page.get_by_test_id("ticket")).to_have_count(1)
+    person.close()
+
+
+def wait_until_down(page: Page, wanted: int) -> None:
+    """Wait until a page is so far down; its policy lets no text be run in it that could wait there."""
+    for _ in range(150):
+        if abs(page.evaluate("scrollY") - wanted) < 3:
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(f"the page is not {wanted} pixels down but {page.evaluate('scrollY')}")
+
+
+def test_going_back_leads_to_where_one_was_on_the_page(tmp_path: Path, browser: Browser) -> None:
+    person = Person(browser, PHONE)
+    # a server of its own: nobody else's tables come and go on the page meanwhile
+    with serving(tmp_path) as server:
+        page = go(person, server, "/")
+        page.get_by_test_id("custom-rules").wait_for()
+        page.get_by_test_id("lobby-empty").wait_for()
+        page.get_by_test_id("open-decks").scroll_into_view_if_needed()
+        down = page.evaluate("scrollY")
+        assert down > 200
+        page.get_by_test_id("open-decks").click()
+        page.get_by_test_id("gallery").wait_for()
+        assert page.evaluate("scrollY") == 0
+        page.go_back()
+        wait_until_down(page, down)
+        page.reload()
+        wait_until_down(page, down)
+        person.close()
 
 
 def test_a_table_that_does_not_exist_leads_back_to_the_game(server: Server, browser: Browser) -> None:
@@ -257,6 +301,23 @@ def overflow(page: Page) -> int:
                 .map(part => Math.ceil(part.getBoundingClientRect().right - innerWidth - 0.5)))"""
     )
     return max(0, wider)
+
+
+@pytest.mark.parametrize("path", ["/rules", "/decks"])
+def test_a_page_fits_a_phone_with_letters_twice_as_large(server: Server, browser: Browser, path: str) -> None:
+    person = Person(browser, PHONE)
+    person.page.add_init_script(
+        "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '32px' })"
+    )
+    page = go(person, server, path)
+    page.locator("[data-testid=play-rules], [data-testid=gallery]").wait_for()
+    assert overflow(page) == 0
+    beyond: list[str] = page.locator("label, label span, .bar span").evaluate_all(
+        """all => all.filter(each => each.getBoundingClientRect().right > innerWidth)
+            .map(each => each.innerText)"""
+    )
+    assert beyond == []
+    person.close()
 
 
 def test_nothing_is_asked_of_any_other_host(server: Server, browser: Browser) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.proxy import Proxy, proxied
 from tests.support.serving import serving
+from tests.support.table import on_turn
 
 pytestmark = pytest.mark.browser
 
@@ -39,16 +40,13 @@ def test_a_friend_comes_by_the_link_and_both_play_and_reload(proxy: Proxy, brows
     guest.page.get_by_test_id("join-name").fill("Bea")
     guest.page.get_by_test_id("sit-down").click()
     for round_ in range(4):
-        for person in (host, guest):
-            person.page.wait_for_selector(
-                "[data-testid=table][data-phase=playing][data-busy=false]", state="attached"
-            )
-        on_turn = next(each for each in (host, guest) if each.at_table("my-turn") == "true")
-        on_turn.play_card()
+        playing = on_turn((host, guest))
+        assert playing is not None
+        playing.play_card()
         if round_ == 1:
             host.page.reload()
             host.page.wait_for_selector("[data-testid=table][data-phase=playing]", state="attached")
-        seen = on_turn.at_table("version")
+        seen = playing.at_table("version")
         for person in (host, guest):
             person.page.wait_for_selector(f"[data-testid=table][data-version='{seen}']", state="attached")
     assert host.page.locator("symbol#\\37 D").count() == 1  # the deck is there

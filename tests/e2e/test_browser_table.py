@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.support.browser import PHONE, Person
+from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.serving import Json, Server
 from tests.support.table import (
     carrying,
@@ -15,6 +15,7 @@ from tests.support.table import (
     on_table,
     open_settings,
     picture,
+    play_until,
     sit_down,
     value_of,
 )
@@ -96,6 +97,43 @@ def test_a_card_carried_to_the_table_is_played_and_one_carried_nowhere_is_not(
     person.close()
 
 
+def test_escape_puts_a_card_back_that_is_carried(server: Server, browser: Browser) -> None:
+    person = Person(browser, DESKTOP, pace="still")
+    page = sit_down(person, server, "scopa?players=2")
+    version, hand = person.at_table("version"), hand_of(page)
+    page.mouse.move(*middle_of(in_hand(page, hand[0])))
+    page.mouse.down()
+    page.mouse.move(*middle_of(page.locator("[data-part=table]")), steps=4)
+    expect(page.locator(".carried")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".carried")).to_have_count(0)
+    page.mouse.move(600, 300)
+    page.mouse.up()
+    expect(page.locator("[data-testid=hand-card][aria-pressed=true]")).to_have_count(0)
+    assert (person.at_table("version"), hand_of(page)) == (version, hand)
+    person.play_card()
+    person.close()
+
+
+def test_what_is_chosen_in_one_tab_is_chosen_in_the_other(server: Server, browser: Browser) -> None:
+    person = Person(browser, DESKTOP)
+    page = sit_down(person, server, "scopa?players=2")
+    other = page.context.new_page()
+    other.goto(server.address("/decks"))
+    other.locator("[data-testid=deck][data-deck=francesi]").click()
+    other.get_by_test_id("settings").click()
+    value_of(other, "sort", "suit").check()
+    page.bring_to_front()
+    expect(page.locator("#deck #AD")).to_have_count(1)
+    open_settings(page)
+    expect(value_of(page, "sort", "suit")).to_be_checked()
+    expect(page.locator("[data-testid=deck][data-deck=francesi] input")).to_be_checked()
+    value_of(page, "speed", "quick").check()
+    expect(value_of(other, "speed", "quick")).to_be_checked()
+    expect(value_of(other, "sort", "suit")).to_be_checked()
+    person.close()
+
+
 def test_by_hand_a_card_carried_to_the_table_plays_nothing_and_gets_no_hint(
     server: Server, browser: Browser
 ) -> None:
@@ -128,14 +166,7 @@ def test_touching_cards_on_the_table_says_which_capture_and_shows_what_they_add_
 ) -> None:
     person = Person(browser, PHONE, touch=True)
     page = sit_down(person, server, "quindici")
-    while (found := sharing(person.seen()["legal"])) is None:
-        if person.at_table("phase") == "playing":
-            person.play_card()
-        else:
-            person.press(page.get_by_test_id("next-deal").or_(page.get_by_test_id("rematch")))
-            page.wait_for_selector("[data-testid=table][data-phase=playing]", state="attached")
-        person.wait_until_free()
-    card, capture, shared = found
+    card, capture, shared = play_until(person, lambda screen: sharing(screen["legal"]))
     version = person.at_table("version")
     person.press(in_hand(page, card))
     person.press(on_table(page, shared))
@@ -143,9 +174,9 @@ def test_touching_cards_on_the_table_says_which_capture_and_shows_what_they_add_
     expect(page.get_by_test_id("sum")).to_contain_text(re.compile(rf"=\s*{worth}$"))
     picture(page, "sum")
     for each in capture:
-        if each != shared and person.at_table("version") == version:
+        if each != shared and person.at_table("my-turn") == "true":
             person.press(on_table(page, each))
-    if person.at_table("version") == version and page.get_by_test_id("choice").count():
+    if person.at_table("my-turn") == "true" and page.get_by_test_id("choice").count():
         # another capture takes all these and more: which is meant says the button
         person.press(page.locator(f"[data-testid=choice][data-action='{card}x{''.join(capture)}']"))
     person.wait_for_news(version)

@@ -4,17 +4,18 @@ import os
 import signal
 import socket
 import time
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, closing, contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager, closing
 from pathlib import Path
 
 import pytest
 
 from settebello.room import fold
-from tests.support.club import club_settings, line_to, only
+from tests.support.club import line_to
 from tests.support.screens import check_screens
 from tests.support.services import OwnPostgres, OwnRedis, own_postgres, own_redis
-from tests.support.serving import Client, Json, Server, play_together
+from tests.support.serving import Client, Server, play_together
+from tests.support.workers import at_worker, workers
 
 Own = Callable[[], AbstractContextManager[OwnRedis | OwnPostgres]]
 
@@ -22,34 +23,11 @@ SECONDS = 20
 """How long a table may be held up on a busy machine."""
 
 
-@pytest.fixture
-def club() -> Iterator[dict[str, str]]:
-    with club_settings() as settings:
-        yield settings
-
-
-@contextmanager
-def workers(folder: Path, club: dict[str, str], *, bot_seconds: float = 0) -> Iterator[Server]:
-    """Serve a club with two workers."""
-    server = Server(folder / "none.db", bot_seconds=bot_seconds, club=club, workers=2).start()
-    try:
-        yield server
-    finally:
-        server.stop()
-    assert "Traceback" not in server.errors()
-
-
 def wait(true: Callable[[], bool]) -> None:
     deadline = time.monotonic() + SECONDS
     while not true():
         assert time.monotonic() < deadline
         time.sleep(0.05)
-
-
-def at_worker(server: Server, worker: int, ticket: Json) -> Client:
-    """Sit down at a table by way of one worker."""
-    with only(worker, server.workers()):
-        return server.player(ticket)
 
 
 def play_match(here: Client, there: Client) -> None:
@@ -92,6 +70,18 @@ def test_a_whole_match_of_two_people(tmp_path: Path, request: pytest.FixtureRequ
     finally:
         server.stop()
     assert server.errors().strip() == ""
+
+
+def test_a_word_at_the_table_reaches_the_other_worker(tmp_path: Path, club: dict[str, str]) -> None:
+    with workers(tmp_path, club) as server:
+        ticket = server.open("scopa?players=2", open_seats=1)
+        friend = server.join(ticket["room"])
+        first, second = sorted(server.workers())
+        with at_worker(server, first, ticket) as here, at_worker(server, second, friend) as there:
+            here.send({"type": "hello", "token": ticket["token"], "talk": True})
+            here.until("state")
+            there.send({"type": "say", "id": "1", "phrase": "luck"})
+            assert here.until("said") == {"type": "said", "seat": friend["seat"], "phrase": "luck"}
 
 
 def test_kill_9_of_a_worker_loses_no_acknowledged_move_and_doubles_none(

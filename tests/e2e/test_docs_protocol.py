@@ -22,12 +22,13 @@ def test_the_bot_plays_a_match(server: Server, rules: str) -> None:
     command = [sys.executable, str(DOCS / "examples" / "bot.py"), f"http://127.0.0.1:{server.port}", rules]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, done.stderr
-    assert re.fullmatch(r"\{'winner': \d, 'multiplier': None\}\n", done.stdout)
+    assert re.fullmatch(r"\{'winner': \d, 'multiplier': None, 'why': None, 'seat': None\}\n", done.stdout)
 
 
 def test_the_requests_are_those_of_the_description(server: Server) -> None:
     described = server.request("/api/openapi.json").json["paths"]
-    pages = DOC + (DOCS / "people.md").read_text("utf-8")
+    names = ("protocol.md", "people.md", "bot-api.md", "results.md")
+    pages = "".join((DOCS / name).read_text("utf-8") for name in names)
     rows = re.findall(r"^\| `(GET|POST|DELETE) (\S+)` \|", pages, re.MULTILINE)
     told = {
         (way.lower(), re.sub(r"[A-Z]+", lambda word: f"{{{word[0].lower()}}}", path)) for way, path in rows

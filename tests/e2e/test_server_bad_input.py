@@ -106,7 +106,8 @@ BAD_MESSAGE = [
     {"type": "ready", "id": "a", "salt": "ab\n"},
     {"type": "ready", "id": "a", "salt": "è"},
     {"type": "fill"},
-    {"type": "fill", "id": "a", "player": "oracle"},
+    {"type": "fill", "id": "a", "player": "x" * 41},
+    {"type": "fill", "id": "a", "player": None},
 ]
 
 
@@ -415,14 +416,14 @@ def test_rules_that_do_not_exist_open_no_table(server: Server, rules: object, st
 @pytest.mark.parametrize(
     "name",
     ["", " ", "\t\n", "\u00a0\u2003", "a\x00b", "a\nb", "a\u202eb", "\u2066a", "a\u200bb", "\ufeffa",
-     "\u200d", "a\u2028b", "a\x7fb", "x" * 25, "\x1b[31mred", 7, None, ["Ada"]],
+     "\u200d", "\u3164", "a\u2028b", "a\x7fb", "x" * 25, "\x1b[31mred", 7, None, ["Ada"]],
     ids=ascii,
 )  # fmt: skip
 def test_a_name_that_cannot_be_shown_is_refused(server: Server, name: object) -> None:
     before = tables(server)
     answer = server.request("/api/rooms", {"rules": "figs", "name": name})
-    assert (answer.status, answer.json["reason"]) == (422, "bad_message")
-    assert answer.json["facts"] == {"field": "name"}
+    about = ("bad_name", {"most": 24}) if isinstance(name, str) else ("bad_message", {"field": "name"})
+    assert (answer.status, answer.json["reason"], answer.json["facts"]) == (422, *about)
     assert tables(server) == before
     assert "\n" not in answer.json["message"]
 
@@ -490,7 +491,7 @@ def test_a_body_that_hides_its_length_is_counted(server: Server) -> None:
 @pytest.mark.parametrize(
     ("method", "path", "status"),
     [
-        ("GET", "/api/rooms", 404),
+        ("GET", "/api/rooms", 405),
         ("PUT", "/api/rooms", 405),
         ("DELETE", "/api/rooms/x", 405),
         ("GET", "/api/rooms/nosuch/record", 404),
@@ -503,6 +504,7 @@ def test_a_body_that_hides_its_length_is_counted(server: Server) -> None:
         ("POST", "/", 405),
         ("POST", "/api/rooms/nosuch/seats", 404),
         ("BREW", "/api/rooms", 405),
+        ("GET", "/api/account/delete", 405),
     ],
 )
 def test_a_request_for_what_is_not_there_is_told_so(

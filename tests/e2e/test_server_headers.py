@@ -59,6 +59,15 @@ def test_every_answer_keeps_the_page_to_itself(server: Server, path: str, status
     assert "camera=(), geolocation=(), microphone=()" in header(answer, "Permissions-Policy")
 
 
+@pytest.mark.parametrize("path", ["/", "/rules", "/favicon.ico"])
+def test_whoever_asks_for_the_head_alone_gets_it(server: Server, path: str) -> None:
+    answer = server.request(path, method="HEAD")
+    assert (answer.status, answer.text) == (200, "")
+    assert (
+        answer.headers["content-security-policy"] == server.request(path).headers["content-security-policy"]
+    )
+
+
 def test_refusals_keep_the_page_to_itself_too(server: Server) -> None:
     for answer in (
         server.request("/api/rules", b"{"),

@@ -53,7 +53,7 @@ def test_the_opponents_cards_and_the_stock_stay_hidden(server: Server) -> None:
         ({"step": 99, "name": "Ada"}, 404, "no_lesson_step"),
         ({"step": -1, "name": "Ada"}, 422, "bad_message"),
         ({"step": 0, "action": "nonsense", "name": "Ada"}, 400, "syntax"),
-        ({"step": 0, "name": ""}, 422, "bad_message"),
+        ({"step": 0, "name": ""}, 422, "bad_name"),
         ({"step": 0, "name": "Ada", "more": 1}, 422, "bad_message"),
     ],
 )

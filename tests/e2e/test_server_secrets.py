@@ -1,7 +1,13 @@
 """Two servers whose tables differ only in cards that a seat cannot see give it the same bytes everywhere."""
 
+import json
+import re
+import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import replace
+from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -9,34 +15,55 @@ from typing import NamedTuple
 import pytest
 
 from settebello.cards import Seat, card_text, cards_in
-from settebello.room import Dealt, Opened, RoomEvent, Sit
-from settebello.server.tables import key_of
-from settebello.store import open_log
+from settebello.room import Dealt, Opened, Publish, RoomEvent, Sit, fold
+from settebello.server.notices import changed_notice
+from settebello.server.secret import key_of
+from settebello.server.tables import account_key
+from settebello.store import Person, SqlEventLog, SqlPeople, Token, open_database
 from tests.support.loops import run_apart
+from tests.support.programs import Program
 from tests.support.rooms import House, hidden_from, rearranged
 from tests.support.serving import Client, Server
 
 RULES = ("scopone", "scopa?players=2", "x-scopa-3", "x-scopa-6", "figs", "assi", "torneo?pile_view=none")
+MOST_PLAYERS = 6
 FEW = 6
 """Fewer hidden cards are no secret worth a test."""
+
+SEED = re.compile(r'"seed":"\d+"')
+"""The luck that a program is given for a play."""
+
+AGE = re.compile(r'"age":\d+')
+"""For how long a table has been public, which depends on when it is asked."""
 
 EVERY_CARD = [rank + suit for rank in "A234567FCR" for suit in "DCSB"]
 
 
+def program(at: int) -> Person:
+    return Person(f"id{at}", f"program {at}", f"Program {at}", "", None, "bot")
+
+
 class Twins(NamedTuple):
-    """A table in two servers, and the token (None: somebody who only has the link) to which they are one."""
+    """A table in two servers, and the token (None: somebody who only has the link) to which they are one.
+
+    At a table of programs the tokens are those of accounts.
+    """
 
     name: str
     token: str | None
     logs: tuple[list[RoomEvent], list[RoomEvent]]
 
 
-def twins(rules: str, number: int) -> Twins:
+def twins(rules: str, number: int, *, programs: bool = False) -> Twins:
     """Play until the middle of a deal; deal the cards that one seat cannot see in another order."""
     luck = Random(f"{rules} {number}")
     house = House(rules, luck=luck.randrange(1 << 20))
     for at in range(house.room.rules.players):
-        house.do(Sit(f"Person {at}", key_of(f"token {at}"), salt=f"salt{at}"))
+        key = account_key(program(at)) if programs else key_of(f"token {at}")
+        house.do(Sit(f"Person {at}", key, salt=f"salt{at}", program=programs))
+    host = house.room.seat_of(house.room.host or "")
+    assert host is not None
+    house.do(Publish(host, public=True))
     house.play(luck.randint(0, 60))
     seat = None if number == 0 else Seat(luck.randrange(house.room.rules.players))
     while len(hidden := cards_in(hidden_from(house.room, seat))) < FEW:
@@ -45,7 +72,7 @@ def twins(rules: str, number: int) -> Twins:
     deal = rearranged(house.room, seat, order).deal
     assert deal is not None
     pack = "".join(card_text(card) for card in deal.pack)
-    name = f"table{RULES.index(rules)}-{number}"
+    name = f"{'programs' if programs else 'table'}{RULES.index(rules)}-{number}"
     log = [replace(event, room=name) if isinstance(event, Opened) else event for event in house.log]
     last = max((event for event in log if isinstance(event, Dealt)), key=log.index)
     changed = [replace(last, pack=pack) if event is last else event for event in log]
@@ -55,13 +82,22 @@ def twins(rules: str, number: int) -> Twins:
 
 
 TWINS = [twins(rules, number) for rules in RULES for number in range(3)]
+OF_PROGRAMS = [twins(rules, number, programs=True) for rules in RULES for number in (1,)]
 
 
 async def kept(path: Path, side: int) -> None:
-    log = await open_log(path)
-    for each in TWINS:
-        await log.append(each.name, 0, each.logs[side])
-    await log.close()
+    database = await open_database(path)
+    log, people = SqlEventLog(database), SqlPeople(database)
+    for each in (*TWINS, *OF_PROGRAMS):
+        room = fold(each.logs[side])
+        notice = changed_notice(replace(room, public=False), room, time.time())
+        await log.append(each.name, 0, each.logs[side], notice=notice)
+    for at in range(MOST_PLAYERS):
+        key = sha256(f"token {at}".encode()).hexdigest()
+        token = Token(f"t{at}", key, f"id{at}", "robot", ("play",), 0, time.time() + 3600)
+        assert await people.add(program(at))
+        assert await people.grant(program(at), token, now=0, most=1)
+    await database.close()
 
 
 @pytest.fixture(scope="module")
@@ -110,6 +146,38 @@ def test_a_seat_hears_the_same_over_the_socket(servers: tuple[Server, Server], t
             own = {*(screen["hand"] or []), *(card for seat in screen["seats"] for card in seat["exposed"])}
             heard.append([answers(client, each) for each in probes(table, own, screen["version"])])
     assert heard[0] == heard[1]
+
+
+@pytest.mark.parametrize("table", OF_PROGRAMS, ids=lambda table: table.name)
+def test_a_program_hears_the_same_over_a_stream(servers: tuple[Server, Server], table: Twins) -> None:
+    assert table.token is not None
+    heard: list[list[str]] = []
+    for server in servers:
+        me = Program(server, table.token)
+        heard.append([])
+        state = ""
+        with ExitStack() as open_streams:
+            path = f"/api/rooms/{table.name}/stream"
+            for seen in (0, 1, 10**6):
+                lines = open_streams.enter_context(me.following(path, choose="true", version=seen))
+                state = next(lines)
+                heard[-1].append(state)
+                if json.loads(state)["screen"]["legal"]:
+                    heard[-1].append(SEED.sub("", next(lines)))
+        screen = json.loads(state)["screen"]
+        own = {*(screen["hand"] or []), *(card for seat in screen["seats"] for card in seat["exposed"])}
+        # the socket is asked all of them, and what comes of a command is decided in one place
+        for said in islice(probes(table, own, screen["version"]), 0, None, 5):
+            if isinstance(said, dict) and said["type"] != "hello":
+                heard[-1].append(me.ask(f"/api/rooms/{table.name}/commands", said).text)
+    assert heard[0] == heard[1]
+    assert len(heard[0]) > FEW
+
+
+def test_the_lobby_tells_the_same_of_every_table(servers: tuple[Server, Server]) -> None:
+    one, other = (AGE.sub("", server.request("/api/lobby").text) for server in servers)
+    assert one == other
+    assert all(table.name in one for table in TWINS)
 
 
 @pytest.mark.parametrize("table", TWINS, ids=lambda table: table.name)

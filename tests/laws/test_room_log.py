@@ -22,6 +22,8 @@ def houses(draw: st.DrawFn) -> House:
     rules = draw(random_rules())
     house = seated(rules_text(rules), persons=draw(st.integers(1, rules.players)), luck=draw(LUCK))
     house.play(draw(st.integers(0, 40)))
+    if draw(st.booleans()):
+        house.let_stand_in()
     house.blunder(draw(st.integers(0, 30)))
     return house
 

@@ -8,11 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from settebello.cards import Seat, cards_in
+from settebello.engine.live import live_view
 from settebello.engine.view import sees_own_hand
-from settebello.room import Room, project, tell
+from settebello.room import Absence, Room, listing, project, tell
 from settebello.room.public import PublicEvent
 from settebello.room.screen import Phase
 from settebello.rules import HandReveal, PileView
+from settebello.server.asking import choose_message
 from settebello.server.tables import RECENT, Table, missed
 from settebello.server.wire import StateMessage
 from tests.laws.test_room_log import fewer, houses
@@ -32,7 +34,9 @@ COMMITMENT = re.compile(r'"(commitment|next_commitment)":"[0-9a-f]{64}"')
 
 
 def sent(room: Room, seat: Seat | None, told: list[PublicEvent]) -> str:
-    return StateMessage(screen=project(room, seat), events=told).model_dump_json()
+    """Return what a seat is sent while everybody is absent."""
+    gone = Absence(dict.fromkeys(room.owners, 100.0))
+    return StateMessage(screen=project(room, seat, absence=gone), events=told).model_dump_json()
 
 
 def everybody(room: Room) -> list[Seat | None]:
@@ -48,6 +52,18 @@ def test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_see(house: House, data
     other = rearranged(room, seat, list(order))
     told, told_other = tell(house.log[-1], room), tell(house.log[-1], other)
     assert sent(room, seat, told) == sent(other, seat, told_other)
+
+
+@fewer
+@given(houses(), st.data())
+def test_the_lobby_tells_the_same_of_a_table_whatever_nobody_can_see(
+    house: House, data: st.DataObject
+) -> None:
+    room = replace(house.room, public=True)
+    order = data.draw(st.permutations(cards_in(hidden_from(room, None))))
+    told = listing(room)
+    assert told == listing(rearranged(reseeded(room, 99), None, list(order)))
+    assert not any(key_text(number) in str(told) for number in range(6))
 
 
 @fewer
@@ -77,6 +93,19 @@ def test_no_hidden_card_seed_or_key_is_in_what_is_sent(house: House) -> None:
         apart = ACTION.sub(lambda found: " ".join(re.findall("[A2-7FCR][DCSB]", found[1])), message)
         assert not [text for text in texts_of(hidden_from(room, seat)) if text in apart]
         assert not [secret for secret in secrets if secret in message]
+
+
+@fewer
+@given(houses(), st.data())
+def test_a_program_is_asked_the_same_whatever_its_seat_cannot_see(house: House, data: st.DataObject) -> None:
+    room = house.room
+    seat = data.draw(st.sampled_from(everybody(room)[1:] if room.to_move is None else [room.to_move]))
+    assert seat is not None
+    order = data.draw(st.permutations(cards_in(hidden_from(room, seat))))
+    asked = [choose_message(each, seat) for each in (room, rearranged(room, seat, list(order)))]
+    told = [each and each.model_dump_json(exclude={"budget"}) for each in asked]
+    assert told[0] == told[1]
+    assert asked[0] is not None or room.deal is None or not live_view(room.deal.live, seat).legal
 
 
 @fewer

@@ -22,8 +22,11 @@ from settebello.engine.view import sees_own_hand
 from settebello.fair import Luck
 from settebello.players import Budget, player, respond
 from settebello.room import (
+    NOBODY,
+    Absence,
     Command,
     Fill,
+    MatchResult,
     Move,
     Open,
     Opened,
@@ -31,11 +34,14 @@ from settebello.room import (
     Room,
     RoomEvent,
     Sit,
+    StandIn,
     decide,
     evolve,
     fold,
+    match_result,
     open_room,
 )
+from settebello.room.absence import awaited
 from settebello.room.screen import Phase
 from settebello.rules import parse_rules
 
@@ -51,16 +57,23 @@ def opened(room: str, rules: str = "figs") -> Opened:
 
 
 class House:
-    """A table and its log, with seeds that count up from a number."""
+    """A table and its log, with seeds that count up from a number.
 
-    def __init__(self, rules: str, *, luck: int = 0) -> None:
+    ``now`` is what its clock shows, ``absence`` who is not there.
+    """
+
+    def __init__(
+        self, rules: str, *, luck: int = 0, time: str | None = None, now: float | None = None
+    ) -> None:
         self._luck = luck << 32
-        self.log: list[RoomEvent] = list(open_room(Open("r00m", rules), self._seed()))
+        self.now = now
+        self.absence = NOBODY
+        self.log: list[RoomEvent] = list(open_room(Open("r00m", rules, time), self._seed(), now))
         self.room: Room = fold(self.log)
 
     def do(self, command: Command) -> list[RoomEvent]:
         """Carry out a command; a refusal is raised and changes nothing."""
-        events = decide(self.room, command, self._seed())
+        events = decide(self.room, command, self._seed(), self.now, self.absence)
         for event in events:
             self.room = evolve(self.room, event)
         self.log += events
@@ -109,19 +122,40 @@ class House:
         for seat in sorted(self.room.persons - self.room.ready):
             self.do(Ready(seat, f"again{seat}"))
 
+    def let_stand_in(self) -> None:
+        """Let a computer player play for somebody for whom the table waits, where there is somebody else."""
+        for seat in sorted(awaited(self.room))[:1]:
+            others = self.room.persons - {seat}
+            if others:
+                self.absence = Absence({seat: 1e6})
+                self.do(StandIn(min(others), seat, "greedy"))
+
     def _seed(self) -> str:
         self._luck += 1
         return seed_of(self._luck)
 
 
-def seated(rules: str, *, persons: int = 1, luck: int = 0) -> House:
+def seated(
+    rules: str, *, persons: int = 1, luck: int = 0, time: str | None = None, now: float | None = None
+) -> House:
     """Return a table that has just been dealt: so many persons, computer players elsewhere."""
-    house = House(rules, luck=luck)
+    house = House(rules, luck=luck, time=time, now=now)
     for number in range(persons):
         house.do(Sit(f"Person {number}", key_text(number), salt=f"salt{number}"))
     if house.room.free:
         house.do(Fill("greedy"))
     return house
+
+
+def played_by(*accounts: str, rules: str = "scopa?players=2&target=1", luck: int = 0) -> MatchResult:
+    """Return the result of a match that was played out between these accounts."""
+    house = House(rules, luck=luck)
+    for number, account in enumerate(accounts):
+        house.do(Sit(account.title(), key_text(number), salt=f"salt{number}", account=account))
+    house.play_match()
+    result = match_result(house.room, 1000.0)
+    assert result is not None
+    return result
 
 
 def clumsy_act(deal: LiveDeal, luck: Random) -> tuple[Seat, Act]:

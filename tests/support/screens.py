@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from settebello.room import Room, RoomEvent, evolve, project
-from settebello.server.tables import key_of
+from settebello.server.secret import key_of
 from settebello.server.wire import StateMessage
 from tests.support.serving import Json, Server
 
@@ -19,7 +19,10 @@ def rooms_by_version(log: Iterable[RoomEvent]) -> dict[int, Room]:
 
 
 def check_screens(server: Server, ticket: Json, heard: Iterable[Json]) -> None:
-    """Check that every screen is the projection of the log at its version, for its seat or for nobody."""
+    """Check that every screen is the projection of the log at its version, for its seat or for nobody.
+
+    Who is absent is not in the log.
+    """
     rooms = rooms_by_version(server.log_of(ticket["room"]))
     key = key_of(ticket["token"])
     for message in heard:
@@ -27,4 +30,5 @@ def check_screens(server: Server, ticket: Json, heard: Iterable[Json]) -> None:
         room = rooms[message["screen"]["version"]]
         seat = room.seat_of(key) if message["screen"]["you"] is not None else None
         expected = StateMessage(screen=project(room, seat), events=[]).model_dump(mode="json")
-        assert message["screen"] == expected["screen"]
+        seats = [{**each, "absent": False} for each in message["screen"]["seats"]]
+        assert {**message["screen"], "seats": seats, "absence": None} == expected["screen"]

@@ -52,7 +52,8 @@ class Answer:
 class Server:
     """`settebello serve` on a free port, over a database that outlives it.
 
-    ``club`` are the settings of a club's PostgreSQL and Redis, which then keep the tables, with ``workers``.
+    ``club`` are the settings of a club's PostgreSQL and Redis, which then keep the tables, with ``workers``;
+    ``settings`` are any others.
     """
 
     def __init__(
@@ -63,8 +64,10 @@ class Server:
         base_path: str = "/",
         club: Mapping[str, str] | None = None,
         workers: int = 1,
+        settings: Mapping[str, str] | None = None,
     ) -> None:
         self.database = database
+        self._settings = settings or {}
         self.club = club
         self._workers = workers
         self.bot_seconds = bot_seconds
@@ -83,7 +86,9 @@ class Server:
         if self.club is None:
             arguments += ["--database", str(self.database)]
         environment = {key: value for key, value in os.environ.items() if not key.startswith("SETTEBELLO")}
-        environment |= {"SETTEBELLO_BASE_PATH": self.base_path, **(self.club or {})}
+        # a busy machine keeps people away for longer than they are waited for
+        environment |= {"SETTEBELLO_BASE_PATH": self.base_path, "SETTEBELLO_ABSENT_SECONDS": "0"}
+        environment |= {**(self.club or {}), **self._settings}
         with self._errors.open("a") as errors:
             self._process = subprocess.Popen(
                 arguments,
@@ -108,6 +113,12 @@ class Server:
         """Return what the process has written to standard output; only once it has ended."""
         assert self._process is None
         return self._said
+
+    @property
+    def process_id(self) -> int:
+        """Return the id of the process that was started."""
+        assert self._process is not None
+        return self._process.pid
 
     def workers(self) -> set[int]:
         """Return the ids of its worker processes (Linux alone tells)."""

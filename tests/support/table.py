@@ -1,18 +1,22 @@
 """The table in a browser: how it is reached, touched, set up, and read."""
 
-from collections.abc import Iterator
+import json
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 from urllib.parse import quote
 
 from playwright.sync_api import Locator, Page
 
-from tests.support.browser import Person
+from tests.support.browser import WAIT_MS, Person, Screen
 from tests.support.serving import Json, Server
 
 PICTURES: Final = Path(__file__).parents[2] / "test-results" / "table"
 """Where the pictures that tests take of it are kept; git ignores it."""
+
+
+Found = TypeVar("Found")
 
 
 def go(person: Person, server: Server, path: str) -> Page:
@@ -29,6 +33,55 @@ def sit_down(person: Person, server: Server, rules: str) -> Page:
     page.wait_for_url("**/t/*")
     person.wait_until_free()
     return page
+
+
+def come_to(person: Person, server: Server, ticket: Json, shows: str = "hand-card") -> None:
+    """Bring somebody to the seat of a ticket, and wait until the table shows a certain thing."""
+    kept = json.dumps({ticket["room"]: {**ticket, "name": "Ada", "rules": "scopa", "opened": 1}})
+    person.page.goto(server.address("/rules"))
+    person.page.evaluate("kept => localStorage.setItem('settebello.tickets', kept)", kept)
+    person.page.goto(server.address(f"/t/{ticket['room']}"))
+    person.page.get_by_test_id(shows).first.wait_for()
+
+
+def play_until(person: Person, find: Callable[[Screen], Found | None]) -> Found:
+    """Play on, deal after deal, until what is dealt and lies there is what a test needs, and return that."""
+    while (found := find(person.seen())) is None:
+        if person.at_table("phase") == "playing":
+            person.play_card()
+        else:
+            person.press(person.page.get_by_test_id("next-deal").or_(person.page.get_by_test_id("rematch")))
+            person.page.wait_for_selector("[data-testid=table][data-phase=playing]", state="attached")
+        person.wait_until_free()
+    return found
+
+
+def take_wrongly(person: Person) -> str:
+    """Try to take by hand all that lies there, with a card that does not; return the version before it."""
+
+    def no_capture(screen: Screen) -> str | None:
+        right = {each["card"] for each in screen["legal"] if set(each["capture"]) == set(screen["table"])}
+        return next((card for card in screen["hand"] if card not in right), None) if screen["table"] else None
+
+    card = play_until(person, no_capture)
+    version = person.at_table("version")
+    person.press(in_hand(person.page, card))
+    for lying in person.page.get_by_test_id("table-card").all():
+        person.press(lying)
+    person.press(person.page.get_by_test_id("take"))
+    return version
+
+
+def on_turn(people: Sequence[Person]) -> Person | None:
+    """Wait until one of some people at a table has to play, and return who; None when the deal is over."""
+    first = people[0]
+    for _ in range(WAIT_MS // 10):
+        free = [each for each in people if each.at_table("busy") == "false"]
+        found = next((each for each in free if each.at_table("my-turn") == "true"), None)
+        if found or (len(free) == len(people) and first.at_table("phase").endswith("_over")):
+            return found
+        first.page.wait_for_timeout(10)
+    raise AssertionError("nobody has to play")
 
 
 def picture(page: Page, name: str) -> None:

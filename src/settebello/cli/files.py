@@ -1,18 +1,25 @@
 """Files named on the command line: read and written whole, with a problem of one line if they cannot be."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from settebello.errors import FileProblem, NotFound, SyntaxProblem, unwritable
 
 
 def read_text(path: Path) -> str:
     """Return the text of a file in UTF-8; raise `NotFound`, or `SyntaxProblem` if it is no text."""
-    data = _read_bytes(path)
+    return text_in(_read_bytes(path), path)
+
+
+def text_in(data: bytes, source: object) -> str:
+    """Return bytes as the text in UTF-8 that they are; raise `SyntaxProblem` if they are none."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
-        raise _no_text(path, data[: problem.start]) from None
+        raise _no_text(source, data[: problem.start]) from None
 
 
 def check_writable(path: Path) -> None:
@@ -27,8 +34,7 @@ def check_writable(path: Path) -> None:
             f"{path} is a folder, and a file is needed", reason="file_is_folder", path=str(path)
         )
     if holds_something:
-        message = f"{path} is there already and is not overwritten"
-        raise FileProblem(message, reason="file_exists", path=str(path))
+        raise _taken(path)
     write_text(path, "")
 
 
@@ -68,10 +74,41 @@ def write_new(path: Path, text: str, *, private: bool = False) -> None:
         ) as file:
             file.write(text)
     except FileExistsError:
-        message = f"{path} is there already and is not overwritten"
-        raise FileProblem(message, reason="file_exists", path=str(path)) from None
+        raise _taken(path) from None
     except (OSError, ValueError) as problem:
         raise unwritable(path, problem) from None
+
+
+@contextmanager
+def put_whole(path: Path) -> Iterator[Path]:
+    """Lend a place for a file that is put at ``path`` once it is whole, and never over another.
+
+    Until then nobody else can look at it. Raises `FileProblem`.
+    """
+    try:
+        with TemporaryDirectory(prefix=f".{path.name}.", dir=path.parent) as folder:
+            check_free(path)
+            part = Path(folder) / path.name
+            yield part
+            with part.open("rb+") as file:
+                os.fsync(file.fileno())
+            path.open("x").close()  # whoever makes one now, is not overwritten
+            part.replace(path)
+    except FileExistsError:
+        raise _taken(path) from None
+    except (OSError, ValueError) as problem:
+        raise unwritable(path, problem) from None
+
+
+def check_free(path: Path) -> None:
+    """Raise `FileProblem` if there is anything at a path."""
+    if os.path.lexists(path):
+        raise _taken(path)
+
+
+def _taken(path: Path) -> FileProblem:
+    message = f"{path} is there already and is not overwritten"
+    return FileProblem(message, reason="file_exists", path=str(path))
 
 
 def _read_bytes(path: Path) -> bytes:
@@ -89,7 +126,7 @@ def _read_bytes(path: Path) -> bytes:
         raise NotFound(message, reason="file_unreadable", path=shown, why=why) from None
 
 
-def _no_text(path: Path, before: bytes) -> SyntaxProblem:
+def _no_text(path: object, before: bytes) -> SyntaxProblem:
     line = before.count(b"\n") + 1
     column = len(before.rpartition(b"\n")[2].decode("utf-8", "replace")) + 1
     message = f"{path} is no text in UTF-8"

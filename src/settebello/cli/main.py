@@ -9,7 +9,7 @@ import typer
 import settebello
 from settebello.cli.arena import arena_command, engine_command, ladder_command
 from settebello.cli.duplicate import duplicate_app
-from settebello.cli.options import JsonOption, LangOption
+from settebello.cli.options import DatabaseOption, JsonOption, LangOption
 from settebello.cli.people import people_app
 from settebello.cli.problems import language, telling_problems
 from settebello.cli.research import bench_app, perft_command, solve_command, train_command
@@ -60,11 +60,61 @@ def serve_command(
     workers: Annotated[
         int | None, typer.Option(min=1, max=64, help="Processes; more than one need PostgreSQL and Redis.")
     ] = None,
+    metrics_port: Annotated[
+        int | None, typer.Option(min=1, max=65535, help="Port for Prometheus, on this machine alone.")
+    ] = None,
+    log_format: Annotated[
+        str | None, typer.Option(metavar="FORMAT", help="How the server logs: text or json.")
+    ] = None,
+    log_level: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="From where: debug, info, warning or error.")
+    ] = None,
 ) -> None:
     """Start the table without opening a browser."""
     from settebello.cli.serve import serve  # the server is slow to import
 
-    serve(host=host, port=port, database=database, bot_seconds=bot_seconds, workers=workers)
+    serve(
+        host=host,
+        port=port,
+        database=database,
+        bot_seconds=bot_seconds,
+        workers=workers,
+        metrics_port=metrics_port,
+        logs={"SETTEBELLO_LOG_FORMAT": log_format, "SETTEBELLO_LOG_LEVEL": log_level},
+    )
+
+
+@app.command("backup", epilog="Example: settebello backup club.backup")
+def backup_command(
+    file: Annotated[Path, typer.Argument(help="Where to write it; nothing may be there.")],
+    database: DatabaseOption = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Write every table and everybody with an account into one file, also while people play."""
+    from settebello.cli.backup import backup
+
+    spoken = language(lang)
+    with telling_problems(spoken, as_json=as_json):
+        backup(file, database, spoken, as_json=as_json)
+
+
+@app.command("restore", epilog="Example: settebello restore club.backup --database club.db")
+def restore_command(
+    file: Annotated[Path, typer.Argument(help="What `settebello backup` wrote.")],
+    database: DatabaseOption = None,
+    without_sessions: Annotated[
+        bool, typer.Option("--without-sessions", help="Everybody has to sign in again.")
+    ] = False,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Make a database of a backup; it may not be there yet, or has to be empty on a server."""
+    from settebello.cli.backup import restored
+
+    spoken = language(lang)
+    with telling_problems(spoken, as_json=as_json):
+        restored(file, database, spoken, sessions=not without_sessions, as_json=as_json)
 
 
 @app.command("play", epilog="Examples: settebello play · settebello play 'figs?target=11' --record match.txt")
@@ -120,6 +170,26 @@ def replay_command(
 
 
 @app.command(
+    "verify", epilog="Examples: settebello verify match.txt · settebello verify ADDRESS --seen 3f9a51c0"
+)
+def verify_command(
+    record: Annotated[str, typer.Argument(metavar="RECORD", help="A match record, or a table's address.")],
+    seen: Annotated[
+        list[str] | None,
+        typer.Option(metavar="HASH", help="A hash that you were shown before a deal, or how it begins."),
+    ] = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Check that each deal's pack follows from what was said before it; exit 1 where one does not."""
+    from settebello.cli.verify import verify
+
+    spoken = language(lang)
+    with telling_problems(spoken, as_json=as_json):
+        raise typer.Exit(0 if verify(record, seen or [], spoken, as_json=as_json) else 1)
+
+
+@app.command(
     "referee",
     epilog="Examples: settebello referee match.txt · settebello referee match.txt --player Ada "
     "--player Bruno --player Carla --player Dario --dealer 4",
@@ -142,6 +212,29 @@ def referee_command(
         from settebello.cli.referee import referee
 
         raise typer.Exit(referee(file, Setting(rules, player or (), dealer), spoken))
+
+
+@app.command(
+    "bot",
+    epilog="Example: settebello bot --server http://localhost:7722 --token-file maestro.token",
+)
+def bot_command(
+    server: Annotated[str, typer.Option(help="The server's address.")],
+    token_file: Annotated[Path, typer.Option(help="A file with a token of an account.")],
+    player: Annotated[str, typer.Option(help="Who plays: maestro, circolo…")] = "maestro",
+    tables: Annotated[int, typer.Option(min=1, max=64, help="How many tables may wait for it at once.")] = 4,
+    table: Annotated[
+        str | None,
+        typer.Option(help="Sit down at this table, by its name, instead of playing for the house."),
+    ] = None,
+    lang: LangOption = None,
+) -> None:
+    """Play for the house of a server as one of its computer players, or sit down at a table there."""
+    from settebello.cli.bot import run_bot, server_at
+
+    spoken = language(lang)
+    with telling_problems(spoken):
+        run_bot(server_at(server, token_file), player, tables, table, spoken)
 
 
 app.command("perft", epilog="Example: settebello perft --rules scopone-10 --seed 7 --depth 5 --divide")(

@@ -1,5 +1,6 @@
 """Options that many commands have."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -19,3 +20,6 @@ LangOption = Annotated[
     typer.Option("--lang", metavar="LANGUAGE", callback=_known, help="it, en…; otherwise the system's."),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+DatabaseOption = Annotated[
+    Path | None, typer.Option("--database", help="The server's file; otherwise as for serve.")
+]

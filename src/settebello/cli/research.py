@@ -76,7 +76,10 @@ def train_command(
     out: Annotated[Path, typer.Option(help="File of the network, written at every report.")] = Path(
         "net.npz"
     ),
-    start: Annotated[Path | None, typer.Option(help="Go on from this network.")] = None,
+    start: Annotated[
+        list[Path] | None, typer.Option(help="Go on from this network; named twice, from the mean of two.")
+    ] = None,
+    rate: Annotated[float, typer.Option(min=1e-6, max=0.1, help="The size of the first steps.")] = 1e-3,
     resume: Annotated[
         Path | None, typer.Option(help="Take up a course put aside (.course) with its own settings.")
     ] = None,
@@ -93,8 +96,8 @@ def train_command(
         from settebello.learn import resume as take_up
 
         check_place(out)
-        settings = Settings(rules=rules, seed=seed, deals=deals, minutes=minutes)
-        course = begin(settings, start) if resume is None else take_up(resume)
+        settings = Settings(rules=rules, seed=seed, deals=deals, minutes=minutes, rate=rate)
+        course = begin(settings, start or []) if resume is None else take_up(resume)
         run_course(course, out, threads, every, spoken, as_json=as_json)
 
 

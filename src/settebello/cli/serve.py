@@ -1,16 +1,23 @@
 """Starting the server: on a free port, with the address printed once it answers."""
 
 import asyncio
+import os
 import socket
 import webbrowser
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from types import MappingProxyType
 
 from rich.console import Console
 
 from settebello.cli.server import check, run_server
 from settebello.errors import InvalidSetting
+from settebello.server.logs import set_up_logs
 from settebello.server.settings import Settings, settings_from
+
+UNREAD_MS = 10_000
+"""After so long with something sent that the other side does not take, the system ends a connection."""
 
 
 def serve(
@@ -20,10 +27,12 @@ def serve(
     database: Path | None = None,
     bot_seconds: float | None = None,
     workers: int | None = None,
+    metrics_port: int | None = None,
+    logs: Mapping[str, str | None] = MappingProxyType({}),
     open_browser: bool = False,
 ) -> None:
     """Serve until stopped; flags given win over the environment."""
-    outside = settings_from()
+    outside = settings_from({**os.environ, **{name: word for name, word in logs.items() if word}})
     settings = replace(
         outside,
         host=outside.host if host is None else host,
@@ -32,6 +41,7 @@ def serve(
         database_url=outside.database_url if database is None else None,
         bot_seconds=outside.bot_seconds if bot_seconds is None else bot_seconds,
         workers=outside.workers if workers is None else workers,
+        metrics_port=outside.metrics_port if metrics_port is None else metrics_port,
     )
     if settings.workers > 1 and None in {settings.database_url, settings.redis_url}:
         raise InvalidSetting(
@@ -39,39 +49,48 @@ def serve(
             "SETTEBELLO_REDIS_URL, or serve with one",
             reason="workers_need_servers",
         )
-    listener = _listen(settings, any_port=open_browser)
+    set_up_logs(settings.log_format, settings.log_level)
+    listener = _listen(settings.host, settings.port, any_port=open_browser)
+    figures = [
+        None
+        if settings.metrics_port is None
+        else _listen(settings.metrics_host, settings.metrics_port + each)
+        for each in range(settings.workers)
+    ]
 
     def announce() -> None:
         _announce(settings, listener, open_browser=open_browser)
 
     if settings.workers == 1:
-        asyncio.run(run_server(settings, listener, lambda _: announce()))
+        asyncio.run(run_server(settings, listener, figures[0], lambda _: announce()))
     else:
         from settebello.cli.workers import serve_with_workers  # one process needs none of it
 
         asyncio.run(check(settings))
-        serve_with_workers(settings, listener, announce)
+        serve_with_workers(settings, listener, figures, announce)
 
 
-def _listen(settings: Settings, *, any_port: bool) -> socket.socket:
+def _listen(host: str, port: int, *, any_port: bool = False) -> socket.socket:
     """Take the port; where people just want to play, any free one if it is taken."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # named as TCP, or asyncio does not switch off Nagle's delay: 40 ms a message
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # on Linux; every connection inherits it
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
     why: str | None = None
-    for port in (settings.port, 0) if any_port else (settings.port,):
+    for each in (port, 0) if any_port else (port,):
         try:
-            listener.bind((settings.host, port))
-        except OSError as problem:
-            why = problem.strerror
+            listener.bind((host, each))
+        except (OSError, OverflowError) as problem:
+            why = getattr(problem, "strerror", None) or str(problem)
         else:
             return listener
     listener.close()
     raise InvalidSetting(
-        f"cannot listen on {settings.host} port {settings.port}: {why}; choose another with --port",
+        f"cannot listen on {host} port {port}: {why}; choose another with --port",
         reason="port_unusable",
-        port=str(settings.port),  # a name, not an amount: no comma in 43,435
+        port=str(port),  # a name, not an amount: no comma in 43,435
     )
 
 

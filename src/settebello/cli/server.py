@@ -4,12 +4,15 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
+from starlette.datastructures import State
 
 from settebello.server.app import create_app
 from settebello.server.bus import Bus, LocalBus
+from settebello.server.logs import Logged, set_up_logs
+from settebello.server.metrics import Counted, MeasuredLog, Metrics, expose
 from settebello.server.settings import Settings
 from settebello.server.socket import LONGEST_MESSAGE
-from settebello.store import Database, SqlEventLog, SqlPeople, connect_database, open_database
+from settebello.store import Database, SqlPeople, SqlResults, connect_database, open_database
 
 
 async def database_of(settings: Settings) -> Database:
@@ -35,31 +38,57 @@ async def check(settings: Settings) -> None:
 
 
 async def run_server(
-    settings: Settings, listener: socket.socket, started: Callable[[uvicorn.Server], None]
+    settings: Settings,
+    listener: socket.socket,
+    figures: socket.socket | None,
+    started: Callable[[uvicorn.Server], None],
 ) -> None:
-    """Serve until stopped; ``started`` is called once the server answers."""
-    database = await database_of(settings)
-    log, people = SqlEventLog(database), SqlPeople(database)
+    """Serve until stopped, and show figures if there is a socket for them.
+
+    ``started`` is called once the server answers.
+    """
+    set_up_logs(settings.log_format, settings.log_level)
+    database, metrics = await database_of(settings), Metrics()
+    log = MeasuredLog(database, metrics)
+    if figures is not None:
+        expose(metrics, figures)
+    app = create_app(
+        settings, log, SqlPeople(database), SqlResults(database), await open_bus(settings), metrics
+    )
     config = uvicorn.Config(
-        create_app(settings, log, people, await open_bus(settings)),
+        Logged(Counted(app, metrics)),
+        log_config=None,
         log_level="warning",
+        access_log=False,
         lifespan="on",
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         timeout_graceful_shutdown=3,
     )
-    await _Announced(config, started).serve(sockets=[listener])
+    await _Announced(config, started, app.state).serve(sockets=[listener])
 
 
 class _Announced(uvicorn.Server):
     """A server that says when it answers."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[uvicorn.Server], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, started: Callable[[uvicorn.Server], None], state: State
+    ) -> None:
         super().__init__(config)
         self._say = started
+        self._state = state
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
             self._say(self)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in any more, end what would go on for as long as somebody follows it, then the rest."""
+        self._state.health.stopping = True
+        for server in self.servers:
+            server.close()
+        self._state.streams.end()
+        await self._state.connections.leave()
+        await super().shutdown(sockets)

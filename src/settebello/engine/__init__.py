@@ -10,7 +10,7 @@ from settebello.engine.apply import apply, apply_unchecked, with_leftovers
 from settebello.engine.articles import ARTICLES, articles_apply, with_article
 from settebello.engine.capture import captures, laying_misses, may_bank, may_be_missed, may_lay
 from settebello.engine.conduct import check_pile_request, check_withdrawal
-from settebello.engine.deal import Layout, deal, first_table, layout, redeal_reason
+from settebello.engine.deal import Layout, deal, dealt_in_all, first_table, layout, redeal_reason
 from settebello.engine.draw import Draw, draw_roles
 from settebello.engine.exposed import chooser, twins
 from settebello.engine.fuori import FuoriVerdict, check_fuori, fuori, fuori_allowed
@@ -21,6 +21,7 @@ from settebello.engine.match import (
     Outcome,
     after_deal,
     cappotto_side,
+    forfeited,
     has_stakes,
     match_outcome,
     next_match,
@@ -81,10 +82,12 @@ __all__ = [
     "counts_are_regular",
     "cutter",
     "deal",
+    "dealt_in_all",
     "decode_action",
     "draw_roles",
     "encode_action",
     "first_table",
+    "forfeited",
     "fuori",
     "fuori_allowed",
     "hand_visible",

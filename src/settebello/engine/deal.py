@@ -55,6 +55,17 @@ def hand_out(rules: Rules, dealer: Seat, packets: Sequence[Packet], order: Seque
     return Layout(tuple(hands), table, tuple(order[top:]))
 
 
+def dealt_in_all(rules: Rules, dealer: Seat, order: Sequence[Card]) -> Layout:
+    """Hand out the whole pack, batch after batch: of each hand all that the deal ever brings to it."""
+    dealt = layout(rules, dealer, order)
+    hands, batch = list(dealt.hands), rules.deal.batch
+    while dealt.stock and batch is not None:
+        more = hand_out(rules, dealer, (batch,), dealt.stock)
+        hands = [CardSet(old | new) for old, new in zip(hands, more.hands, strict=True)]
+        dealt = Layout(tuple(hands), dealt.table, more.stock)
+    return dealt
+
+
 def first_table(rules: Rules, order: Sequence[Card]) -> CardSet:
     """Return the table a pack would give."""
     return layout(rules, Seat(0), order).table

@@ -99,6 +99,16 @@ def _other_side_if_late(rules: Rules, clock_expired: Side | None) -> Side | None
     return Side(1 - clock_expired) if rules.clock and clock_expired is not None else None
 
 
+def forfeited(match: Match, side: Side) -> Match:
+    """Return a match that one of two sides has lost otherwise than by play, whatever the score (A8).
+
+    The sources name no stake for it: it is the one that the side's points call for, so that nobody who
+    plays for stakes gains by giving up.
+    """
+    score = match.outcome.score
+    return replace(match, outcome=Outcome(score, Side(1 - side), stake(match.rules, score[side])))
+
+
 def _leader_at_target(rules: Rules, score: Sequence[int]) -> Side | None:
     best, target = max(score), points_to_reach(rules)
     reached = target is None or best >= target

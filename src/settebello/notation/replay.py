@@ -10,7 +10,7 @@ from settebello.engine import (
     Outcome,
     State,
     deal,
-    match_outcome,
+    forfeited,
     redeal_reason,
     start_match,
     with_article,
@@ -111,12 +111,9 @@ def counted(moment: LiveDeal) -> DealScore | None:
 
 def final_outcome(match: Match, forfeit: Side | None) -> Outcome:
     """Return where a match ends, by play or because one of two sides forfeits it."""
-    outcome = match.outcome
     if forfeit is None or match.over:
-        return outcome
-    nothing = (0,) * len(outcome.score)
-    late = match_outcome(match.rules, outcome.score, nothing, clock_expired=forfeit)
-    return late if late.winner is not None else Outcome(outcome.score, Side(1 - forfeit))
+        return match.outcome
+    return forfeited(match, forfeit).outcome
 
 
 def _check_seats(record: MatchRecord, rules: Rules) -> None:

@@ -4,6 +4,18 @@ from settebello.players.greedy import Greedy
 from settebello.players.manners import respond
 from settebello.players.player import Budget, Player
 from settebello.players.random import RandomPlayer
-from settebello.players.registry import PLAYERS, check_name, player
+from settebello.players.registry import LEVELS, PLAYERS, check_guest, check_name, player, searches
 
-__all__ = ["PLAYERS", "Budget", "Greedy", "Player", "RandomPlayer", "check_name", "player", "respond"]
+__all__ = [
+    "LEVELS",
+    "PLAYERS",
+    "Budget",
+    "Greedy",
+    "Player",
+    "RandomPlayer",
+    "check_guest",
+    "check_name",
+    "player",
+    "respond",
+    "searches",
+]

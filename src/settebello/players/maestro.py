@@ -176,9 +176,8 @@ def surely_best(worths: Worths, weights: Ints, usual: int) -> int:
     means = np.average(more, axis=0, weights=weights)
     variances = np.average((more - means) ** 2, axis=0, weights=weights)
     errors = np.sqrt(variances * (weights**2).sum()) / weights.sum()
-    return (
-        int(np.where(means > SURE * errors, means, 0.0).argmax()) if (means > SURE * errors).any() else usual
-    )
+    sure = np.where(means > SURE * errors, means, 0.0)
+    return int(sure.argmax()) if sure.any() else usual
 
 
 def _numbers(view: View) -> Ints:

@@ -61,6 +61,12 @@ PLAYERS: Final[Mapping[str, Kind]] = MappingProxyType(
 ORACLES: Final[Mapping[str, Kind]] = MappingProxyType({"oracle": Kind("seer", "Seer", 4000)})
 """The players who see every card: only the arena seats them, through `settebello.players.oracle`."""
 
+LEVELS: Final = ("principiante", "circolo", "maestro")
+"""The players made to play with people, the weakest first."""
+
+AT_TABLES: Final = frozenset({*LEVELS, "chitarrella", "greedy", "net", "random"})
+"""Who may be asked to a table of a server: nobody whose moves take longer than people wait."""
+
 _NAME: Final = re.compile(r"([a-z]+)(?::([1-9][0-9]{0,6}))?((?:\+[a-z]+)*)")
 
 Found = tuple[Kind, int | None, frozenset[str]]
@@ -73,9 +79,20 @@ def player(name: str) -> Player:
     return made
 
 
-def check_name(name: str, *, searching: bool = True) -> None:
-    """Raise `NotFound` unless there is a player of this name, or one that does not search; import nothing."""
-    find(name, PLAYERS if searching else {each: kind for each, kind in PLAYERS.items() if not kind.searches})
+def check_name(name: str) -> None:
+    """Raise `NotFound` unless there is a player of this name; import nothing."""
+    find(name, PLAYERS)
+
+
+def check_guest(name: str) -> None:
+    """Raise `NotFound` unless this player may be asked to a table of a server; import nothing."""
+    if name not in AT_TABLES:
+        raise _not_found(name, {each: PLAYERS[each] for each in sorted(AT_TABLES)})
+
+
+def searches(name: str) -> bool:
+    """Tell whether a player needs Numba, and a moment or more of a core for each move; raises as `player`."""
+    return find(name, PLAYERS)[0].searches
 
 
 def find(name: str, kinds: Mapping[str, Kind]) -> Found:

@@ -5,41 +5,99 @@
 """
 
 from settebello.fair import Luck, drawn_pack, lot, shuffled_pack
-from settebello.room.commands import Command, Fill, Move, Open, Ready, Sit
+from settebello.room.absence import NOBODY, Absence
+from settebello.room.commands import (
+    Claim,
+    Command,
+    Expire,
+    Fill,
+    Leave,
+    Move,
+    Open,
+    Publish,
+    Ready,
+    Resign,
+    Return,
+    Sit,
+    StandIn,
+)
 from settebello.room.decide import decide, open_room
-from settebello.room.events import Begun, Dealt, Moved, Opened, Readied, RoomEvent, Sealed, Seated
+from settebello.room.events import (
+    Begun,
+    Claimed,
+    Dealt,
+    Flagged,
+    Left,
+    Moved,
+    Opened,
+    Published,
+    Readied,
+    Resigned,
+    Returned,
+    RoomEvent,
+    Sealed,
+    Seated,
+    StoodIn,
+)
 from settebello.room.evolve import evolve, fold
+from settebello.room.listing import Listing, listing
 from settebello.room.project import project
 from settebello.room.record import room_record
+from settebello.room.result import MatchResult, SeatResult, ended_in, match_result, results_in
 from settebello.room.state import DealInPlay, Occupant, Room
 from settebello.room.tell import tell
+from settebello.room.timing import deadline
 
 __all__ = [
+    "NOBODY",
+    "Absence",
     "Begun",
+    "Claim",
+    "Claimed",
     "Command",
     "DealInPlay",
     "Dealt",
+    "Expire",
     "Fill",
+    "Flagged",
+    "Leave",
+    "Left",
+    "Listing",
     "Luck",
+    "MatchResult",
     "Move",
     "Moved",
     "Occupant",
     "Open",
     "Opened",
+    "Publish",
+    "Published",
     "Readied",
     "Ready",
+    "Resign",
+    "Resigned",
+    "Return",
+    "Returned",
     "Room",
     "RoomEvent",
     "Sealed",
+    "SeatResult",
     "Seated",
     "Sit",
+    "StandIn",
+    "StoodIn",
+    "deadline",
     "decide",
     "drawn_pack",
+    "ended_in",
     "evolve",
     "fold",
+    "listing",
     "lot",
+    "match_result",
     "open_room",
     "project",
+    "results_in",
     "room_record",
     "shuffled_pack",
     "tell",

@@ -7,20 +7,31 @@ from settebello.cards import Seat
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Open a table with these rules (a text id)."""
+    """Open a table with these rules (a text id), and so much ``time`` for each player (`room.clock`).
+
+    A ``public`` one is listed where everybody looks for tables.
+    """
 
     room: str
     rules: str
+    time: str | None = None
+    public: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Sit:
-    """Take the first free seat: a person with a key, or a computer player."""
+    """Take the first free seat, or a certain one: a person or a ``program`` with a key, or a computer player.
+
+    ``account`` is the id of the account under whose name a person or a program sits.
+    """
 
     name: str
     key: str | None = None
     player: str | None = None
     salt: str = ""
+    program: bool = False
+    account: str | None = None
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,4 +59,58 @@ class Fill:
     seats: int | None = None
 
 
-Command = Sit | Move | Ready | Fill
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Give a seat up: to a computer player, or (without) to whoever comes.
+
+    Before the first play that calls the match off, if nobody takes the seat at once.
+    """
+
+    seat: Seat
+    player: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Give the match up; where a partner sits, both have to want it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StandIn:
+    """Let a computer player play for the ``absent`` owner of a seat, until that one is back."""
+
+    seat: Seat
+    absent: Seat
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """Take one's own seat back from the computer player that stood in."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Claim the match, because nobody of the other side is there."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Publish:
+    """Have the table listed for everybody, or no more; the host's to do."""
+
+    seat: Seat
+    public: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Expire:
+    """See to what the clock has decided: a player's time is up, or the pause between two deals."""
+
+
+Command = Sit | Move | Ready | Fill | Leave | Resign | StandIn | Return | Claim | Publish | Expire

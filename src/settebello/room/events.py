@@ -1,7 +1,8 @@
 """What has happened at a table: the log from which everything else follows.
 
 Fields are texts and numbers, so that the log can be read without the program. The log holds
-secrets (seeds, keys, packs); only what `settebello.room.project` makes of it may be shown.
+secrets (seeds, keys, packs); only what `settebello.room.project` makes of it may be shown. ``at`` is the
+moment at which something was decided, in seconds; None where nobody looked at a clock.
 """
 
 from dataclasses import dataclass
@@ -12,24 +13,34 @@ from typing import Literal
 class Opened:
     """A table was opened with these rules: their text id, and every option as text.
 
-    The options are what counts: a preset may change, and an old match must not.
+    The options are what counts: a preset may change, and an old match must not. ``time`` is how long
+    each player has, as `settebello.room.clock` writes it; None: as long as they like.
     """
 
     room: str
     rules: str
     options: dict[str, str]
+    time: str | None = None
+    at: float | None = None
     type: Literal["opened"] = "opened"
 
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Somebody took a seat: a person known by the hash of a token, or a computer player."""
+    """Somebody took a seat: a person known by the hash of a token, or a computer player.
+
+    A ``program`` from outside sits like a person, with the key of an account. ``account`` is the id of
+    whoever sits there with one.
+    """
 
     seat: int
     name: str
     key: str | None
     player: str | None
     salt: str
+    program: bool = False
+    account: str | None = None
+    at: float | None = None
     type: Literal["seated"] = "seated"
 
 
@@ -38,6 +49,7 @@ class Sealed:
     """The seed of the next deal was fixed; its hash may be shown."""
 
     seed: str
+    at: float | None = None
     type: Literal["sealed"] = "sealed"
 
 
@@ -48,6 +60,7 @@ class Begun:
     dealer: int
     seating: tuple[int, ...]
     drawn: tuple[tuple[str, ...], ...]
+    at: float | None = None
     type: Literal["begun"] = "begun"
 
 
@@ -58,6 +71,7 @@ class Dealt:
     pack: str
     salts: tuple[str, ...]
     attempt: int
+    at: float | None = None
     type: Literal["dealt"] = "dealt"
 
 
@@ -67,6 +81,7 @@ class Moved:
 
     seat: int
     action: str
+    at: float | None = None
     type: Literal["moved"] = "moved"
 
 
@@ -76,7 +91,96 @@ class Readied:
 
     seat: int
     salt: str
+    at: float | None = None
     type: Literal["readied"] = "readied"
 
 
-RoomEvent = Opened | Seated | Sealed | Begun | Dealt | Moved | Readied
+@dataclass(frozen=True, slots=True)
+class Flagged:
+    """A player's time ran out, and with it the match was lost."""
+
+    seat: int
+    at: float | None = None
+    type: Literal["flagged"] = "flagged"
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """Somebody, by name, gave a seat up: to a computer player called so, or to whoever comes.
+
+    ``off``: the match was called off with it, before anybody had played.
+    """
+
+    seat: int
+    name: str
+    player: str | None
+    computer: str
+    off: bool
+    at: float | None = None
+    type: Literal["left"] = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned:
+    """A player gives the match up; it is lost once every person of the side does."""
+
+    seat: int
+    at: float | None = None
+    type: Literal["resigned"] = "resigned"
+
+
+@dataclass(frozen=True, slots=True)
+class StoodIn:
+    """A computer player plays for the absent owner of a seat from now on, as somebody (``by``) asked."""
+
+    seat: int
+    player: str
+    by: int
+    at: float | None = None
+    type: Literal["stood_in"] = "stood_in"
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """The owner of a seat is back, and plays."""
+
+    seat: int
+    at: float | None = None
+    type: Literal["returned"] = "returned"
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A match was lost through a seat whose side was absent; somebody (``by``) claimed it."""
+
+    seat: int
+    by: int
+    at: float | None = None
+    type: Literal["claimed"] = "claimed"
+
+
+@dataclass(frozen=True, slots=True)
+class Published:
+    """The table is listed for everybody from now on, or no more."""
+
+    public: bool
+    at: float | None = None
+    type: Literal["published"] = "published"
+
+
+RoomEvent = (
+    Opened
+    | Seated
+    | Sealed
+    | Begun
+    | Dealt
+    | Moved
+    | Readied
+    | Flagged
+    | Left
+    | Resigned
+    | StoodIn
+    | Returned
+    | Claimed
+    | Published
+)

@@ -8,13 +8,32 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from settebello.cards import Card, Seat, contains, parse_card
-from settebello.engine import BankAce, Match, Play, deal, start_match
+from settebello.engine import BankAce, Match, Play, deal, forfeited, side_of, start_match
 from settebello.engine.live import Act, Fuori, LiveDeal, act_unchecked, after_ending, can_act, live
 from settebello.errors import SettebelloError, StoreProblem
 from settebello.fair import Luck
 from settebello.notation import parse_act
-from settebello.room.events import Begun, Dealt, Moved, Opened, Readied, RoomEvent, Sealed, Seated
-from settebello.room.state import DealInPlay, Occupant, Room
+from settebello.room.clock import parse_time
+from settebello.room.events import (
+    Begun,
+    Claimed,
+    Dealt,
+    Flagged,
+    Left,
+    Moved,
+    Opened,
+    Published,
+    Readied,
+    Resigned,
+    Returned,
+    RoomEvent,
+    Sealed,
+    Seated,
+    StoodIn,
+)
+from settebello.room.public import ForfeitReason
+from settebello.room.state import DealInPlay, Forfeit, Occupant, Room
+from settebello.room.timing import ticked
 from settebello.rules import Rules
 
 
@@ -45,7 +64,8 @@ def evolve(room: Room | None, event: RoomEvent) -> Room:
         if not isinstance(event, Opened):
             raise StoreProblem("the log of this table lacks its beginning", reason="log_damaged")
         return _opened(event)
-    return replace(_evolved(room, event), version=room.version + 1)
+    after = replace(_evolved(room, event), version=room.version + 1)
+    return ticked(room, after, event)
 
 
 def _evolved(room: Room, event: RoomEvent) -> Room:
@@ -54,6 +74,8 @@ def _evolved(room: Room, event: RoomEvent) -> Room:
             return _seated(room, event)
         case Sealed(seed):
             return replace(room, seed=seed)
+        case Published(public):
+            return replace(room, public=public)
         case Begun():
             return _begun(room, event)
         case Dealt():
@@ -63,21 +85,66 @@ def _evolved(room: Room, event: RoomEvent) -> Room:
         case Readied(seat, salt):
             seats = _changed(room.seats, seat, salt)
             return replace(room, seats=seats, ready=room.ready | {Seat(seat)})
+        case Flagged(seat) | Claimed(seat):
+            return _forfeited(room, seat, "time" if isinstance(event, Flagged) else "absent")
+        case Left():
+            return _left(room, event)
+        case StoodIn(seat) | Returned(seat):
+            return _stood_in(room, Seat(seat), event.player if isinstance(event, StoodIn) else None)
+        case Resigned(seat):
+            return _resigned(room, Seat(seat))
         case Opened():
             raise StoreProblem("this table is opened twice in its log", reason="log_damaged")
 
 
 def _opened(event: Opened) -> Room:
     rules = Rules.from_options(event.options)
-    return Room(event.room, 1, event.rules, rules, (None,) * rules.players)
+    time = parse_time(event.time) if event.time else None
+    return Room(event.room, 1, event.rules, rules, (None,) * rules.players, time=time)
 
 
 def _seated(room: Room, event: Seated) -> Room:
     if not 0 <= event.seat < len(room.seats) or room.seats[event.seat] is not None:
         raise StoreProblem("somebody sits where nobody can in the log", reason="log_damaged")
-    occupant = Occupant(event.name, event.key, event.player, event.salt)
+    occupant = Occupant(
+        event.name, event.key, event.player, event.salt, program=event.program, account=event.account
+    )
     seats = tuple(occupant if at == event.seat else who for at, who in enumerate(room.seats))
-    return replace(room, seats=seats)
+    return replace(room, seats=seats, host=room.host or event.key)
+
+
+def _left(room: Room, event: Left) -> Room:
+    if not 0 <= event.seat < len(room.seats) or room.seats[event.seat] is None:
+        raise StoreProblem("somebody leaves a seat in the log where nobody sits", reason="log_damaged")
+    heir = Occupant(event.computer, None, event.player) if event.player else None
+    seats = tuple(heir if at == event.seat else who for at, who in enumerate(room.seats))
+    gone = {Seat(event.seat)}
+    host = room.host if room.host in (keys := [who.key for who in seats if who]) else _first(keys)
+    room = replace(room, seats=seats, host=host, ready=room.ready - gone, resigning=room.resigning - gone)
+    if not event.off:
+        return room
+    return replace(room, match=None, deals=(), clock=None, ready=frozenset(), resigning=frozenset())
+
+
+def _stood_in(room: Room, seat: Seat, player: str | None) -> Room:
+    """Let a computer player play for a seat's owner, or no more: what was half agreed is asked again."""
+    if seat not in room.owners or (seat in room.stood_in) == (player is not None):
+        raise StoreProblem("nobody can stand in there in the log", reason="log_damaged")
+    seats = tuple(
+        replace(who, stand_in=player) if who and at == seat else who for at, who in enumerate(room.seats)
+    )
+    return replace(room, seats=seats, ready=room.ready - {seat}, resigning=frozenset())
+
+
+def _first(keys: list[str | None]) -> str | None:
+    return next((key for key in keys if key is not None), None)
+
+
+def _resigned(room: Room, seat: Seat) -> Room:
+    wanting, side = room.resigning | {seat}, side_of(room.rules, seat)
+    if {each for each in room.persons if side_of(room.rules, each) == side} <= wanting:
+        return _forfeited(replace(room, resigning=frozenset()), seat, "resigned")
+    return replace(room, resigning=wanting)
 
 
 def _changed(seats: tuple[Occupant | None, ...], seat: int, salt: str) -> tuple[Occupant | None, ...]:
@@ -91,7 +158,7 @@ def _begun(room: Room, event: Begun) -> Room:
     seats = tuple(room.seats[old] for old in event.seating)
     match = start_match(room.rules, Seat(event.dealer))
     number = room.match_number + 1
-    return replace(room, seats=seats, match=match, match_number=number, deals=())
+    return replace(room, seats=seats, began=seats, match=match, match_number=number, deals=(), forfeit=None)
 
 
 def _dealt(room: Room, event: Dealt) -> Room:
@@ -100,7 +167,7 @@ def _dealt(room: Room, event: Dealt) -> Room:
     pack = read_pack(event.pack)
     state = deal(room.rules, room.match.dealer, pack, room.match.outcome.score)
     begun = DealInPlay(pack, Luck(room.seed, event.salts), event.attempt, room.match.deal_number, live(state))
-    return replace(room, deals=(*room.deals, begun), seed=None, ready=frozenset())
+    return replace(room, deals=(*room.deals, begun), seed=None, ready=frozenset(), resigning=frozenset())
 
 
 def _moved(room: Room, event: Moved) -> Room:
@@ -111,10 +178,11 @@ def _moved(room: Room, event: Moved) -> Room:
         raise StoreProblem("a play in the log could not be made then", reason="log_damaged")
     after = act_unchecked(current.live, seat, what)
     deals = (*room.deals[:-1], replace(current, live=after))
+    wanting = room.resigning - {seat}  # who plays on has thought better of it
     if after.ending is None:
-        return replace(room, deals=deals)
+        return replace(room, deals=deals, resigning=wanting)
     match = after_ending(room.match, after.ending)
-    return replace(room, deals=deals, match=match, stakes=_stakes(room, match))
+    return replace(room, deals=deals, match=match, stakes=_stakes(room, match), resigning=frozenset())
 
 
 def _follows(deal: LiveDeal, seat: Seat, what: Act) -> bool:
@@ -125,6 +193,13 @@ def _follows(deal: LiveDeal, seat: Seat, what: Act) -> bool:
             return _follows(deal, seat, play)
         case _:
             return can_act(deal, seat, what)
+
+
+def _forfeited(room: Room, seat: int, why: ForfeitReason) -> Room:
+    if room.match is None or room.match.over or not 0 <= seat < len(room.seats):
+        raise StoreProblem("a match is lost in the log that nobody plays", reason="log_damaged")
+    match = forfeited(room.match, side_of(room.rules, Seat(seat)))
+    return replace(room, match=match, stakes=_stakes(room, match), forfeit=Forfeit(Seat(seat), why))
 
 
 def _stakes(room: Room, match: Match) -> tuple[int, ...]:

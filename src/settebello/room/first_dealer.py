@@ -19,14 +19,23 @@ ROLES: Final = ("primo", "secondo", "terzo", "cartaro")
 def first_dealer(rules: Rules, luck: Luck) -> Begun:
     """Find who deals first: by lot, or by cards turned up, which among four also seats them by role."""
     as_they_sit = tuple(range(rules.players))
-    if rules.first_dealer is not FirstDealer.LOW_CARD_DRAW:
+    if not _draws(rules):
         return Begun(lot(luck, rules.players), as_they_sit, ())
-    if rules.players == len(ROLES):
+    if draws_places(rules):
         turned = _turned_up(rules.players, luck, lambda cards: draw_roles(cards).redraw)
         order = draw_roles(turned).order
         return Begun(ROLES.index("cartaro"), order, tuple(_texts(turned[old]) for old in order))
     turned = _turned_up(rules.players, luck, _level_lowest)
     return Begun(_lowest(turned)[0], as_they_sit, tuple(_texts(cards) for cards in turned))
+
+
+def draws_places(rules: Rules) -> bool:
+    """Tell whether a draw leads people to their places, and so to their partners, when a match begins."""
+    return _draws(rules) and rules.players == len(ROLES)
+
+
+def _draws(rules: Rules) -> bool:
+    return rules.first_dealer is FirstDealer.LOW_CARD_DRAW
 
 
 def _turned_up(players: int, luck: Luck, undecided: Callable[[Turned], Sequence[int]]) -> Turned:

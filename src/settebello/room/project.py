@@ -3,6 +3,8 @@
 ``seat`` is None for somebody who has only the link: that person sees what lies open on the table.
 """
 
+from dataclasses import replace
+
 from settebello.cards import EMPTY, CardSet, Seat, Side, card_text, cards_in, contains, size
 from settebello.engine import (
     Action,
@@ -24,9 +26,15 @@ from settebello.engine import (
 )
 from settebello.engine.live import How, LiveDeal, possible_plays, sees_hand
 from settebello.fair import Luck
+from settebello.room.absence import NOBODY, Absence, absent_from, awaited, until_claim, until_stand_in
+from settebello.room.clock import time_text
+from settebello.room.first_dealer import draws_places
+from settebello.room.listing import kind_of
 from settebello.room.offers import can_declare, can_show, offers
 from settebello.room.public import PlayedEvent
 from settebello.room.screen import (
+    AbsenceScreen,
+    ClockScreen,
     CountScreen,
     FairnessScreen,
     LegalPlay,
@@ -34,35 +42,39 @@ from settebello.room.screen import (
     Phase,
     PrimieraScreen,
     Screen,
-    SeatKind,
     SeatScreen,
     SideCount,
     SideScreen,
 )
 from settebello.room.state import DealInPlay, Room
+from settebello.room.timing import deadline, left_at, on_clock
 from settebello.rules import Rules
 
 
-def project(room: Room, seat: Seat | None) -> Screen:
-    """Return the screen of a seat."""
+def project(room: Room, seat: Seat | None, now: float | None = None, absence: Absence = NOBODY) -> Screen:
+    """Return the screen of a seat at a moment; without one, its clock stands as it was last looked at."""
+    return for_seat(room, in_the_open(room, now, absence), seat)
+
+
+def in_the_open(room: Room, now: float | None = None, absence: Absence = NOBODY) -> Screen:
+    """Return what lies open for everybody: the screen of somebody who has only the link."""
     deal = room.deal
-    plays = possible_plays(deal.live) if deal and seat is not None and _plays_now(room, deal, seat) else ()
     return Screen(
         room=room.id,
         version=room.version,
         phase=room.phase,
         rules=room.rules_text,
         target=points_to_reach(room.rules),
-        you=seat,
-        seats=[_seat(room, Seat(at)) for at in range(room.rules.players)],
+        you=None,
+        seats=[_seat(room, Seat(at), absence) for at in range(room.rules.players)],
         sides=[_side(room, Side(side)) for side in range(room.rules.side_count)],
         match_number=room.match_number,
         deal_number=deal.number if deal else 0,
         to_move=room.to_move,
         table=table_in_order(deal) if deal else [],
-        hand=_hand(deal.live, seat) if deal and seat is not None else None,
+        hand=None,
         stock=len(deal.state.stock) if deal else 0,
-        legal=[_legal(deal.state, action) for action in plays] if deal else [],
+        legal=[],
         last_play=_last_play(deal),
         last_trick=_last_trick(deal),
         count=_count(room) if deal and deal.score else None,
@@ -70,10 +82,31 @@ def project(room: Room, seat: Seat | None) -> Screen:
         fairness=_fairness(room),
         owner=_owner(room),
         by_hand=may_be_missed(room.rules),
-        offers=offers(deal.live, seat) if deal and seat is not None else [],
-        fuori=bool(plays) and deal is not None and can_declare(deal.live),
-        shows=deal is not None and seat is not None and can_show(deal.live, seat),
         stakes=list(room.stakes) if has_stakes(room.rules) and room.stakes else None,
+        time=time_text(room.time) if room.time else None,
+        clock=_clock(room, now),
+        public=room.public,
+        host=room.seat_of(room.host) if room.host else None,
+        absence=_absence(room, absence),
+        draws=room.match is None and draws_places(room.rules),
+    )
+
+
+def for_seat(room: Room, seen: Screen, seat: Seat | None) -> Screen:
+    """Return what lies open (``seen``, of the same table) with what the seat sees besides."""
+    deal = room.deal
+    if seat is None or deal is None:
+        return replace(seen, you=seat)
+    playing = room.phase is Phase.PLAYING
+    plays = possible_plays(deal.live) if _plays_now(room, deal, seat) else ()
+    return replace(
+        seen,
+        you=seat,
+        hand=_hand(deal.live, seat),
+        legal=[_legal(deal.state, action) for action in plays],
+        offers=offers(deal.live, seat) if playing else [],
+        fuori=bool(plays) and can_declare(deal.live),
+        shows=playing and can_show(deal.live, seat),
     )
 
 
@@ -117,18 +150,22 @@ def _texts(cards: CardSet) -> list[str]:
     return [card_text(card) for card in cards_in(cards)]
 
 
-def _seat(room: Room, seat: Seat) -> SeatScreen:
+def _seat(room: Room, seat: Seat, absence: Absence) -> SeatScreen:
     occupant, deal = room.seats[seat], room.deal
-    kind: SeatKind = "open" if occupant is None else "bot" if occupant.player else "person"
     return SeatScreen(
         seat=seat,
         side=side_of(room.rules, seat),
         name=occupant.name if occupant else "",
-        kind=kind,
+        kind=kind_of(occupant),
+        player=(occupant.player if occupant else None) or "",
         cards=size(deal.state.hands[seat]) if deal else 0,
         dealer=deal is not None and deal.state.dealer == seat,
         ready=seat in room.ready,
         exposed=_texts(deal.live.exposed[seat]) if deal else [],
+        resigning=seat in room.resigning,
+        account=occupant is not None and occupant.account is not None,
+        absent=seat in absent_from(room, absence),
+        stand_in=(occupant.stand_in if occupant else None) or "",
     )
 
 
@@ -217,9 +254,37 @@ def _primiera(rules: Rules, primiera: Primiera) -> PrimieraScreen:
 
 
 def _outcome(room: Room) -> OutcomeScreen | None:
-    if room.match is None or room.match.outcome.winner is None:
+    outcome, lost = room.match.outcome if room.match else None, room.forfeit
+    if outcome is None or outcome.winner is None:
         return None
-    return OutcomeScreen(room.match.outcome.winner, room.match.outcome.multiplier)
+    if lost is None:
+        return OutcomeScreen(outcome.winner, outcome.multiplier)
+    return OutcomeScreen(outcome.winner, outcome.multiplier, lost.why, lost.seat)
+
+
+def _clock(room: Room, now: float | None) -> ClockScreen | None:
+    if room.clock is None:
+        return None
+    at = room.clock.at if now is None else now
+    end, running = deadline(room), on_clock(room)
+    return ClockScreen(
+        left=[
+            None if who and who.player else round(left_at(room, Seat(seat), at), 1)
+            for seat, who in enumerate(room.seats)
+        ],
+        running=running,
+        pause=None if end is None or running is not None else round(max(0.0, end - at), 1),
+    )
+
+
+def _absence(room: Room, absence: Absence) -> AbsenceScreen | None:
+    seats = sorted(seat for seat in awaited(room) if until_stand_in(room, seat, absence) is not None)
+    seat = seats[0] if seats else None
+    sides = range(room.rules.side_count)
+    claims = [until_claim(room, Side(side), absence) for side in sides] if absence.seconds else []
+    if seat is None and not any(claim is not None for claim in claims):
+        return None
+    return AbsenceScreen(seat, None if seat is None else until_stand_in(room, seat, absence), claims)
 
 
 def _fairness(room: Room) -> FairnessScreen:

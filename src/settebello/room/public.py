@@ -7,6 +7,9 @@ not show to somebody who only has the link.
 from dataclasses import dataclass
 from typing import Literal
 
+ForfeitReason = Literal["time", "resigned", "absent"]
+"""Why a match was lost otherwise than by play: a player's time was up, the side gave it up, or was absent."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlayedEvent:
@@ -122,6 +125,53 @@ class WonEvent:
 
 
 @dataclass(frozen=True, slots=True)
+class ForfeitEvent:
+    """A match was lost otherwise than by play: through whom, and why."""
+
+    seat: int
+    why: ForfeitReason
+    type: Literal["forfeit"] = "forfeit"
+
+
+@dataclass(frozen=True, slots=True)
+class ResigningEvent:
+    """A player wants to give the match up; the partner has not said so."""
+
+    seat: int
+    type: Literal["resigning"] = "resigning"
+
+
+@dataclass(frozen=True, slots=True)
+class LeftEvent:
+    """Somebody gave a seat up, to a ``computer`` (its name) or to whoever comes (empty).
+
+    ``off``: with it the match was called off.
+    """
+
+    seat: int
+    name: str
+    computer: str
+    off: bool
+    type: Literal["left"] = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class StoodInEvent:
+    """A computer player plays for somebody who is absent."""
+
+    seat: int
+    type: Literal["stood_in"] = "stood_in"
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnedEvent:
+    """Somebody is back, for whom a computer player has played."""
+
+    seat: int
+    type: Literal["returned"] = "returned"
+
+
+@dataclass(frozen=True, slots=True)
 class SeatedEvent:
     """Somebody took a seat."""
 
@@ -151,6 +201,11 @@ PublicEvent = (
     | DealtEvent
     | CountedEvent
     | WonEvent
+    | ForfeitEvent
+    | ResigningEvent
+    | LeftEvent
+    | StoodInEvent
+    | ReturnedEvent
     | SeatedEvent
     | ReadyEvent
 )

@@ -1,14 +1,21 @@
 """The record of the match at a table, as it may be written down."""
 
+from settebello.engine import side_of
 from settebello.notation import DealSource, MatchRecord, record_of
+from settebello.room.screen import Phase
 from settebello.room.state import DealInPlay, Room
 
 
 def room_record(room: Room, *, date: str | None = None, in_play: bool = False) -> MatchRecord:
-    """Return the record of a table's match; ``in_play`` adds the deal in play, whose pack is a secret."""
+    """Return the record of a table's match; ``in_play`` adds the deal in play, whose pack is a secret.
+
+    Once the match is over no deal of it is a secret, not even one that was broken off.
+    """
     names = [who.name if who else "" for who in room.seats]
-    deals = [_source(deal) for deal in room.deals if deal.ending or in_play]
-    return record_of(room.rules_text, names, deals, date=date)
+    over = in_play or room.phase is Phase.MATCH_OVER
+    deals = [_source(deal) for deal in room.deals if deal.ending or over]
+    lost = side_of(room.rules, room.forfeit.seat) if room.forfeit else None
+    return record_of(room.rules_text, names, deals, forfeit=lost, date=date)
 
 
 def _source(deal: DealInPlay) -> DealSource:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal
 
-from settebello.room.public import PlayedEvent
+from settebello.room.public import ForfeitReason, PlayedEvent
 
 
 class Phase(StrEnum):
@@ -27,19 +27,27 @@ SeatKind = Literal["person", "bot", "open"]
 
 @dataclass(frozen=True, slots=True)
 class SeatScreen:
-    """A place at the table; ``name`` is empty while nobody sits there.
+    """A place at the table; ``name`` is empty while nobody, ``player`` while no computer player sits there.
 
-    ``exposed`` are the cards of the hand that lie open, to be played at the seat's turn.
+    ``exposed`` are the cards of the hand that lie open, to be played at the seat's turn. ``resigning``: the
+    player wants to give the match up, and the partner has not said so. ``account``: the name is an account's.
+    ``absent``: its owner has not been connected for a while; ``stand_in`` is the computer player that plays
+    meanwhile, empty while none does.
     """
 
     seat: int
     side: int
     name: str
     kind: SeatKind
+    player: str
     cards: int
     dealer: bool
     ready: bool
     exposed: list[str]
+    resigning: bool = False
+    account: bool = False
+    absent: bool = False
+    stand_in: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,10 +120,41 @@ class CountScreen:
 
 @dataclass(frozen=True, slots=True)
 class OutcomeScreen:
-    """A match won: by which side, and what a stake is paid by (None: no stakes)."""
+    """A match won: by which side, and what a stake is paid by (None: no stakes).
+
+    ``why`` it was lost if not by play, and through which ``seat``; None where it was played to its end.
+    """
 
     winner: int
     multiplier: int | None
+    why: ForfeitReason | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ClockScreen:
+    """What each seat has left, in seconds (None: a computer player), as the screen was made.
+
+    That of ``running`` goes on from there, None while none does. ``pause`` is in how many seconds the
+    next deal begins without those who are not ready.
+    """
+
+    left: list[float | None]
+    running: int | None
+    pause: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class AbsenceScreen:
+    """What can be done about people who are absent, and in how many seconds from when the screen was made.
+
+    The table waits for ``seat``, for whom a computer player may be let in (``stand_in``). Each side may claim
+    the match in ``claims``, None: not as things are.
+    """
+
+    seat: int | None
+    stand_in: float | None
+    claims: list[float | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +185,14 @@ class Screen:
     not to be pointed at. ``offers`` are acts besides plays that you may try now, as texts to send: ``call``
     (a missed capture), ``chooses=4C``. Where ``fuori``, ``=fuori`` behind a play declares with it. Where
     ``shows``, ``shows=4C`` exposes cards of your hand. ``stakes`` is what each side has won by stakes.
+
+    ``time`` is how long each player has, as ``10+5`` (minutes, and seconds for each play) or ``3d`` (days for
+    each play), None: as long as they like. ``clock`` is there once a match with a time has begun.
+
+    ``draws``: a draw leads people to their places when the first match begins, wherever they sat down.
+
+    A ``public`` table is listed for everybody; the ``host`` says so. ``absence`` is there while something can
+    be done about somebody who is absent.
     """
 
     room: str
@@ -174,3 +221,9 @@ class Screen:
     fuori: bool = False
     shows: bool = False
     stakes: list[int] | None = None
+    time: str | None = None
+    clock: ClockScreen | None = None
+    public: bool = False
+    host: int | None = None
+    absence: AbsenceScreen | None = None
+    draws: bool = False

@@ -6,18 +6,32 @@ from settebello.cards import Card, Seat
 from settebello.engine import DealScore, Match, State
 from settebello.engine.live import Ending, LiveDeal
 from settebello.fair import Luck
+from settebello.room.clock import Clock, TimeControl
+from settebello.room.public import ForfeitReason
 from settebello.room.screen import Phase
 from settebello.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
 class Occupant:
-    """Who sits at a seat: a person with a key (the hash of a token), or a computer player."""
+    """Who sits at a seat: a person or a program with a key (the hash of a token), or a computer player.
+
+    ``account`` is the id of the account under whose name they sit, if it is one.
+    ``stand_in`` is the computer player that plays for a person who is absent.
+    """
 
     name: str
     key: str | None
     player: str | None
     salt: str = ""
+    program: bool = False
+    account: str | None = None
+    stand_in: str | None = None
+
+    @property
+    def is_program(self) -> bool:
+        """Tell whether a program plays here, the house's or one from outside."""
+        return self.program or self.player is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +61,25 @@ class DealInPlay:
 
 
 @dataclass(frozen=True, slots=True)
+class Forfeit:
+    """How a match was lost otherwise than by play: through whom, and why."""
+
+    seat: Seat
+    why: ForfeitReason
+
+
+@dataclass(frozen=True, slots=True)
 class Room:
     """The fold of a table's log; ``version`` counts its events.
 
     ``seed`` is the sealed one of the next deal. ``deals`` are those of this match, the last being
     the one in play or just counted. ``ready`` are the persons who are ready for what comes next.
-    ``stakes`` is what each side has won from the other by the stakes of all matches so far.
+    ``stakes`` is what each side has won from the other by the stakes of all matches so far. ``time`` is
+    what each player has to think with, ``clock`` what is left of it in this match. ``resigning`` are
+    those who want to give the match up while their partner has not said so. A ``public`` table is listed for
+    everybody; ``host`` is the key of whoever says so: the person who sat down first, and once that one has
+    left the next.
+    ``began`` is who sat where when the match began.
     """
 
     id: str
@@ -66,6 +93,13 @@ class Room:
     deals: tuple[DealInPlay, ...] = ()
     ready: frozenset[Seat] = frozenset()
     stakes: tuple[int, ...] = ()
+    time: TimeControl | None = None
+    clock: Clock | None = None
+    forfeit: Forfeit | None = None
+    resigning: frozenset[Seat] = frozenset()
+    public: bool = False
+    host: str | None = None
+    began: tuple[Occupant | None, ...] = ()
 
     @property
     def phase(self) -> Phase:
@@ -75,6 +109,11 @@ class Room:
         if self.match.over:
             return Phase.MATCH_OVER
         return Phase.DEAL_OVER if self.deals[-1].ending else Phase.PLAYING
+
+    @property
+    def is_watched(self) -> bool:
+        """Tell whether everybody can watch a match here."""
+        return self.public and self.match is not None
 
     @property
     def deal(self) -> DealInPlay | None:
@@ -87,9 +126,24 @@ class Room:
         return tuple(Seat(at) for at, who in enumerate(self.seats) if who is None)
 
     @property
+    def owners(self) -> dict[Seat, Occupant]:
+        """Return the people by seat, also those for whom a computer player stands in."""
+        return {Seat(at): who for at, who in enumerate(self.seats) if who and who.key is not None}
+
+    @property
     def persons(self) -> frozenset[Seat]:
-        """Return the seats of the people."""
-        return frozenset(Seat(at) for at, who in enumerate(self.seats) if who and who.key is not None)
+        """Return the seats at which people play themselves."""
+        return frozenset(seat for seat, who in self.owners.items() if who.stand_in is None)
+
+    @property
+    def stood_in(self) -> frozenset[Seat]:
+        """Return the seats of people for whom a computer player stands in."""
+        return frozenset(seat for seat, who in self.owners.items() if who.stand_in is not None)
+
+    @property
+    def untouched(self) -> bool:
+        """Tell whether a match has begun in which nobody has done anything yet."""
+        return self.match is not None and len(self.deals) == 1 and not self.deals[0].live.acts
 
     @property
     def to_move(self) -> Seat | None:
@@ -101,7 +155,8 @@ class Room:
         """Return the computer player on turn: its seat and name; None where it is nobody's or a person's."""
         seat = self.to_move
         occupant = self.seats[seat] if seat is not None else None
-        return (seat, occupant.player) if seat is not None and occupant and occupant.player else None
+        player = occupant and (occupant.stand_in or occupant.player)
+        return (seat, player) if seat is not None and player else None
 
     def seat_of(self, key: str) -> Seat | None:
         """Return the seat of the person with this key."""

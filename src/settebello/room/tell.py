@@ -4,7 +4,23 @@ from settebello.cards import PACK_SIZE, card_text, cards_in, cards_text
 from settebello.engine import BankAce, Play, first_table, redeal_reason
 from settebello.engine.live import Admit, Call, Choose, Ending, Fuori, Irregular, Misdeal, Show
 from settebello.fair import shuffled_pack
-from settebello.room.events import Begun, Dealt, Moved, Opened, Readied, RoomEvent, Sealed, Seated
+from settebello.room.events import (
+    Begun,
+    Claimed,
+    Dealt,
+    Flagged,
+    Left,
+    Moved,
+    Opened,
+    Published,
+    Readied,
+    Resigned,
+    Returned,
+    RoomEvent,
+    Sealed,
+    Seated,
+    StoodIn,
+)
 from settebello.room.project import played_event
 from settebello.room.public import (
     BatchEvent,
@@ -13,13 +29,18 @@ from settebello.room.public import (
     CountedEvent,
     DealtEvent,
     DrawnEvent,
+    ForfeitEvent,
     FuoriEvent,
+    LeftEvent,
     LeftoversEvent,
     PublicEvent,
     ReadyEvent,
     RedealtEvent,
+    ResigningEvent,
+    ReturnedEvent,
     SeatedEvent,
     ShownEvent,
+    StoodInEvent,
     WonEvent,
 )
 from settebello.room.state import DealInPlay, Room
@@ -28,7 +49,7 @@ from settebello.room.state import DealInPlay, Room
 def tell(event: RoomEvent, after: Room) -> list[PublicEvent]:
     """Return what everybody at the table may be told of an event, given the table after it."""
     match event:
-        case Opened() | Sealed():
+        case Opened() | Sealed() | Published():
             return []
         case Seated(seat, name):
             return [SeatedEvent(seat, name)]
@@ -40,6 +61,16 @@ def tell(event: RoomEvent, after: Room) -> list[PublicEvent]:
             return _moved(after)
         case Readied(seat):
             return [ReadyEvent(seat)]
+        case Resigned(seat) if after.forfeit is None:
+            return [ResigningEvent(seat)]
+        case Flagged() | Claimed() | Resigned():
+            return _lost(after)
+        case StoodIn(seat):
+            return [StoodInEvent(seat)]
+        case Returned(seat):
+            return [ReturnedEvent(seat)]
+        case Left(seat, name, _, computer, off):
+            return [LeftEvent(seat, name, computer, off)]
 
 
 def _dealt(after: Room) -> list[PublicEvent]:
@@ -97,11 +128,21 @@ def _left_over(deal: DealInPlay) -> list[PublicEvent]:
 
 
 def _counted(after: Room, ending: Ending) -> list[PublicEvent]:
-    told: list[PublicEvent] = [CountedEvent(list(ending.score.totals))]
+    return [CountedEvent(list(ending.score.totals)), *_won(after)]
+
+
+def _lost(after: Room) -> list[PublicEvent]:
+    """Tell of a match that was lost otherwise than by play."""
+    if after.forfeit is None:
+        return []
+    return [ForfeitEvent(after.forfeit.seat, after.forfeit.why), *_won(after)]
+
+
+def _won(after: Room) -> list[PublicEvent]:
     outcome = after.match.outcome if after.match else None
-    if outcome and outcome.winner is not None:
-        told.append(WonEvent(outcome.winner, outcome.multiplier))
-    return told
+    if outcome is None or outcome.winner is None:
+        return []
+    return [WonEvent(outcome.winner, outcome.multiplier)]
 
 
 def _new_batch(deal: DealInPlay) -> tuple[int, int] | None:

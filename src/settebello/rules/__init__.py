@@ -1,5 +1,6 @@
 """Rule sets: options, presets and their text ids (level 1)."""
 
+from settebello.rules.family import COMPANIES, FAMILIES, Company, Family, company, family
 from settebello.rules.model import Rules, field_kinds, option_text, read_option
 from settebello.rules.options import (
     ONE_DEAL,
@@ -26,15 +27,19 @@ from settebello.rules.presets import Preset, preset, presets
 from settebello.rules.text import parse_rules, rules_text, split_rules, tidy_rules
 
 __all__ = [
+    "COMPANIES",
+    "FAMILIES",
     "ONE_DEAL",
     "Ace",
     "AceVsAce",
     "CaptureBy",
     "CaptureChoice",
     "CaptureDuty",
+    "Company",
     "Cut",
     "DealPattern",
     "Extra",
+    "Family",
     "FirstDealer",
     "HandReveal",
     "Irregularities",
@@ -49,6 +54,8 @@ __all__ = [
     "Sides",
     "Target",
     "To",
+    "company",
+    "family",
     "field_kinds",
     "option_text",
     "parse_rules",

@@ -7,6 +7,7 @@ change that a page of another site asks for is refused all the same.
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Request, Response
+from starlette.requests import HTTPConnection
 
 from settebello.errors import Forbidden, NotSignedIn
 from settebello.server.account_wire import (
@@ -20,11 +21,14 @@ from settebello.server.account_wire import (
     SignUpRequest,
     account_of,
     session_info,
+    token_info,
 )
+from settebello.server.bearer import OPTIONAL, REFUSED, MaybeHolder, TheTokens
 from settebello.server.origin import same_site
 from settebello.server.people import Caller, People, SignedIn
-from settebello.server.rest import REFUSED
+from settebello.server.played_wire import match_info, rating_info
 from settebello.server.settings import Settings
+from settebello.store import ResultStore
 
 COOKIE: Final = "settebello_session"
 
@@ -32,14 +36,14 @@ COOKIE_S: Final = 400 * 86_400
 """How long a browser keeps the cookie: as long as browsers do; when a session ends the server knows."""
 
 
-def _own_site(request: Request, response: Response) -> None:
+def own_site(request: Request, response: Response) -> None:
     """Refuse a change that another site's page asks for; let nobody keep the answer."""
     if request.method not in {"GET", "HEAD"} and not same_site(request.headers):
         raise Forbidden("a page of another site asks for this", reason="other_site")
     response.headers["Cache-Control"] = "no-store"
 
 
-router = APIRouter(prefix="/api", tags=["accounts"], responses=REFUSED, dependencies=[Depends(_own_site)])
+router = APIRouter(prefix="/api", tags=["accounts"], responses=REFUSED, dependencies=[Depends(own_site)])
 
 
 def people_of(request: Request) -> People:
@@ -48,13 +52,20 @@ def people_of(request: Request) -> People:
     return people
 
 
-def caller_of(request: Request) -> Caller:
-    """Return where a request comes from."""
+def caller_of(request: HTTPConnection) -> Caller:
+    """Return where a request or a socket comes from."""
     address = request.client.host if request.client else ""
     return Caller(address, request.headers.get("user-agent", ""))
 
 
+def results_of(request: Request) -> ResultStore:
+    """Return the results of the application."""
+    results: ResultStore = request.app.state.results
+    return results
+
+
 ThePeople = Annotated[People, Depends(people_of)]
+TheResults = Annotated[ResultStore, Depends(results_of)]
 TheCaller = Annotated[Caller, Depends(caller_of)]
 
 
@@ -76,9 +87,12 @@ async def signed_in(me: MaybeMe) -> SignedIn:
 Me = Annotated[SignedIn, Depends(signed_in)]
 
 
-@router.get("/account")
-async def own_account(me: MaybeMe) -> AccountAnswer:
-    """Say who is signed in, if anybody is."""
+@router.get("/account", openapi_extra=OPTIONAL)
+async def own_account(me: MaybeMe, holder: MaybeHolder) -> AccountAnswer:
+    """Say who is signed in, if anybody is; or whose token this is, which has to be good for `read`."""
+    if holder is not None:
+        holder.may("read")
+        return AccountAnswer(account=account_of(holder.person))
     return AccountAnswer(account=account_of(me.person) if me else None)
 
 
@@ -104,13 +118,18 @@ async def change_password(asked: PasswordRequest, me: Me, people: ThePeople, cal
 
 
 @router.get("/account/export")
-async def export_account(me: Me, people: ThePeople, response: Response) -> AccountExport:
+async def export_account(
+    me: Me, people: ThePeople, tokens: TheTokens, results: TheResults, response: Response
+) -> AccountExport:
     """Send everything that is kept under the account."""
     response.headers["Content-Disposition"] = 'attachment; filename="settebello-account.json"'
     return AccountExport(
         format="settebello-account-1",
         account=account_of(me.person),
         sessions=[session_info(each, me.session.id) for each in await people.sessions(me)],
+        tokens=[token_info(each) for each in await tokens.of(me.person)],
+        ratings=[rating_info(each) for each in await results.standings(me.person.id)],
+        matches=[match_info(each) for each in await results.matches(me.person.id)],
     )
 
 
@@ -123,7 +142,7 @@ async def delete_account(
     people: ThePeople,
     caller: TheCaller,
 ) -> None:
-    """Delete the account and all its sessions."""
+    """Delete the account with all its sessions and tokens."""
     await people.remove(me, asked.password, caller)
     _set_cookie(request, response, None)
 

@@ -7,20 +7,45 @@ from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 
 import settebello
-from settebello.errors import SettebelloError, TooMany
-from settebello.server import account, desk, lesson, manifest, pages, records, rest
+from settebello.errors import NotSignedIn, SettebelloError, TooMany
+from settebello.server import (
+    account,
+    admin,
+    desk,
+    health,
+    house,
+    lesson,
+    manifest,
+    pages,
+    played,
+    records,
+    report_rest,
+    rest,
+    stream,
+    token_rest,
+)
+from settebello.server.absences import Absences
 from settebello.server.bodies import TOO_LARGE, BodyLimit
 from settebello.server.bots import Bots
 from settebello.server.bus import Bus, LocalBus
 from settebello.server.due import DueTables
+from settebello.server.health import Health
+from settebello.server.lobby import Lobby
+from settebello.server.metrics import MeasuredTables, Metrics
 from settebello.server.people import People
+from settebello.server.presence import Patience
+from settebello.server.publishing import publishing_of
+from settebello.server.reports import Reports
 from settebello.server.settings import Settings
-from settebello.server.socket import Connection
-from settebello.server.tables import Tables
-from settebello.store import EventLog, PeopleStore
+from settebello.server.socket import Connection, Connections
+from settebello.server.stream import Streams
+from settebello.server.tokens import Tokens
+from settebello.server.uncounted import Uncounted
+from settebello.server.waiting import Waiting
+from settebello.store import EventLog, PeopleStore, ResultStore
 
 STATUS = {
     "syntax": 400,
@@ -33,6 +58,7 @@ STATUS = {
     "not_found": 404,
     "not_signed_in": 401,
     "account": 422,
+    "setting": 422,
     "too_many": 429,
     "store": 503,
 }
@@ -42,22 +68,41 @@ SMALL = 1024
 """Bytes that go out as they are; compressed they would take no fewer packets."""
 
 
-def create_app(settings: Settings, log: EventLog, people: PeopleStore, bus: Bus | None = None) -> FastAPI:
-    """Return the application over an event log, its people and a bus, which it closes when it stops."""
-    bus = bus or LocalBus()
+def create_app(
+    settings: Settings,
+    log: EventLog,
+    people: PeopleStore,
+    results: ResultStore,
+    bus: Bus | None = None,
+    metrics: Metrics | None = None,
+) -> FastAPI:
+    """Return the application over an event log, people, results and a bus; it closes them when it stops."""
+    bus, metrics = bus or LocalBus(), metrics or Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        tables = Tables(log, bus)
+        tables = MeasuredTables(log, bus, metrics)
         due = DueTables(tables, log)
-        bots = Bots(tables, due, settings.bot_seconds)
-        due.start()
+        uncounted = Uncounted(log, results)
+        waiting = Waiting(tables, bus)
+        bots = app.state.bots = Bots(tables, due, settings.bot_seconds, waiting)
+        metrics.watch(tables, bots.thinker)
+        await tables.time.beat()
+        lobby = app.state.lobby = Lobby(tables, log)
+        tables.presence.patience = Patience(settings.absent_seconds, settings.claim_seconds)
+        tables.watch_s = settings.watch_seconds
+        absences = Absences(tables)
+        for part in (waiting, due, lobby, uncounted, absences):
+            part.start()
         app.state.tables = tables
+        app.state.waiting = waiting
         app.state.people = People(people)
+        app.state.tokens = Tokens(people)
+        app.state.reports = Reports(people)
+        app.state.health = Health(log, bus)
         yield
-        await due.stop()
-        await bots.stop()
-        await tables.stop()
+        for ending in (uncounted, due, lobby, absences, waiting, bots, tables):
+            await ending.stop()
         await bus.close()
         await app.state.people.close()
         await log.close()
@@ -70,35 +115,50 @@ def create_app(settings: Settings, log: EventLog, people: PeopleStore, bus: Bus 
         redoc_url=None,
         openapi_url="/api/openapi.json",
         root_path=settings.base_path.rstrip("/"),
+        generate_unique_id_function=lambda route: route.name,
     )
     app.state.settings = settings
+    app.state.log = log
+    app.state.results = results
+    app.state.streams = Streams()
+    app.state.connections = Connections()
     app.add_middleware(BodyLimit)
     app.middleware("http")(pages.add_headers)
-    app.add_middleware(GZipMiddleware, minimum_size=SMALL)
+    # what is compressed waits until there is more of it, and a line of a stream may not wait
+    plain = (*DEFAULT_EXCLUDED_CONTENT_TYPES, stream.MEDIA_TYPE)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL, exclude_content_types=plain)
     app.add_exception_handler(SettebelloError, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _not_here)
     app.add_exception_handler(Exception, _broken)
-    app.include_router(rest.router)
-    app.include_router(records.router)
-    app.include_router(desk.router)
-    app.include_router(lesson.router)
-    app.include_router(account.router)
+    for part in (rest, records, played, stream, house, desk, lesson, account, token_rest, report_rest, admin):
+        app.include_router(part.router)
     app.add_api_websocket_route("/ws/rooms/{room}", _socket)
-    app.include_router(manifest.router)
-    app.include_router(pages.router)
+    for part in (health, manifest, pages):
+        app.include_router(part.router)
     return app
 
 
 async def _socket(socket: WebSocket, room: str) -> None:
-    await Connection(socket, socket.app.state.tables, room).serve()
+    state = socket.app.state
+    connection = Connection(socket, state.tables, state.tokens, room, publishing_of(socket))
+    await state.connections.serve(connection)
 
 
 async def _refused(_request: Request, problem: Exception) -> JSONResponse:
     if not isinstance(problem, SettebelloError):
         raise problem
-    headers = {"Retry-After": str(problem.seconds)} if isinstance(problem, TooMany) else None
-    return JSONResponse(problem.public().as_dict(), STATUS.get(problem.code, 400), headers)
+    return JSONResponse(problem.public().as_dict(), STATUS.get(problem.code, 400), _headers_of(problem))
+
+
+def _headers_of(problem: SettebelloError) -> dict[str, str] | None:
+    match problem:
+        case TooMany():
+            return {"Retry-After": str(problem.seconds)}
+        case NotSignedIn():
+            return {"WWW-Authenticate": "Bearer"}
+        case _:
+            return None
 
 
 async def _unreadable(_request: Request, problem: Exception) -> JSONResponse:

@@ -8,10 +8,12 @@ from typing import Final
 
 from settebello.engine.live import live_view
 from settebello.errors import NotYourTurn, SettebelloError, Stale
-from settebello.players import Budget, player, respond
+from settebello.players import Budget
 from settebello.room import Move, Room
 from settebello.server.due import DueTables
 from settebello.server.tables import LEASE_S, Tables
+from settebello.server.thinker import Thinker
+from settebello.server.waiting import ASK_S, Waiting
 
 PATIENCE: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
 """Seconds between attempts when a move cannot be made; after the last the table is let go."""
@@ -25,16 +27,22 @@ _logger = logging.getLogger(__name__)
 class Bots:
     """Plays for every computer player whose turn it is, each table in a task of its own.
 
-    A process plays at the tables that it has to see to (`settebello.server.due`), not at others.
+    A process plays at the tables that it has to see to (`settebello.server.due`), not at others. It asks
+    a program that waits to play for the house, if one does, and else thinks itself.
     """
 
-    def __init__(self, tables: Tables, due: DueTables, seconds: float) -> None:
+    def __init__(
+        self, tables: Tables, due: DueTables, seconds: float, waiting: Waiting | None = None
+    ) -> None:
         self._tables = tables
         self._due = due
         self._seconds = seconds
+        self._waiting = waiting
+        self.thinker = Thinker()
         self._thinking: dict[str, asyncio.Task[None]] = {}
         tables.on_turn_of_bot = self.wake
-        tables.lease_s = seconds + LEASE_S
+        tables.on_computer_player = self.thinker.expect
+        tables.lease_s = seconds + (ASK_S if waiting else 0) + LEASE_S
 
     def wake(self, room: Room) -> None:
         """See to it that the table's computer players move; does nothing if they already think."""
@@ -51,6 +59,7 @@ class Bots:
             task.cancel()
         await asyncio.gather(*thinking.values(), return_exceptions=True)
         await asyncio.gather(*map(self._due.let_go, thinking), return_exceptions=True)
+        await self.thinker.stop()
 
     def _rest(self, task: asyncio.Task[None]) -> None:
         """Forget a task that has ended, and say so if it ended badly."""
@@ -87,8 +96,11 @@ class Bots:
         if turn is None or room.deal is None:
             return False
         seat, who = turn
-        await asyncio.sleep(self._seconds)
-        budget = Budget(seed=secrets.randbits(64))
-        act = respond(player(who), live_view(room.deal.live, seat), budget)
+        if self._waiting is not None and await self._waiting.play(room, seat, who, self._seconds):
+            return True
+        thought = self.thinker.respond(
+            who, live_view(room.deal.live, seat), Budget(seed=secrets.randbits(64))
+        )
+        act, _ = await asyncio.gather(thought, asyncio.sleep(self._seconds))
         await self._tables.submit(name, Move(seat, room.version, str(act)))
         return True

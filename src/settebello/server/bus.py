@@ -25,6 +25,10 @@ class Bus(Protocol):
         """Tell everybody that a table has moved; does not wait, and never fails."""
         ...
 
+    async def check(self) -> None:
+        """Return if word can be carried now; raise `StoreProblem` otherwise."""
+        ...
+
     async def close(self) -> None:
         """Say what is still to be said, and hear nothing more."""
         ...
@@ -44,6 +48,9 @@ class LocalBus:
         """Tell everybody that a table has moved."""
         for hear in self._hearers:
             hear(room, version)
+
+    async def check(self) -> None:
+        """Do nothing: nothing is in the way."""
 
     async def close(self) -> None:
         """Do nothing: everything has been said."""

@@ -33,7 +33,7 @@ from settebello.referee import (
 )
 from settebello.rules import Rules
 from settebello.server import desk_wire as wire
-from settebello.server.rest import REFUSED
+from settebello.server.bearer import REFUSED
 from settebello.server.wire import ErrorBody
 
 router = APIRouter(prefix="/api", tags=["desk"], responses=REFUSED)

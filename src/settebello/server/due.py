@@ -1,20 +1,24 @@
 """Tables where something has to be done that nobody has done in time: taken up by one process alone.
 
 Whoever leaves a computer player on turn says with the same append until when it sees to it. If that
-moment passes, because it has died or hangs, the first to put it off sees to the table.
+moment passes, because it has died or hangs, the first to put it off sees to the table. Where a clock runs
+it is the moment at which the clock will have run out. As long as anything is to come, the
+house's time is told beside the rounds, however long one takes, that somebody serves.
 """
 
 import asyncio
 import logging
-import time
+import sys
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from settebello.errors import SettebelloError
+from settebello.room import Expire
 from settebello.server.tables import Tables
 from settebello.store import NEVER, EventLog
 
 ROUND_S: Final = 1.0
-"""How often to look for tables that are due."""
+"""How often to look for tables that are due, and to say that somebody serves."""
 
 MOST: Final = 50
 """How many are taken up in a round."""
@@ -31,27 +35,32 @@ class DueTables:
     def __init__(self, tables: Tables, log: EventLog) -> None:
         self._tables = tables
         self._log = log
-        self._rounds: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Look at once, and then round after round."""
-        self._rounds = asyncio.create_task(self._make_rounds())
+        self._tasks = [asyncio.create_task(_again_and_again(work)) for work in (self.beat, self.take_up)]
 
     async def stop(self) -> None:
         """Take up nothing more."""
-        if self._rounds is not None:
-            self._rounds.cancel()
-            await asyncio.gather(self._rounds, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def let_go(self, name: str, after_s: float = 0) -> None:
         """Let anybody see to a table, at once or later, where this process had to."""
         held = (await self._tables.table(name)).held
         if held != NEVER:
-            await self._log.put_off(name, held, time.time() + after_s)
+            await self._log.put_off(name, held, self._tables.time.clock() + after_s)
+
+    async def beat(self) -> None:
+        """Say that somebody serves, if anything is to come."""
+        if await self._log.due(sys.float_info.max, 1):
+            await self._tables.time.beat()
 
     async def take_up(self) -> None:
         """Make a round."""
-        now = time.time()
+        now = self._tables.time.clock()
         until = now + self._tables.lease_s
         for name, since in await self._log.due(now, MOST):
             if await self._log.put_off(name, since, until):
@@ -63,18 +72,20 @@ class DueTables:
 
     async def _see_to(self, name: str, until: float) -> None:
         table = await self._tables.caught_up(name)
-        if table.room.bot_to_move is None:
-            await self._log.put_off(name, until, NEVER)
-        else:
+        if table.room.bot_to_move is not None:
             table.held = until
             self._tables.on_turn_of_bot(table.room)
+        elif not await self._tables.submit(name, Expire()):
+            await self._log.put_off(name, until, self._tables.due_at(table.room))
 
-    async def _make_rounds(self) -> None:
-        while True:
-            try:
-                await self.take_up()
-            except SettebelloError as problem:
-                _logger.warning("what is due cannot be seen: %s", problem)
-            except Exception:
-                _logger.exception("a round of what is due failed")
-            await asyncio.sleep(ROUND_S)
+
+async def _again_and_again(work: Callable[[], Awaitable[None]]) -> None:
+    """Do something round after round, whatever goes wrong in one."""
+    while True:
+        try:
+            await work()
+        except SettebelloError as problem:
+            _logger.warning("what is due cannot be seen: %s", problem)
+        except Exception:
+            _logger.exception("a round of what is due failed")
+        await asyncio.sleep(ROUND_S)

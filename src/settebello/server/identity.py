@@ -9,6 +9,8 @@ from typing import Final
 from unicodedata import category, normalize
 
 from settebello.errors import InvalidAccount
+from settebello.room.names import BLANK
+from settebello.room.names import LONGEST_NAME as AT_TABLE
 
 SHORTEST_NAME: Final = 2
 LONGEST_NAME: Final = 30
@@ -22,10 +24,8 @@ LONGEST_PASSWORD: Final = 200
 LONGEST_EMAIL: Final = 254
 
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
-_BLANK: Final = re.compile(
-    "[\u034f\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0000-\U000e0fff]"
-)
-"""Letters, marks and signs that show nothing although they are no controls."""
+_EMOJI_SIGN: Final = "\ufe0f"
+"""Says that what stands before it is an emoji, and shows nothing itself."""
 
 _EMAIL: Final = re.compile(r"[^\s@<>\"',;:\\]+@[^\s@<>\"',;:\\]+\.[^\s@<>\"',;:\\]+")
 
@@ -34,7 +34,7 @@ def checked_name(text: str) -> str:
     """Return a name in its compatibility form, single blanks inside; raise `InvalidAccount`."""
     name = _tidy(text)
     seen = sum(not category(letter).startswith("M") for letter in name)
-    hidden = any(category(letter) in _UNSEEN for letter in name) or _BLANK.search(name)
+    hidden = any(category(letter) in _UNSEEN for letter in name) or BLANK.search(name) or _EMOJI_SIGN in name
     fits = SHORTEST_NAME <= seen <= LONGEST_NAME and len(name) <= MOST_CHARACTERS
     if not fits or hidden or category(name[0]).startswith("M"):
         raise InvalidAccount(
@@ -53,6 +53,12 @@ def name_key(text: str) -> str:
     for _ in range(2):  # folding may undo the form, and the form bring capitals back
         name = normalize("NFKC", name).casefold()
     return normalize("NFKC", name)
+
+
+def is_called(name: str, text: str) -> bool:
+    """Tell whether a text typed at a table is this name, or as much of it as there is room for."""
+    whole, typed = name_key(name), name_key(text)
+    return typed == whole or (len(text) >= AT_TABLE and whole.startswith(typed))
 
 
 def checked_password(text: str, *, field: str = "password") -> str:

@@ -15,7 +15,7 @@ from settebello.room import project
 from settebello.room.public import PublicEvent
 from settebello.room.screen import Screen
 from settebello.server import lesson_wire as wire
-from settebello.server.rest import REFUSED
+from settebello.server.bearer import REFUSED
 from settebello.server.wire import ErrorBody, StateMessage
 
 router = APIRouter(prefix="/api", tags=["lesson"], responses=REFUSED)

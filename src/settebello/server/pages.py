@@ -1,7 +1,7 @@
 """The page: the built client, the decks, and the headers that keep it to itself."""
 
 import html
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -9,6 +9,8 @@ from typing import Final
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+from starlette.routing import BaseRoute, Match
 from starlette.types import Scope
 
 from settebello.errors import NotFound
@@ -78,7 +80,7 @@ def _sprite(deck: str, index: IndexStyle) -> tuple[str, str]:
     return drawn, f'"{sha256(drawn.encode()).hexdigest()[:16]}"'
 
 
-@router.get("/{path:path}")
+@router.api_route("/{path:path}", methods=["GET", "HEAD"])
 async def page(request: Request, path: str) -> Response:
     """Send a file of the client, or else the page itself, which finds its own way."""
     wanted = client_file(path)
@@ -86,8 +88,20 @@ async def page(request: Request, path: str) -> Response:
         lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         return FileResponse(wanted, headers={"Cache-Control": lasting})
     if path.startswith(("api/", "ws/", "cards/", "assets/")):
+        if methods := methods_at(request):
+            raise HTTPException(405, headers={"Allow": ", ".join(methods)})
         raise NotFound(f"there is nothing at /{path}", reason="path_not_found", path=path)
     return _index(request)
+
+
+def methods_at(request: Request) -> list[str]:
+    """List the methods by which something else than a page can be asked of the address of a request."""
+    routes: Sequence[BaseRoute] = request.app.routes
+    return [
+        method
+        for method in ("DELETE", "PATCH", "POST", "PUT")
+        if any(route.matches({**request.scope, "method": method})[0] is Match.FULL for route in routes)
+    ]
 
 
 def client_file(path: str) -> Path | None:

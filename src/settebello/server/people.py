@@ -10,7 +10,6 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from hashlib import sha256
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -23,7 +22,8 @@ from settebello.server.identity import (
     same_password,
 )
 from settebello.server.passwords import Passwords
-from settebello.store import PeopleStore, Person, Session
+from settebello.server.secret import key_of
+from settebello.store import PeopleStore, Person, Role, Session
 
 SESSION_S: Final = 90 * 86_400
 """How long a session goes on that nobody uses."""
@@ -45,6 +45,15 @@ NEW_BY_ADDRESS: Final = 10
 """Accounts that may be made from one address within an hour."""
 
 NEW_WINDOW_S: Final = 3600
+
+PUBLIC_BY_ADDRESS: Final = 30
+"""Tables that may be made public from one address within `WINDOW_S`."""
+
+REPORTS_WINDOW_S: Final = 86_400
+REPORTS_BY_ADDRESS: Final = 20
+
+NO_PASSWORD: Final = ""
+"""The hash that no password fits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +90,8 @@ class People:
     ) -> tuple[Person, str]:
         """Make an account and sign in; return the person and the session's secret."""
         shown, hidden, address = checked_name(name), checked_password(password), checked_email(email)
-        taken = InvalidAccount("somebody has this name", reason="account_name_taken", field="name")
         if await self._store.named(name_key(shown)) is not None:
-            raise taken
+            raise _taken()
         limits = {_subject("new", _network(caller.address)): NEW_BY_ADDRESS}
         attempt = await self._attempt(limits, NEW_WINDOW_S)
         person = Person(
@@ -96,7 +104,7 @@ class People:
         )
         if not await self._store.add(person):
             await self._store.forgive(attempt)
-            raise taken
+            raise _taken()
         return person, await self._begin(person, caller)
 
     async def sign_in(self, name: str, password: str, caller: Caller) -> tuple[Person, str]:
@@ -114,13 +122,20 @@ class People:
         """Return who is signed in with this secret, if anybody is."""
         if not token:
             return None
-        found = await self._store.signed_in(_key(token), since=self._now() - SESSION_S)
+        found = await self._store.signed_in(key_of(token), since=self._now() - SESSION_S)
         if found is None:
             return None
         person, session = found
         if session.seen < self._now() - TOUCH_S:
             await self._store.touch(session.key, self._now())
         return SignedIn(person, session)
+
+    async def named(self, name: str) -> Person:
+        """Return whoever has this name, however its capitals are written; raise `NotFound`."""
+        person = await self._store.named(name_key(name))
+        if person is None:
+            raise NotFound(f"nobody is called {name!r} here", reason="person_not_found", name=name)
+        return person
 
     async def sessions(self, me: SignedIn) -> list[Session]:
         """List the browsers in which somebody is signed in, the one used last first."""
@@ -149,6 +164,34 @@ class People:
         await self._confirm(me, password, caller, field="password")
         await self._store.remove(me.person.id)
 
+    async def publish(self, caller: Caller) -> None:
+        """Count a table that is made public; raise `TooMany`."""
+        await self._attempt({_subject("public", _network(caller.address)): PUBLIC_BY_ADDRESS}, WINDOW_S)
+
+    async def tell_on(self, caller: Caller) -> None:
+        """Count a report; raise `TooMany`."""
+        await self._attempt(
+            {_subject("report", _network(caller.address)): REPORTS_BY_ADDRESS}, REPORTS_WINDOW_S
+        )
+
+    async def everybody(self, find: str = "") -> list[Person]:
+        """List people whose name has this in it, however its capitals are written, by name."""
+        wanted = name_key(find)
+        return [each for each in await self._store.everybody() if wanted in each.key]
+
+    async def give_role(self, me: SignedIn, name: str, role: Role) -> None:
+        """Give somebody a role; raise `Forbidden` for oneself and for programs, `NotFound` for nobody."""
+        person = await self.named(name)
+        if person.id == me.person.id:
+            raise Forbidden("another admin has to change your role", reason="own_role")
+        if person.role == "bot":
+            raise Forbidden("a program stays a program", reason="role_of_a_bot")
+        await self._store.set_role(person.key, role)
+
+    async def end_all(self, name: str) -> None:
+        """End all sessions of somebody, and revoke all their tokens; raise `NotFound` for nobody."""
+        await self._store.end_all((await self.named(name)).id)
+
     async def _confirm(self, me: SignedIn, password: str, caller: Caller, *, field: str) -> None:
         async with self._guessing(me.person.key, caller):
             if not await self._passwords.fits(same_password(password), me.person.password):
@@ -157,7 +200,7 @@ class People:
     async def _begin(self, person: Person, caller: Caller) -> str:
         token, now = secrets.token_urlsafe(32), self._now()
         agent = "".join(letter for letter in caller.agent if letter.isprintable())[:LONGEST_AGENT]
-        session = Session(_new_id(), _key(token), person.id, agent, now, now)
+        session = Session(_new_id(), key_of(token), person.id, agent, now, now)
         if not await self._store.begin(person, session, since=now - SESSION_S, most=MOST_SESSIONS):
             raise NotSignedIn("nobody has this name and password", reason="sign_in_wrong", field="password")
         return token
@@ -181,18 +224,26 @@ class People:
         return attempt
 
 
+async def new_bot(store: PeopleStore, name: str) -> Person:
+    """Make an account for a program, which nobody can sign in to; raise `InvalidAccount`."""
+    shown = checked_name(name)
+    person = Person(_new_id(), name_key(shown), shown, NO_PASSWORD, None, "bot", time.time())
+    if not await store.add(person):
+        raise _taken()
+    return person
+
+
+def _taken() -> InvalidAccount:
+    return InvalidAccount("somebody has this name", reason="account_name_taken", field="name")
+
+
 def _new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-def _key(token: str) -> str:
-    """Return what is kept of a session's secret: its hash."""
-    return sha256(token.encode("utf-8", "replace")).hexdigest()
-
-
 def _subject(kind: str, what: str) -> str:
     """Return what attempts are counted under: of names and addresses nothing stays but a hash."""
-    return sha256(f"{kind}:{what}".encode("utf-8", "replace")).hexdigest()
+    return key_of(f"{kind}:{what}")
 
 
 def _network(address: str) -> str:

@@ -50,6 +50,13 @@ class RedisBus:
         self._news[room] = max(version, self._news.get(room, 0))
         self._any_news.set()
 
+    async def check(self) -> None:
+        """Return if Redis answers; raise `StoreProblem` otherwise."""
+        try:
+            await self._redis.ping()
+        except (RedisError, OSError) as problem:
+            raise _unusable(problem) from None
+
     async def close(self) -> None:
         """Say what is still to be said, if it can be said at once, and hear nothing more."""
         self._closing.set()  # a task cancelled in the middle of a command may not hear of it
@@ -128,6 +135,7 @@ async def connect_bus(address: str) -> RedisBus:
         redis = Redis.from_url(
             address,
             decode_responses=True,
+            encoding_errors="replace",
             socket_connect_timeout=BEAT_S,
             socket_timeout=BEAT_S,
             retry=Retry(NoBackoff(), 0),
@@ -140,10 +148,14 @@ async def connect_bus(address: str) -> RedisBus:
         await redis.ping()
     except (RedisError, OSError) as problem:
         await redis.aclose()
-        why = " ".join(str(problem).split())
-        raise StoreProblem(
-            f"Redis cannot be used ({why}); look at it and at SETTEBELLO_REDIS_URL",
-            reason="redis_unusable",
-            why=why,
-        ) from None
+        raise _unusable(problem) from None
     return RedisBus(redis)
+
+
+def _unusable(problem: Exception) -> StoreProblem:
+    why = " ".join(str(problem).split())
+    return StoreProblem(
+        f"Redis cannot be used ({why}); look at it and at SETTEBELLO_REDIS_URL",
+        reason="redis_unusable",
+        why=why,
+    )

@@ -1,23 +1,27 @@
 """The REST side: presets, options, rule sets, and taking a seat at a table."""
 
-from typing import Annotated, Any, Final
+from dataclasses import replace
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
 
 from settebello.cards import Language
 from settebello.errors import InvalidRules
-from settebello.players import check_name
+from settebello.players import check_guest
 from settebello.room import Fill, Room, Sit
 from settebello.rules import field_kinds, option_text, presets, rules_text, split_rules, tidy_rules
 from settebello.rules.catalogue import OptionText, catalogue, differences, plain_words
 from settebello.rules.codec import codec_for
 from settebello.server import wire
-from settebello.server.tables import Tables, key_of, new_token
-
-REFUSED: Final[dict[int | str, dict[str, Any]]] = {
-    "default": {"model": wire.ErrorBody, "description": "Refused, and why"}
-}
-"""What the description of the API says of refusals, whatever their status."""
+from settebello.server.account import MaybeMe
+from settebello.server.bearer import OPTIONAL, REFUSED, MaybeHolder
+from settebello.server.identity import is_called
+from settebello.server.lobby import Lobby
+from settebello.server.people import SignedIn
+from settebello.server.publishing import ThePublishing
+from settebello.server.secret import key_of
+from settebello.server.tables import Tables, account_key, new_token
+from settebello.server.tokens import Holder
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSED)
 
@@ -76,30 +80,69 @@ async def look_at_rules(asked: wire.RulesRequest) -> wire.RulesAnswer:
     )
 
 
-@router.post("/rooms", status_code=201)
-async def open_table(asked: wire.RoomRequest, tables: TheTables) -> wire.RoomTicket:
+@router.post("/rooms", status_code=201, openapi_extra=OPTIONAL)
+async def open_table(
+    asked: wire.RoomRequest,
+    tables: TheTables,
+    holder: MaybeHolder,
+    me: MaybeMe,
+    publishing: ThePublishing,
+) -> wire.RoomTicket:
     """Open a table, sit down, and let the computer take the seats not kept for friends."""
-    check_name(asked.player, searching=False)  # the house thinks in this process: nobody else may wait
-    room = await tables.open(tidy_rules(asked.rules))
-    token = new_token()
-    await tables.submit(room.id, Sit(asked.name, key_of(token), salt=asked.salt))
+    check_guest(asked.player)
+    if asked.public:
+        await publishing()
+    sit, token = _sitting(asked.name, asked.salt, holder, me)
+    room = await tables.open(tidy_rules(asked.rules), asked.time, public=asked.public)
+    await tables.submit(room.id, sit)
     seats = room.rules.players - 1 - min(asked.open_seats, room.rules.players - 1)
     if seats:
         await tables.submit(room.id, Fill(asked.player, seats))
-    return await _ticket(tables, room.id, token)
+    return await _ticket(tables, room.id, sit, token)
 
 
-@router.post("/rooms/{room}/seats", status_code=201)
-async def take_seat(room: str, asked: wire.JoinRequest, tables: TheTables) -> wire.RoomTicket:
-    """Take a free seat at a table."""
-    token = new_token()
-    await tables.submit(room, Sit(asked.name, key_of(token), salt=asked.salt))
-    return await _ticket(tables, room, token)
+@router.get("/lobby")
+async def list_public_tables(request: Request) -> wire.LobbyAnswer:
+    """List the public tables that wait for people, and those that can be watched, the newest first."""
+    lobby: Lobby = request.app.state.lobby
+    return await lobby.listed()
 
 
-async def _ticket(tables: Tables, name: str, token: str) -> wire.RoomTicket:
+@router.post("/rooms/{room}/seats", status_code=201, openapi_extra=OPTIONAL)
+async def take_seat(
+    room: str, asked: wire.JoinRequest, tables: TheTables, holder: MaybeHolder, me: MaybeMe
+) -> wire.RoomTicket:
+    """Take a free seat at a table, the first or a certain one."""
+    sit, token = _sitting(asked.name, asked.salt, holder, me)
+    await tables.submit(room, replace(sit, seat=asked.seat))
+    return await _ticket(tables, room, sit, token)
+
+
+def _sitting(name: str, salt: str, holder: Holder | None, me: SignedIn | None) -> tuple[Sit, str]:
+    """Say who sits down, and with what secret: a program's seat is its account's, and has none.
+
+    Under the name of an account sits who is signed in, unless they write another one, and a bot's program. A
+    program of anybody else's is a guest: what it can is not what they can.
+    """
+    program = holder is not None
+    if holder is not None:
+        holder.may("play")
+        key, token = account_key(holder.person), ""
+        account = holder.person if holder.person.role == "bot" else None
+    else:
+        token = new_token()
+        key = key_of(token)
+        account = me.person if me is not None and is_called(me.person.name, name) else None
+    if account is None:
+        return Sit(name, key, salt=salt, program=program), token
+    return Sit(account.name, key, salt=salt, program=program, account=account.id), token
+
+
+async def _ticket(tables: Tables, name: str, sit: Sit, token: str) -> wire.RoomTicket:
     room: Room = (await tables.table(name)).room
-    seat = room.seat_of(key_of(token))
+    seat = room.seat_of(sit.key) if sit.key is not None else None
+    if sit.key is not None:
+        tables.presence.see(name, sit.key)
     return wire.RoomTicket(room=name, seat=seat if seat is not None else 0, token=token)
 
 

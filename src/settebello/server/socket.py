@@ -2,22 +2,33 @@
 
 Nothing a client sends ends the connection or the server: what cannot be read or is not allowed is
 answered with a code and a sentence. A client that does not read what it is sent is let go. A page
-from another site is not let in.
+from another site is not let in. A program with a token has its seat by it, for as long as the token is good.
 """
 
 import asyncio
 import logging
+from collections.abc import MutableMapping
+from typing import Any, Final, Protocol
 
-from fastapi import WebSocket, WebSocketDisconnect
+from fastapi import WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
+from starlette.datastructures import Headers
 
 from settebello.cards import Seat
-from settebello.errors import Forbidden, SettebelloError, SyntaxProblem
-from settebello.room import Fill, Move, Ready, Room, project
+from settebello.errors import Forbidden, NotSignedIn, SettebelloError, SyntaxProblem
+from settebello.players import check_guest
+from settebello.room import Claim, Command, Fill, Leave, Move, Publish, Ready, Resign, Room, StandIn
+from settebello.room.project import for_seat
 from settebello.room.public import PublicEvent
+from settebello.room.screen import Screen
+from settebello.room.talk import Phrase
 from settebello.server import wire
+from settebello.server.asking import choose_message
 from settebello.server.origin import same_site
-from settebello.server.tables import Table, Tables, Update, key_of, missed, own_seat, seat_of
+from settebello.server.publishing import Publishing, as_often_as_wished, check_publishing
+from settebello.server.secret import key_of
+from settebello.server.tables import Table, Tables, Update, account_key, missed
+from settebello.server.tokens import Tokens, shown_in
 
 _CLIENT: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)
 QUEUE = 64
@@ -26,25 +37,82 @@ QUEUE = 64
 LONGEST_MESSAGE = 16_384
 """Bytes a client may send at once; more ends the connection (code 1009)."""
 
+STAND_IN: Final = "circolo"
+"""The computer player that plays for whoever is absent: no friend or opponent chooses a weak one."""
+
 LAST_WORDS_S = 5.0
 """How long a connection that has to end may take to send what still waits."""
 
-HOUSE_PLAYER = "greedy"
+RECHECK_S = 30.0
+"""How often it is seen to that the token of a program is still good."""
+
+DISCONNECT: Final = "websocket.disconnect"
+DONE: Final = 1000
+COME_BACK: Final = 1012
+"""Says that the server is started again: a client that connects at once finds it, or another worker."""
 
 _logger = logging.getLogger(__name__)
+
+
+class Line(Protocol):
+    """What a connection goes over: a WebSocket, or something that behaves like one."""
+
+    @property
+    def headers(self) -> Headers:
+        """Return what the client said when it connected."""
+        ...
+
+    async def accept(self) -> None:
+        """Let the client in."""
+        ...
+
+    async def receive(self) -> MutableMapping[str, Any]:
+        """Return what comes next, as a server of WebSockets would."""
+        ...
+
+    async def send_text(self, data: str) -> None:
+        """Send a message."""
+        ...
+
+    async def close(self, code: int = 1000) -> None:
+        """End the line."""
+        ...
 
 
 class Connection:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket, tables: Tables, name: str) -> None:
+    def __init__(
+        self,
+        socket: Line,
+        tables: Tables,
+        tokens: Tokens,
+        name: str,
+        publishing: Publishing = as_often_as_wished,
+    ) -> None:
         self._socket = socket
         self._tables = tables
+        self._tokens = tokens
         self._name = name
+        self._publishing = publishing
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
         self._writer: asyncio.Task[None] | None = None
-        self._token: str | None = None
+        self._key: str | None = None
+        self._present: str | None = None
+        self._chooses = False
+        self._hears = False
         self._greeted = False
+        self._shown = 0
+        self._late: list[asyncio.TimerHandle] = []
+        self._reader: asyncio.Task[None] | None = None
+        self._obeys = False
+        self._leaves = False
+
+    def leave(self) -> None:
+        """Finish what is in hand, say what there is to say, and send the client away to come back at once."""
+        self._leaves = True
+        if self._reader is not None and not self._obeys:
+            self._reader.cancel()
 
     async def serve(self) -> None:
         """Answer the client until it leaves or is let go."""
@@ -53,11 +121,16 @@ class Connection:
             return
         await self._socket.accept()
         self._writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._attend())
-        tasks = {reader, self._writer}
+        reader = self._reader = asyncio.create_task(self._attend())
+        shown = shown_in(self._socket.headers)
+        ending = {reader} if shown is None else {reader, asyncio.create_task(self._guard(shown))}
+        tasks = {self._writer, *ending}
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            await asyncio.wait({self._writer}, timeout=LAST_WORDS_S if reader.done() else 0)
+            ended = any(task.done() for task in ending)
+            if reader.cancelled():
+                await self._outbox.put(None)
+            await asyncio.wait({self._writer}, timeout=LAST_WORDS_S if ended else 0)
         finally:
             for task in tasks:
                 task.cancel()
@@ -66,20 +139,45 @@ class Connection:
     async def _attend(self) -> None:
         """Hear the client and the table, until the client leaves."""
         try:
+            await self._show_token()
             table = await self._tables.table(self._name)
         except SettebelloError as problem:
             await self._refuse(None, problem)
         else:
             table.listeners.add(self._on_update)
+            self._tables.talk.listen(self._name, self._on_said)
             try:
                 await self._read(table)
             finally:
                 table.listeners.discard(self._on_update)
+                self._tables.talk.leave(self._name, self._on_said)
+                self._forget_late()
+                self._be_present(None)
         await self._outbox.put(None)
 
+    async def _show_token(self) -> None:
+        """See whose seat a program takes, if it shows a token; raise for one that is not good."""
+        shown = shown_in(self._socket.headers)
+        if shown is not None:
+            holder = await self._tokens.holder(shown)
+            holder.may("play")
+            self._key = account_key(holder.person)
+
+    async def _guard(self, shown: str) -> None:
+        """Wait until the token that was shown is no longer good; then say so, and end."""
+        while True:
+            await asyncio.sleep(RECHECK_S)
+            try:
+                await self._tokens.check_again(shown, "play")
+            except (Forbidden, NotSignedIn) as problem:
+                await self._refuse(None, problem)
+                await self._outbox.put(None)
+                return
+
     async def _read(self, table: Table) -> None:
-        while (packet := await self._socket.receive())["type"] != "websocket.disconnect":
+        while not self._leaves and (packet := await self._socket.receive())["type"] != DISCONNECT:
             identity: str | None = None
+            self._obeys = True
             try:
                 message = _message(packet)
                 identity = getattr(message, "id", None)
@@ -89,47 +187,101 @@ class Connection:
             except Exception:
                 _logger.exception("a message at table %s could not be handled", self._name)
                 await self._refuse(identity, SettebelloError("something went wrong; try again"))
+            finally:
+                self._obeys = False
 
     async def _obey(self, table: Table, message: wire.ClientMessage) -> None:
         match message:
             case wire.Hello():
                 await self._greet(table, message)
             case wire.PingMessage():
-                await self._outbox.put(wire.PongMessage(version=table.room.version).model_dump_json())
-            case wire.PlayCommand():
-                seat = self._seat(table.room)
-                if message.seat not in {None, seat}:
-                    raise Forbidden("that is not your seat", reason="not_your_seat")
-                await self._tables.submit(self._name, Move(seat, message.version, message.action))
+                version = self._shown if self._watches(table.room) else table.room.version
+                await self._outbox.put(wire.PongMessage(version=version).model_dump_json())
+            case wire.SayMessage():
+                self._tables.talk.say(table.room, self._seat(table.room), message.phrase)
             case wire.ReadyCommand():
                 seat = self._seat(table.room)
-                if not await self._tables.submit(self._name, Ready(seat, message.salt)):
-                    await self._outbox.put(_state(table.room, seat, []))
-            case wire.FillCommand():
-                self._seat(table.room)
-                await self._tables.submit(self._name, Fill(HOUSE_PLAYER))
+                if not await self._tables.submit(self._name, command_of(message, seat)):
+                    await self._show(table.room, seat, [])
+            case _:
+                seat = self._seat(table.room)
+                await check_publishing(message, self._publishing)
+                await self._tables.submit(self._name, command_of(message, seat))
 
     async def _greet(self, table: Table, hello: wire.Hello) -> None:
         await self._tables.caught_up(self._name)
-        seat = seat_of(table.room, hello.token)
-        self._token = hello.token
-        self._greeted = True
-        await self._outbox.put(_state(table.room, seat, missed(table, hello.version)))
+        key = self._key if hello.token is None else key_of(hello.token)
+        seat = table.room.seat_of(key) if key is not None else None
+        if hello.token is not None and seat is None:
+            raise Forbidden("this is not your table", reason="token_unknown")
+        self._be_present(key if seat is not None else None)
+        if seat is not None:
+            await self._tables.come_back(table, seat)
+        self._key, self._chooses, self._hears, self._greeted = key, hello.choose, hello.talk, True
+        self._forget_late()
+        if self._watches(table.room):
+            await self._show(await self._tables.as_watched(table), None, [])
+        else:
+            await self._show(table.room, seat, missed(table, hello.version))
+
+    def _watches(self, room: Room) -> bool:
+        """Tell whether this client looks on at a public table, and so sees what was a while ago."""
+        return room.is_watched and (self._key is None or room.seat_of(self._key) is None)
+
+    def _be_present(self, key: str | None) -> None:
+        """Count this connection as the one of whoever has this key, and no more as anybody else's."""
+        before, self._present = self._present, key
+        if key is not None:
+            self._tables.presence.arrive(self._name, key)
+        if before is not None:
+            self._tables.presence.depart(self._name, before)
 
     def _seat(self, room: Room) -> Seat:
-        return own_seat(room, self._token)
+        return seat_with(room, self._key)
+
+    async def _show(self, room: Room, seat: Seat | None, told: list[PublicEvent]) -> None:
+        for text in self._texts(room, for_seat(room, self._tables.seen(room), seat), told):
+            await self._outbox.put(text)
 
     def _on_update(self, update: Update) -> None:
         """Pass an update on; a client that has not read so many before it is let go."""
+        if self._watches(update.room):
+            loop = asyncio.get_running_loop()
+            self._late = [each for each in self._late if each.when() > loop.time()]
+            self._late.append(loop.call_later(self._tables.watch_s, self._tell, update))
+        else:
+            self._tell(update)
+
+    def _forget_late(self) -> None:
+        """Tell nothing of what was to be told later."""
+        for each in self._late:
+            each.cancel()
+        self._late = []
+
+    def _tell(self, update: Update) -> None:
         if not self._greeted:
             return
-        seat = update.room.seat_of(key_of(self._token)) if self._token else None
+        seat = update.room.seat_of(self._key) if self._key is not None else None
         try:
-            self._outbox.put_nowait(_state(update.room, seat, update.told))
+            for text in self._texts(update.room, for_seat(update.room, update.seen, seat), update.told):
+                self._outbox.put_nowait(text)
         except asyncio.QueueFull:
             # it can resume where it was, once it reads again
             if self._writer is not None:
                 self._writer.cancel()
+
+    def _on_said(self, seat: Seat, phrase: Phrase) -> None:
+        """Pass on what was said, to who wants to hear it and keeps up; it is of the moment."""
+        if self._hears and not self._outbox.full():
+            self._outbox.put_nowait(wire.SaidMessage(seat=seat, phrase=phrase).model_dump_json())
+
+    def _texts(self, room: Room, screen: Screen, told: list[PublicEvent]) -> list[str]:
+        """Return what shows a seat the table, and asks it for a play where it wants to be asked."""
+        self._shown = room.version
+        texts = [wire.StateMessage(screen=screen, events=told).model_dump_json()]
+        seat = None if screen.you is None else Seat(screen.you)
+        asked = choose_message(room, seat) if self._chooses and seat is not None else None
+        return texts if asked is None else [*texts, asked.model_dump_json()]
 
     async def _refuse(self, identity: str | None, problem: SettebelloError) -> None:
         refusal = wire.RefusedMessage.model_validate({"id": identity, **problem.public().as_dict()})
@@ -139,13 +291,74 @@ class Connection:
         try:
             while (text := await self._outbox.get()) is not None:
                 await self._socket.send_text(text)
-            await self._socket.close()
+            await self._socket.close(COME_BACK if self._leaves else DONE)
         except (WebSocketDisconnect, RuntimeError):
             return  # the client has gone
 
 
-def _state(room: Room, seat: Seat | None, told: list[PublicEvent]) -> str:
-    return wire.StateMessage(screen=project(room, seat), events=told).model_dump_json()
+class Connections:
+    """Who is connected at this moment, so that all can be sent away together."""
+
+    def __init__(self) -> None:
+        self._serving: dict[Connection, asyncio.Task[None]] = {}
+        self._leaving = False
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self._serving)
+
+    async def serve(self, connection: Connection) -> None:
+        """Serve a connection until it ends."""
+        task = self._serving[connection] = asyncio.ensure_future(connection.serve())
+        if self._leaving:
+            connection.leave()
+        try:
+            await task
+        finally:
+            task.cancel()
+            del self._serving[connection]
+
+    async def leave(self) -> None:
+        """Send everybody away; wait until they have gone, or for as long as last words may take."""
+        self._leaving = True
+        for connection in self._serving:
+            connection.leave()
+        if self._serving:
+            await asyncio.wait(self._serving.values(), timeout=LAST_WORDS_S)
+
+
+def seat_with(room: Room, key: str | None) -> Seat:
+    """Return the seat of whoever has this key; raise `Forbidden` for anybody else."""
+    seat = room.seat_of(key) if key is not None else None
+    if seat is None:
+        raise Forbidden("you do not sit at this table", reason="not_seated")
+    return seat
+
+
+def command_of(message: wire.TableCommand, seat: Seat) -> Command:
+    """Return what somebody at a seat wants; raise `Forbidden` for what another seat would have to want."""
+    match message:
+        case wire.PlayCommand():
+            if message.seat not in {None, seat}:
+                raise Forbidden("that is not your seat", reason="not_your_seat")
+            return Move(seat, message.version, message.action)
+        case wire.ReadyCommand():
+            return Ready(seat, message.salt)
+        case wire.FillCommand():
+            check_guest(message.player)
+            return Fill(message.player)
+        case wire.LeaveCommand():
+            if message.player is not None:
+                check_guest(message.player)
+            return Leave(seat, message.player)
+        case wire.ResignCommand():
+            return Resign(seat)
+        case wire.StandInCommand():
+            return StandIn(seat, Seat(message.seat), STAND_IN)
+        case wire.ClaimCommand():
+            return Claim(seat)
+        case wire.PublicCommand():
+            return Publish(seat, message.public)
 
 
 def _message(packet: object) -> wire.ClientMessage:

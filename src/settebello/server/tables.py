@@ -10,29 +10,42 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from hashlib import sha256
 from weakref import WeakValueDictionary
 
 from settebello.cards import Seat
 from settebello.engine import shows_scope
-from settebello.errors import Forbidden, SettebelloError, Stale
+from settebello.errors import SettebelloError, Stale
 from settebello.room import (
     Command,
+    Dealt,
     Open,
+    Return,
     Room,
     RoomEvent,
+    Seated,
+    StoodIn,
+    deadline,
     decide,
     fold,
+    match_result,
     open_room,
 )
+from settebello.room.absence import absent_from
+from settebello.room.project import in_the_open
 from settebello.room.public import DealtEvent, DrawnEvent, PublicEvent, RedealtEvent
+from settebello.room.screen import Phase, Screen
 from settebello.room.tell import tell
 from settebello.server.bus import Bus, LocalBus
 from settebello.server.follower import Follower
-from settebello.store import NEVER, EventLog
+from settebello.server.house_time import HouseTime
+from settebello.server.notices import changed_notice
+from settebello.server.presence import Presence
+from settebello.server.secret import key_of
+from settebello.server.talk import Talk
+from settebello.store import NEVER, EventLog, Person
 
 Listener = Callable[["Update"], None]
 """Called with each accepted update; must not wait."""
@@ -40,10 +53,11 @@ Listener = Callable[["Update"], None]
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """What an accepted command did to a table: the events told, and the table after them."""
+    """What an accepted command did to a table: what is told, the table after it, what of that lies open."""
 
     room: Room
     told: list[PublicEvent]
+    seen: Screen
 
 
 @dataclass(slots=True, eq=False, weakref_slot=True)
@@ -52,7 +66,8 @@ class Table:
 
     ``recent`` is what was told at each of the last versions, so that a short gap can be filled: nothing
     yet at the one it was read with. ``held``
-    is from when others may see to it, as far as this process has said so.
+    is from when others may see to it, as far as this process has said so. ``absent`` are the seats that were
+    last shown as absent.
     """
 
     room: Room
@@ -60,6 +75,7 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     recent: list[tuple[int, list[PublicEvent]]] = field(init=False)
     held: float = NEVER
+    absent: frozenset[Seat] = frozenset()
 
     def __post_init__(self) -> None:
         self.recent = [(self.room.version, [])]
@@ -69,11 +85,12 @@ class Table:
         self.room = room
         self.recent = [*self.recent, (room.version, told)][-RECENT:]
 
-    def tell(self, told: list[PublicEvent]) -> None:
-        """Tell whoever listens."""
-        for listener in list(self.listeners):
-            listener(Update(self.room, told))
 
+FEW = 50
+"""Tables that are gone through before anybody else has a turn."""
+
+WATCH_S = 15.0
+"""Seconds by which those who look on at a public table are behind, unless it is set otherwise."""
 
 RECENT = 8
 """How many updates a resumed client is shown; after a longer gap it just sees the table."""
@@ -95,26 +112,45 @@ LEASE_S = 3.0
 class Tables:
     """Every table by its id, on one event log, shared with whoever is on the bus."""
 
-    def __init__(self, log: EventLog, bus: Bus | None = None) -> None:
+    def __init__(self, log: EventLog, bus: Bus | None = None, clock: Callable[[], float] = time.time) -> None:
         self._log = log
         self._bus = bus or LocalBus()
+        self.time = HouseTime(log, clock)
+        self.time.on_lost = self._tell_clocks
+        self.presence = Presence(self._bus)
+        self.talk = Talk(self._bus)
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._kept: OrderedDict[str, Table] = OrderedDict()
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._follower = Follower(self._catch_up_with)
         self.on_turn_of_bot: Callable[[Room], None] = lambda _room: None
+        self.on_computer_player: Callable[[str], None] = lambda _name: None
+        """Called with the name of each computer player that takes a seat."""
+        self.on_word: Callable[[str, int], None] = lambda _word, _version: None
+        """Called with everything that is heard on the bus, whatever it is about."""
+        self.watch_s = WATCH_S
+        """How many seconds ago it was what people see who look on at a public table."""
         self.lease_s = LEASE_S
         """For how long this process sees to a table where a computer player is on turn."""
-        self._bus.subscribe(self._hear, self._follower.follow_all)
+        self._bus.subscribe(self._hear, self._lose)
 
     async def stop(self) -> None:
         """Follow other processes no more."""
         await self._follower.stop()
 
-    async def open(self, rules: str) -> Room:
-        """Open a table with these rules and return it; raises for rules that cannot be played."""
+    @property
+    def in_memory(self) -> int:
+        """Return how many tables this process holds or keeps."""
+        return len(self._tables)
+
+    def attended(self) -> list[Room]:
+        """Return the tables at which people sit who are connected to this process."""
+        return [table.room for table in self._visited() if self.presence.attends(table.room)]
+
+    async def open(self, rules: str, time: str | None = None, *, public: bool = False) -> Room:
+        """Open a table with these rules and so much time; raises for what cannot be played."""
         name = secrets.token_urlsafe(9).replace("-", "x").replace("_", "y")
-        events = open_room(Open(name, rules), new_seed())
+        events = open_room(Open(name, rules, time, public), new_seed(), self.time.now())
         await self._log.append(name, 0, events)
         return self._keep(name, Table(fold(events))).room
 
@@ -124,7 +160,10 @@ class Tables:
         if table is not None:
             return self._keep(name, table)
         async with self._loading.setdefault(name, asyncio.Lock()):
-            table = self._tables.get(name) or Table(fold(await self._log.read(name)))
+            table = self._tables.get(name)
+            if table is None:
+                table = Table(fold(await self._log.read(name)))
+                table.absent = self._absent(table.room)
             return self._keep(name, table)
 
     def _keep(self, name: str, table: Table) -> Table:
@@ -157,29 +196,49 @@ class Tables:
             table.keep(after, heard)
             told += heard
         if events:
-            table.tell(told)
+            self.tell(table, told)
         return bool(events)
 
     def _hear(self, name: str, version: int) -> None:
         """Follow another process at a table, if it is in memory."""
-        table = self._tables.get(name)
-        if table is not None and table.room.version < version:
+        self.on_word(name, version)
+        self.talk.hear(name)
+        self.presence.hear(name)
+        if self._behind(name, version):
             self._follower.follow(name, version)
 
+    def _lose(self) -> None:
+        """Look at the log, and count nobody's absence: word may have been lost."""
+        self.presence.lose()
+        self._follower.follow_all()
+
     async def _catch_up_with(self, names: Collection[str] | None) -> None:
-        """Catch up with these tables, or with all in memory, if the log has more of them."""
-        names = list(self._tables if names is None else names)
-        for name, version in (await self._log.newest(names)).items():
+        """Catch up with these tables, or with all in memory that the log has more of."""
+        if names is None:
+            newest = await self._log.newest(list(self._tables))
+            names = [name for name, version in newest.items() if self._behind(name, version)]
+        for name in names:
             table = self._tables.get(name)
-            if table is not None and table.room.version < version:
+            if table is not None:
                 await self._catch_up(name, table)
 
+    def _behind(self, name: str, version: int) -> bool:
+        """Tell whether a table in memory has not come to this version."""
+        table = self._tables.get(name)
+        return table is not None and table.room.version < version
+
     async def submit(self, name: str, command: Command) -> bool:
-        """Carry out a command, tell whether it changed anything; raise a `SettebelloError` if refused."""
+        """Carry out a command, tell whether it changed anything; raise a `SettebelloError` if refused.
+
+        Where a clock runs it is as late as it came in, however long the table and the database let it wait.
+        """
+        came = self.time.now()
         table = await self.table(name)
         async with table.lock:
             for _ in range(ATTEMPTS):
-                events = decide(table.room, command, new_seed())
+                now = came if table.room.time is None else min(came, await self.time.exactly())
+                absence = self.presence.absence(table.room)
+                events = decide(table.room, command, new_seed(), now, absence)
                 if not events:
                     return False
                 try:
@@ -193,21 +252,87 @@ class Tables:
 
     async def _accept(self, name: str, table: Table, events: list[RoomEvent]) -> None:
         after, told = _after(table.room, events)
-        due = self._due(table.room, after)
-        await self._log.append(name, table.room.version, events, due=due)
+        due = self._new_due(table.room, after)
+        notice = changed_notice(table.room, after, self.time.clock())
+        result = None if table.room.phase is Phase.MATCH_OVER else match_result(after, self.time.clock())
+        await self._log.append(name, table.room.version, events, due=due, notice=notice, result=result)
         if due is not None:
             table.held = due
         table.keep(after, told)
-        table.tell(told)
+        self.tell(table, told)
         self._bus.publish(name, after.version)
+        for event in events:
+            if isinstance(event, Seated | StoodIn) and event.player is not None:
+                self.on_computer_player(event.player)
         if after.bot_to_move is not None:
             self.on_turn_of_bot(after)
 
-    def _due(self, before: Room, after: Room) -> float | None:
-        """Say from when others may see to the table; None where nobody has to, as before."""
-        if after.bot_to_move is not None:
-            return time.time() + self.lease_s
-        return NEVER if before.bot_to_move is not None else None
+    def _new_due(self, before: Room, after: Room) -> float | None:
+        """Say from when anybody may see to a table; None where nobody has to, as before."""
+        due = self.due_at(after)
+        return None if due == NEVER == self.due_at(before) else due
+
+    def due_at(self, room: Room) -> float:
+        """Say from when anybody may see to a table as it is now: to its computer player, or to its clock."""
+        if room.bot_to_move is not None:
+            return self.time.clock() + self.lease_s
+        end = deadline(room)
+        return NEVER if end is None else self.time.outside(end)
+
+    def _visited(self) -> list[Table]:
+        """Return the tables to which people are connected here."""
+        return [self._tables[name] for name in self.presence.rooms if name in self._tables]
+
+    async def come_back(self, table: Table, seat: Seat) -> None:
+        """Let the owner of a seat have it back from the computer player that stood in."""
+        if seat in table.room.stood_in:
+            await self.submit(table.room.id, Return(seat))
+
+    def taken_for_absent(self) -> list[tuple[Table, Seat]]:
+        """List the seats at which a computer player stands in although their owners are connected here."""
+        return [
+            (table, seat)
+            for table in self._visited()
+            for seat in table.room.stood_in
+            if self.presence.is_here(table.room, table.room.owners[seat].key)
+        ]
+
+    async def as_watched(self, table: Table) -> Room:
+        """Return a table as those see it who look on: as it was a while ago, or when its first deal began."""
+        until = self.time.now() - self.watch_s
+        log = await self._log.read(table.room.id)
+        dealt = next((number for number, event in enumerate(log, 1) if isinstance(event, Dealt)), 1)
+        past = sum(event.at is None or event.at <= until for event in log)
+        return fold(log[: max(dealt, past)])
+
+    def seen(self, room: Room) -> Screen:
+        """Return what lies open at a table at this moment."""
+        return in_the_open(room, self.time.now(), self.presence.absence(room))
+
+    def tell(self, table: Table, told: Sequence[PublicEvent] = ()) -> None:
+        """Tell whoever listens at a table how it stands at this moment."""
+        table.absent = self._absent(table.room)
+        if table.listeners:
+            update = Update(table.room, list(told), self.seen(table.room))
+            for listener in list(table.listeners):
+                listener(update)
+
+    async def tell_absences(self) -> None:
+        """Tell those tables how they stand whose people have gone or come back since they were told."""
+        for number, table in enumerate(list(self._tables.values()), 1):
+            if self._absent(table.room) != table.absent:
+                self.tell(table)
+            if number % FEW == 0:
+                await asyncio.sleep(0)  # moves do not wait for all tables
+
+    def _absent(self, room: Room) -> frozenset[Seat]:
+        return absent_from(room, self.presence.absence(room))
+
+    def _tell_clocks(self) -> None:
+        """Tell everybody at a table with a clock how it stands now."""
+        for table in list(self._tables.values()):
+            if table.room.clock is not None:
+                self.tell(table)
 
 
 def _after(room: Room, events: Iterable[RoomEvent]) -> tuple[Room, list[PublicEvent]]:
@@ -267,24 +392,6 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def key_of(token: str) -> str:
-    """Return what the log keeps of a token: its hash."""
-    return sha256(token.encode()).hexdigest()
-
-
-def seat_of(room: Room, token: str | None) -> Seat | None:
-    """Return the seat of whoever holds the token; None for whoever only looks; raise `Forbidden`."""
-    if token is None:
-        return None
-    seat = room.seat_of(key_of(token))
-    if seat is None:
-        raise Forbidden("this is not your table", reason="token_unknown")
-    return seat
-
-
-def own_seat(room: Room, token: str | None) -> Seat:
-    """Return the seat of whoever holds the token; raise `Forbidden` for anybody else."""
-    seat = seat_of(room, token)
-    if seat is None:
-        raise Forbidden("you do not sit at this table", reason="not_seated")
-    return seat
+def account_key(person: Person) -> str:
+    """Return the key of a seat that belongs to an account: like no key of a token, and saying nothing."""
+    return f"account:{key_of(person.id)}"

@@ -10,20 +10,18 @@ a `RefusedMessage` to whoever sent it. A client that misses a version says `Hell
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from settebello.room.names import LONGEST_NAME, can_be_shown
+from settebello.room.names import checked_name
 from settebello.room.public import PublicEvent
-from settebello.room.screen import Screen
+from settebello.room.screen import Screen, SeatKind
+from settebello.room.talk import Phrase
 
 Text = Annotated[str, Field(max_length=4096)]
-Name = Annotated[
-    str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME),
-    AfterValidator(can_be_shown),
-]
+Name = Annotated[str, AfterValidator(checked_name)]
 Salt = Annotated[str, Field(max_length=64, pattern=r"^[0-9a-zA-Z]*$")]
 MessageId = Annotated[str, Field(max_length=40)]
+Guest = Annotated[str, Field(max_length=40, description="A computer player that may be asked to a table.")]
 
 
 class Message(BaseModel):
@@ -35,12 +33,16 @@ class Message(BaseModel):
 class Hello(Message):
     """Take up a table, as the holder of ``token`` or (without) as somebody who looks at the link.
 
-    ``version`` is the last one seen, so that what was missed can be shown.
+    A program that showed an account's token has its seat by that one. ``version`` is the last one seen, so
+    that what was missed can be shown. With ``choose`` the seat is asked for its plays as engines are, with
+    ``talk`` what people say at the table is told.
     """
 
     type: Literal["hello"]
     token: Annotated[str, Field(max_length=100)] | None = None
     version: Annotated[int, Field(ge=0)] | None = None
+    choose: bool = False
+    talk: bool = False
 
 
 class PlayCommand(Message):
@@ -62,10 +64,57 @@ class ReadyCommand(Message):
 
 
 class FillCommand(Message):
-    """Let the computer take every seat that is still free."""
+    """Let a computer player take every seat that is still free."""
 
     type: Literal["fill"]
     id: MessageId
+    player: Guest = "greedy"
+
+
+class LeaveCommand(Message):
+    """Give your seat up, to a computer player or (without) to whoever comes."""
+
+    type: Literal["leave"]
+    id: MessageId
+    player: Guest | None = None
+
+
+class ResignCommand(Message):
+    """Give the match up; where your partner is a person, both of you have to."""
+
+    type: Literal["resign"]
+    id: MessageId
+
+
+class StandInCommand(Message):
+    """Let a computer player of the house play for the absent owner of a seat, until that one is back."""
+
+    type: Literal["stand_in"]
+    id: MessageId
+    seat: Annotated[int, Field(ge=0, le=5)]
+
+
+class ClaimCommand(Message):
+    """Claim the match, because nobody of the other side has been there for long."""
+
+    type: Literal["claim"]
+    id: MessageId
+
+
+class PublicCommand(Message):
+    """Have the table listed for everybody, or no more; only its host can say that."""
+
+    type: Literal["public"]
+    id: MessageId
+    public: bool
+
+
+class SayMessage(Message):
+    """Say something to everybody at the table; it changes nothing there."""
+
+    type: Literal["say"]
+    id: MessageId
+    phrase: Phrase
 
 
 class PingMessage(Message):
@@ -74,9 +123,19 @@ class PingMessage(Message):
     type: Literal["ping"]
 
 
-ClientMessage = Annotated[
-    Hello | PlayCommand | ReadyCommand | FillCommand | PingMessage, Field(discriminator="type")
-]
+TableCommand = (
+    PlayCommand
+    | ReadyCommand
+    | FillCommand
+    | LeaveCommand
+    | ResignCommand
+    | StandInCommand
+    | ClaimCommand
+    | PublicCommand
+)
+"""What changes a table."""
+
+ClientMessage = Annotated[Hello | TableCommand | SayMessage | PingMessage, Field(discriminator="type")]
 
 
 class StateMessage(Message):
@@ -105,7 +164,17 @@ class PongMessage(Message):
     version: int
 
 
-ServerMessage = Annotated[StateMessage | RefusedMessage | PongMessage, Field(discriminator="type")]
+class SaidMessage(Message):
+    """Somebody at the table says something, at this moment."""
+
+    type: Literal["said"] = "said"
+    seat: int
+    phrase: Phrase
+
+
+ServerMessage = Annotated[
+    StateMessage | RefusedMessage | PongMessage | SaidMessage, Field(discriminator="type")
+]
 
 
 class Label(Message):
@@ -191,28 +260,63 @@ class RulesAnswer(Message):
 
 
 class RoomRequest(Message):
-    """Open a table: the rules, your name, and how many of the other seats stay free for friends."""
+    """Open a table: the rules, your name, and how many of the other seats stay free for friends.
+
+    ``time`` is how long each player has: ``10+5``, minutes and seconds for each play, or ``3d``, days
+    for each play. A ``public`` table is listed for everybody.
+    """
 
     rules: Text
     name: Name
     open_seats: Annotated[int, Field(ge=0, le=5)] = 0
-    player: Annotated[str, Field(max_length=40)] = "greedy"
+    player: Guest = "greedy"
     salt: Salt = ""
+    time: Annotated[str, Field(max_length=12)] | None = None
+    public: bool = False
 
 
 class JoinRequest(Message):
-    """Take a free seat at a table."""
+    """Take a free seat at a table: the first, or a certain ``seat``."""
 
     name: Name
     salt: Salt = ""
+    seat: Annotated[int, Field(ge=0, le=5)] | None = None
 
 
 class RoomTicket(Message):
-    """Your place: the table, your seat when you sat down, and the secret that says it is you."""
+    """Your place: the table, your seat when you sat down, and the secret that says it is you.
+
+    The secret is empty where a program showed a token: the seat belongs to the token's account.
+    """
 
     room: str
     seat: int
     token: str
+
+
+class LobbySeat(Message):
+    """A seat of a listed table, and who sits there."""
+
+    name: str
+    kind: SeatKind
+
+
+class LobbyTable(Message):
+    """A public table: its rules, its time, its seats, and for how many seconds it has been one."""
+
+    room: str
+    rules: str
+    time: str | None
+    seats: list[LobbySeat]
+    free: int
+    age: int
+
+
+class LobbyAnswer(Message):
+    """Public tables, the newest first: those that wait for people, and those that can be watched."""
+
+    waiting: list[LobbyTable]
+    playing: list[LobbyTable]
 
 
 class ErrorBody(Message):

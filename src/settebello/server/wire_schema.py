@@ -5,7 +5,7 @@ import sys
 
 from pydantic import BaseModel
 
-from settebello.server import account_wire, desk_wire, lesson_wire, wire
+from settebello.server import account_wire, admin_wire, desk_wire, lesson_wire, played_wire, wire
 
 
 class Wire(BaseModel):
@@ -20,6 +20,7 @@ class Wire(BaseModel):
     room_request: wire.RoomRequest
     join_request: wire.JoinRequest
     room_ticket: wire.RoomTicket
+    lobby: wire.LobbyAnswer
     desk_request: desk_wire.DeskRequest
     desk_answer: desk_wire.DeskAnswer
     lesson_request: lesson_wire.LessonRequest
@@ -30,6 +31,16 @@ class Wire(BaseModel):
     farewell_request: account_wire.FarewellRequest
     account_answer: account_wire.AccountAnswer
     sessions: list[account_wire.SessionInfo]
+    token_request: account_wire.TokenRequest
+    made_token: account_wire.MadeToken
+    person: played_wire.PersonPage
+    matches: played_wire.MatchesAnswer
+    best: played_wire.BestAnswer
+    report: admin_wire.ReportRequest
+    club: admin_wire.ClubState
+    reports: list[admin_wire.ReportInfo]
+    people: list[admin_wire.PersonInfo]
+    role: admin_wire.RoleRequest
     error: wire.ErrorBody
 
 

@@ -1,25 +1,73 @@
 """The event log of every table, and the people, on a database (level 5)."""
 
+from settebello.store.backup import back_up, restore
+from settebello.store.backup_file import BackupReader, Head, open_backup
 from settebello.store.database import Database
-from settebello.store.log import NEVER, EventLog
-from settebello.store.open import connect_database, connect_log, open_database, open_log
-from settebello.store.people import ROLES, PeopleStore, Person, Role, Session
+from settebello.store.log import NEVER, EventLog, Notice, Posted
+from settebello.store.open import (
+    connect_database,
+    connect_log,
+    file_as_it_is,
+    open_database,
+    open_log,
+    server_as_it_is,
+)
+from settebello.store.people import (
+    ROLES,
+    SCOPES,
+    WHYS,
+    PeopleStore,
+    Person,
+    Report,
+    ReportStore,
+    Role,
+    Scope,
+    Session,
+    Token,
+    TokenStore,
+    Why,
+)
+from settebello.store.results import Figures, KeptMatch, KeptSeat, ResultStore, Standing
 from settebello.store.sql import SqlEventLog
 from settebello.store.sql_people import SqlPeople
+from settebello.store.sql_results import SqlResults
 
 __all__ = [
     "NEVER",
     "ROLES",
+    "SCOPES",
+    "WHYS",
+    "BackupReader",
     "Database",
     "EventLog",
+    "Figures",
+    "Head",
+    "KeptMatch",
+    "KeptSeat",
+    "Notice",
     "PeopleStore",
     "Person",
+    "Posted",
+    "Report",
+    "ReportStore",
+    "ResultStore",
     "Role",
+    "Scope",
     "Session",
     "SqlEventLog",
     "SqlPeople",
+    "SqlResults",
+    "Standing",
+    "Token",
+    "TokenStore",
+    "Why",
+    "back_up",
     "connect_database",
     "connect_log",
+    "file_as_it_is",
+    "open_backup",
     "open_database",
     "open_log",
+    "restore",
+    "server_as_it_is",
 ]

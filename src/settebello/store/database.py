@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from typing import Final
 
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
@@ -14,6 +15,12 @@ from settebello.store.migrate import migrate
 Explain = Callable[[DBAPIError | NoConnectionFree], StoreProblem]
 """Says what an error of the database means for whoever runs it."""
 
+_SNAPSHOT: Final = {
+    "sqlite": "BEGIN",
+    "postgresql": "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY",
+}
+"""What a transaction begins with that is to see one state of the database, from its first query on."""
+
 
 class Database:
     """The database behind an engine; made by `open_database` and `connect_database`.
@@ -23,6 +30,7 @@ class Database:
 
     def __init__(self, engine: AsyncEngine, explain: Explain, *, writers: int) -> None:
         self._engine = engine
+        self._single = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._explain = explain
         self._writing = asyncio.Semaphore(writers)
 
@@ -38,14 +46,27 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Lend a connection to read with."""
+        """Lend a connection to read with; each statement sees what is there then."""
+        async with self._single.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """Lend a connection that reads everything as it is now, whatever others write meanwhile."""
         async with self._engine.connect() as connection:
+            await connection.exec_driver_sql(_SNAPSHOT[connection.dialect.name])
             yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Lend a connection in a transaction that ends with the block."""
         async with self._writing, self._engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing_once(self) -> AsyncIterator[AsyncConnection]:
+        """Lend a connection for one statement, a transaction of its own: a fourth of the way to and fro."""
+        async with self._writing, self._single.connect() as connection:
             yield connection
 
     @contextmanager

@@ -2,12 +2,34 @@
 
 import math
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Final, Protocol
 
-from settebello.room import RoomEvent
+from settebello.room import MatchResult, RoomEvent
 
 NEVER: Final = math.inf
 """The time at which a table is due where nothing happens there by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What the lobby tells of a table from a moment on, and whether that one ``waits`` for people.
+
+    An empty ``body`` takes it out of the lobby.
+    """
+
+    at: float
+    waits: bool = False
+    body: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """What the lobby tells of a table, and since when (seconds since 1970) it has told of it."""
+
+    room: str
+    since: float
+    body: str
 
 
 class EventLog(Protocol):
@@ -15,15 +37,25 @@ class EventLog(Protocol):
 
     A table is due from the moment when something has to be done there by whoever gets to it: it is
     taken up by putting that moment off, so that it comes again if whoever took it up is gone.
+    Beside them stands what the lobby tells of public tables, changed with the events that change it.
     Moments are seconds since 1970. What the database does not let happen is a `StoreProblem`.
     """
 
     async def append(
-        self, room: str, version: int, events: Sequence[RoomEvent], *, due: float | None = None
+        self,
+        room: str,
+        version: int,
+        events: Sequence[RoomEvent],
+        *,
+        due: float | None = None,
+        notice: Notice | None = None,
+        result: MatchResult | None = None,
     ) -> None:
         """Write the events that follow event number ``version``, all or none, durably.
 
         With them goes from when the table is ``due``; None leaves that as it was, on a new table `NEVER`.
+        So does the ``notice`` that the lobby has of it from now on; None leaves the one it has.
+        And where they end a match, its ``result`` is written down with them, or neither is.
         Raises `Stale` (reason ``version_conflict``) if another event already stands there.
         """
         ...
@@ -42,6 +74,25 @@ class EventLog(Protocol):
 
     async def put_off(self, room: str, since: float, until: float) -> bool:
         """Make a table due at another moment; tell whether it was still due ``since`` the one given."""
+        ...
+
+    async def lobby(self, *, waits: bool, seen: float, most: int) -> list[Posted]:
+        """List at most so many notices of tables that wait or do not, the newest first.
+
+        Tables whose people were last ``seen`` before that moment are left out.
+        """
+        ...
+
+    async def see(self, rooms: Collection[str], now: float) -> None:
+        """Write down that people of these tables are there."""
+        ...
+
+    async def beat(self, now: float, gap_s: float) -> float:
+        """Write down that somebody serves; return how many seconds nobody has in all.
+
+        Since the last beat somebody has, unless that is longer ago than ``gap_s``. The time in which
+        nobody did is counted once, whoever beats first and however many do.
+        """
         ...
 
     async def close(self) -> None:

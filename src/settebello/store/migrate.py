@@ -22,15 +22,32 @@ def migrate(connection: Connection) -> None:
 
     Raises `StoreProblem` (``database_newer``) for a database of a newer program.
     """
-    if _version(connection) == SCHEMA_VERSION:
+    if version_of(connection) == SCHEMA_VERSION:
         return
+    alone(connection)
+    upgrade(connection, SCHEMA_VERSION)
+
+
+def alone(connection: Connection) -> None:
+    """Keep others from migrating until the transaction ends."""
     connection.exec_driver_sql(_ALONE[connection.dialect.name])
-    _upgrade(connection)
+
+
+def upgrade(connection: Connection, version: int) -> None:
+    """Run the migrations up to this version."""
+    from alembic import command  # noqa: PLC0415 (see above)
+    from alembic.config import Config  # noqa: PLC0415 (see above)
+
+    config = Config()
+    config.set_main_option("script_location", "settebello.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, str(version))
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA_VERSION}")
+        connection.exec_driver_sql(f"PRAGMA user_version = {version}")
 
 
-def _version(connection: Connection) -> int:
+def version_of(connection: Connection) -> int:
+    """Return which migration was the last, 0 for none; raise `StoreProblem` for a newer program's."""
     if not inspect(connection).has_table("alembic_version"):
         return 0
     version = int(connection.scalar(text("SELECT version_num FROM alembic_version")) or 0)
@@ -42,13 +59,3 @@ def _version(connection: Connection) -> int:
             version=version,
         )
     return version
-
-
-def _upgrade(connection: Connection) -> None:
-    from alembic import command  # noqa: PLC0415 (see above)
-    from alembic.config import Config  # noqa: PLC0415 (see above)
-
-    config = Config()
-    config.set_main_option("script_location", "settebello.store:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

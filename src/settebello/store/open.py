@@ -1,13 +1,16 @@
 """Opening the database: a file of this machine, or on a PostgreSQL server."""
 
+import math
+import time
 from functools import partial
 from pathlib import Path
 
-from sqlalchemy import URL, event, make_url
+from sqlalchemy import URL, Engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from settebello.errors import InvalidSetting, StoreProblem
 from settebello.store.database import Database
@@ -16,6 +19,9 @@ from settebello.store.sql import SqlEventLog
 
 CONNECTIONS = 10
 """How many connections to a PostgreSQL server a process has at most."""
+
+RESTED_S = 1.0
+"""How long a connection may lie unused without being looked at."""
 
 PATIENCE_S = 5
 """How long to wait for a connection, or for a lock."""
@@ -40,19 +46,31 @@ async def open_database(path: Path) -> Database:
     """
     check_file(path)
     mark_file(path)
-    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
-    event.listen(engine.sync_engine, "connect", _set_pragmas)
-    database = Database(engine, partial(_file_problem, path), writers=1)
+    database = file_as_it_is(path)
     await database.prepare()
     return database
+
+
+def file_as_it_is(path: Path) -> Database:
+    """Use a SQLite file that is there, without making its tables or bringing them up to date."""
+    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return Database(engine, partial(_file_problem, path), writers=1)
 
 
 async def connect_database(address: str) -> Database:
     """Use a database of a PostgreSQL server, ``postgresql://user:password@host:port/database``.
 
-    A server that goes away is a `StoreProblem` while it is away; connections are looked at before they are
-    used, so that it comes back by itself. Raises `InvalidSetting` for what is no such address.
+    A server that goes away is a `StoreProblem` while it is away; connections that have rested are looked at
+    before they are used, so that it comes back by itself. Raises `InvalidSetting` for what is no address.
     """
+    database = server_as_it_is(address)
+    await database.prepare()
+    return database
+
+
+def server_as_it_is(address: str) -> Database:
+    """Use a database of a PostgreSQL server, without making its tables or bringing them up to date."""
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
@@ -64,15 +82,36 @@ async def connect_database(address: str) -> Database:
         )
     engine = create_async_engine(
         url.set(drivername="postgresql+psycopg"),
+        hide_parameters=True,
         pool_size=CONNECTIONS,
         max_overflow=0,
         pool_timeout=PATIENCE_S,
-        pool_pre_ping=True,
         connect_args={"connect_timeout": PATIENCE_S},
     )
-    database = Database(engine, _server_problem, writers=CONNECTIONS)
-    await database.prepare()
-    return database
+    look_after_rest(engine.sync_engine)
+    return Database(engine, _server_problem, writers=CONNECTIONS)
+
+
+def look_after_rest(engine: Engine) -> None:
+    """Have connections that lay unused for a while looked at, as ``pool_pre_ping`` looks at all of them.
+
+    Under load none lies unused, and to look costs as much as to write. One that breaks there fails one
+    statement, and all others that are as old are replaced.
+    """
+
+    def rest(_connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+        record.info["rests_since"] = time.monotonic()
+
+    def look(connection: DBAPIConnection, record: ConnectionPoolEntry, _proxy: PoolProxiedConnection) -> None:
+        if time.monotonic() - record.info.get("rests_since", math.inf) < RESTED_S:
+            return
+        try:
+            engine.dialect.do_ping(connection)
+        except engine.dialect.loaded_dbapi.Error as problem:
+            raise DisconnectionError from problem
+
+    event.listen(engine, "checkin", rest)
+    event.listen(engine, "checkout", look)
 
 
 def _set_pragmas(connection: DBAPIConnection, _record: object) -> None:

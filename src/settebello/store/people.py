@@ -1,13 +1,18 @@
-"""What a store of people has to do, whatever it is kept on."""
+"""What a store of people and of their tokens has to do, whatever it is kept on."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, Protocol, get_args
 
-Role = Literal["member", "arbiter", "admin"]
-"""What somebody may do in the club."""
+Role = Literal["member", "arbiter", "admin", "bot"]
+"""What somebody may do in the club; a bot is a program."""
 
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
+
+Scope = Literal["read", "play", "house"]
+"""What a token is good for: to look at one's own account, to sit and play, to play for the house."""
+
+SCOPES: Final[tuple[Scope, ...]] = get_args(Scope)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +40,96 @@ class Session:
     seen: float
 
 
-class PeopleStore(Protocol):
-    """People, their sessions, and what was tried of late. Moments are seconds since 1970.
+@dataclass(frozen=True, slots=True)
+class Token:
+    """What a program shows in its owner's stead: ``key`` is the hash of it, ``name`` the owner's word for it.
+
+    It is over from ``ends`` on; ``seen`` is when it was last used, if ever.
+    """
+
+    id: str
+    key: str = field(repr=False)
+    person: str
+    name: str
+    scopes: tuple[Scope, ...]
+    created: float
+    ends: float
+    seen: float | None = None
+
+
+Why = Literal["words", "cheating", "stalling", "other"]
+"""What somebody is reported for: a name or what they say, playing unfairly, keeping others waiting."""
+
+WHYS: Final[tuple[Why, ...]] = get_args(Why)
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What somebody has told those who look after the club about another at their table.
+
+    ``name`` is what that one was called there, ``person`` their account, if they have one; ``by`` is the key
+    of the seat of whoever tells, ``by_name`` their name.
+    """
+
+    id: str
+    room: str
+    seat: int
+    name: str
+    person: str | None
+    by: str = field(repr=False)
+    by_name: str
+    why: Why
+    text: str
+    at: float
+    closed: float | None = None
+
+
+class ReportStore(Protocol):
+    """What has been reported. Moments are seconds since 1970."""
+
+    async def report(self, report: Report) -> bool:
+        """Write a report; tell whether it was done: not where the same one has told of the same before."""
+        ...
+
+    async def reports(self, *, most: int) -> list[Report]:
+        """List reports, those not closed first, among them the newest first; at most so many."""
+        ...
+
+    async def close_report(self, report: str, now: float) -> bool:
+        """Say that nothing more is to be done about a report; tell whether there was one that was open."""
+        ...
+
+
+class TokenStore(Protocol):
+    """The tokens of people. Moments are seconds since 1970."""
+
+    async def grant(self, person: Person, token: Token, *, now: float, most: int) -> bool:
+        """Write a token of a person, and drop those of theirs that are over.
+
+        Tell whether it was done: not where the person is gone, has another password by now, or has so many
+        tokens already.
+        """
+        ...
+
+    async def holder(self, key: str) -> tuple[Person, Token] | None:
+        """Return the token of this key, be it over or not, and whose it is."""
+        ...
+
+    async def used(self, key: str, now: float) -> None:
+        """Write down when a token was used."""
+        ...
+
+    async def tokens(self, person: str) -> list[Token]:
+        """List the tokens of a person, the newest first."""
+        ...
+
+    async def revoke(self, person: str, token: str) -> bool:
+        """Drop the token of this id, if it is this person's; tell whether it was."""
+        ...
+
+
+class PeopleStore(TokenStore, ReportStore, Protocol):
+    """People, their sessions and tokens, reports, and what was tried of late. Moments are seconds since 1970.
 
     What the database does not let happen is a `StoreProblem`.
     """
@@ -54,7 +147,7 @@ class PeopleStore(Protocol):
         ...
 
     async def change_password(self, person: Person, password: str, *, keep: str | None) -> bool:
-        """Set another hash and end every session but the one called ``keep``.
+        """Set another hash, end every session but the one called ``keep``, and drop every token.
 
         Tell whether it was done: not where the person is gone, or has another password by now.
         """
@@ -64,8 +157,14 @@ class PeopleStore(Protocol):
         """Give whoever has this name a role; tell whether there was anybody."""
         ...
 
+    async def end_all(self, person: str) -> None:
+        """End every session of a person, and drop every token."""
+        ...
+
     async def remove(self, person: str) -> None:
-        """Forget a person and end all of their sessions."""
+        """Forget a person with all of their sessions, tokens and ratings; their matches and
+        what was reported of them name them no more.
+        """
         ...
 
     async def begin(self, person: Person, session: Session, *, since: float, most: int) -> bool:

@@ -5,9 +5,20 @@ They are made by the migrations in ``migrations/versions``; a test holds the two
 
 from typing import Final
 
-from sqlalchemy import Column, Double, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
-SCHEMA_VERSION: Final = 3
+SCHEMA_VERSION: Final = 8
 """The newest migration; also SQLite's ``user_version``."""
 
 METADATA: Final = MetaData()
@@ -30,6 +41,26 @@ DUE: Final = Table(
     sqlite_with_rowid=False,
 )
 """One row a table: from when (seconds since 1970) anybody may take up what is to be done there."""
+
+HOURS: Final = Table(
+    "hours",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("lost", Double, nullable=False),
+)
+"""One row: when somebody last served, and how many seconds nobody has in all."""
+
+LOBBY: Final = Table(
+    "lobby",
+    METADATA,
+    Column("room", String(40), primary_key=True),
+    Column("waits", Boolean, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("seen", Double, nullable=False, index=True),
+    Column("body", Text, nullable=False),
+)
+"""One row a public table: whether it waits for people, since when, when its own were there, what is told."""
 
 PEOPLE: Final = Table(
     "people",
@@ -65,3 +96,111 @@ TRIES: Final = Table(
     Index("ix_tries_subject", "subject"),
 )
 """What was tried of late, under the hash of a name or an address: whoever tries too often has to wait."""
+
+TOKENS: Final = Table(
+    "tokens",
+    METADATA,
+    Column("key", String(64), primary_key=True),
+    Column("id", String(22), nullable=False, unique=True),
+    Column("person", String(22), nullable=False, index=True),
+    Column("name", String(200), nullable=False),
+    Column("scopes", String(100), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("ends", Double, nullable=False),
+    Column("seen", Double),
+)
+"""What programs show in their owners' stead: ``key`` is the hash of it, ``scopes`` are words with blanks."""
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", String(22), primary_key=True),
+    Column("room", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(200), nullable=False),
+    Column("person", String(22), index=True),
+    Column("by", String(64), nullable=False),
+    Column("by_name", String(200), nullable=False),
+    Column("why", String(10), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False, index=True),
+    Column("closed", Double),
+    UniqueConstraint("room", "seat", "by"),
+)
+"""What people have told those who look after the club about others; ``by`` is the key of a seat."""
+
+MATCHES: Final = Table(
+    "matches",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("id", String(22), nullable=False, unique=True),
+    Column("room", String(40), nullable=False),
+    Column("match", Integer, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("family", String(10), nullable=False),
+    Column("company", String(10), nullable=False),
+    Column("score", String(40), nullable=False),
+    Column("winner", Integer, nullable=False),
+    Column("how", String(10), nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("ended", Double),
+    Column("rated", Boolean, nullable=False),
+    UniqueConstraint("room", "match"),
+)
+"""Every match that is over, once, in the order in which they were written down (``number``).
+
+``id`` is what a match is called in public, where the name of its table would let anybody in.
+"""
+
+MATCH_SEATS: Final = Table(
+    "match_seats",
+    METADATA,
+    Column("match", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("side", Integer, nullable=False),
+    Column("person", String(22)),
+    Column("name", String(200), nullable=False),
+    Column("player", String(40)),
+    Column("has_left", Boolean, nullable=False),
+    Column("counted_deals", Integer, nullable=False),
+    Column("settebello", Integer, nullable=False),
+    Column("primiera", Integer, nullable=False),
+    Column("cards", Integer, nullable=False),
+    Column("coins", Integer, nullable=False),
+    Column("scope", Integer, nullable=False),
+    Column("dealt_deals", Integer, nullable=False),
+    Column("dealt_settebello_got", Integer, nullable=False),
+    Column("dealt_settebello_mean", Double, nullable=False),
+    Column("dealt_settebello_variance", Double, nullable=False),
+    Column("dealt_sevens_got", Integer, nullable=False),
+    Column("dealt_sevens_mean", Double, nullable=False),
+    Column("dealt_sevens_variance", Double, nullable=False),
+    Column("dealt_coins_got", Integer, nullable=False),
+    Column("dealt_coins_mean", Double, nullable=False),
+    Column("dealt_coins_variance", Double, nullable=False),
+    Index("ix_match_seats_person", "person", "match"),
+    sqlite_with_rowid=False,
+)
+"""Who played in them: an account by its id (its name is in ``people`` alone), a guest by the name shown."""
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("person", String(22), primary_key=True),
+    Column("family", String(10), primary_key=True),
+    Column("company", String(10), primary_key=True),
+    Column("mean", Double, nullable=False),
+    Column("spread", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""How strong each account is taken to be, by kind of game: what the rated matches say, in their order."""
+
+UNCOUNTED: Final = Table(
+    "uncounted",
+    METADATA,
+    Column("room", String(40), primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""Tables from before matches were written down: their logs are still to be gone through."""

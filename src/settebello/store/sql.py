@@ -1,16 +1,19 @@
 """The event log on a database, through SQLAlchemy: the same statements on SQLite and PostgreSQL."""
 
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import Update, case, delete, func, insert, select, update
 from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from settebello.errors import NotFound, Stale, StoreProblem
-from settebello.room import RoomEvent
+from settebello.room import MatchResult, RoomEvent
 from settebello.store.codec import event_text, read_event
 from settebello.store.database import Database
-from settebello.store.log import NEVER
-from settebello.store.schema import DUE, EVENTS
+from settebello.store.log import NEVER, Notice, Posted
+from settebello.store.schema import DUE, EVENTS, HOURS, LOBBY
+from settebello.store.sql_results import write_down
 
 
 class SqlEventLog:
@@ -20,7 +23,14 @@ class SqlEventLog:
         self._database = database
 
     async def append(
-        self, room: str, version: int, events: Sequence[RoomEvent], *, due: float | None = None
+        self,
+        room: str,
+        version: int,
+        events: Sequence[RoomEvent],
+        *,
+        due: float | None = None,
+        notice: Notice | None = None,
+        result: MatchResult | None = None,
     ) -> None:
         """Write the events that follow ``version``; raise `Stale` if one stands there already."""
         if not events:
@@ -31,6 +41,11 @@ class SqlEventLog:
         ]
         with self._database.explained():
             try:
+                beside = [each for each in (due, notice, result) if each is not None]
+                if version and not beside and len(rows) == 1:  # a play, most of the time
+                    async with self._database.writing_once() as connection:
+                        await connection.execute(insert(EVENTS), rows[0])
+                    return
                 async with self._database.writing() as connection:
                     await connection.execute(insert(EVENTS), rows)
                     if version == 0:
@@ -38,6 +53,10 @@ class SqlEventLog:
                         await connection.execute(insert(DUE), {"room": room, "at": at})
                     elif due is not None:
                         await connection.execute(update(DUE).where(DUE.c.room == room), {"at": due})
+                    if notice is not None:
+                        await _post(connection, room, notice)
+                    if result is not None:
+                        await write_down(connection, result)
             except IntegrityError:
                 raise Stale(
                     "the table has moved on since this was decided", reason="version_conflict"
@@ -82,9 +101,58 @@ class SqlEventLog:
         """Make a table due at another moment; tell whether it was still due ``since`` the one given."""
         change = update(DUE).where(DUE.c.room == room, DUE.c.at == since).values(at=until)
         with self._database.explained():
-            async with self._database.writing() as connection:
+            async with self._database.writing_once() as connection:
                 return (await connection.execute(change)).rowcount == 1
+
+    async def lobby(self, *, waits: bool, seen: float, most: int) -> list[Posted]:
+        """List at most so many notices, the newest first, of tables whose people were there since."""
+        query = select(LOBBY.c.room, LOBBY.c.since, LOBBY.c.body)
+        query = query.where(LOBBY.c.seen >= seen, LOBBY.c.waits == waits)
+        query = query.order_by(LOBBY.c.since.desc(), LOBBY.c.room).limit(most)
+        with self._database.explained():
+            async with self._database.reading() as connection:
+                return [Posted(row.room, row.since, row.body) for row in await connection.execute(query)]
+
+    async def see(self, rooms: Collection[str], now: float) -> None:
+        """Write down that people of these tables are there."""
+        change = update(LOBBY).where(LOBBY.c.room.in_(rooms)).values(seen=now)
+        with self._database.explained():
+            async with self._database.writing_once() as connection:
+                await connection.execute(change)
+
+    async def beat(self, now: float, gap_s: float) -> float:
+        """Write down that somebody serves; return how many seconds nobody has in all."""
+        silent = now - HOURS.c.at
+        change = update(HOURS).values(
+            lost=case((silent > gap_s, HOURS.c.lost + silent), else_=HOURS.c.lost),
+            at=case((HOURS.c.at > now, HOURS.c.at), else_=now),
+        )
+        lost = await self._changed_hours(change)
+        if lost is None:
+            with self._database.explained(), suppress(IntegrityError):  # somebody else was the first
+                async with self._database.writing() as connection:
+                    await connection.execute(insert(HOURS), {"id": 1, "at": now, "lost": 0.0})
+            lost = await self._changed_hours(change)
+        return lost or 0.0
+
+    async def _changed_hours(self, change: Update) -> float | None:
+        """Make a change and return how long nobody has served; None where nobody ever has."""
+        with self._database.explained():
+            async with self._database.writing() as connection:
+                lost: float | None = await connection.scalar(change.returning(HOURS.c.lost))
+                return lost
 
     async def close(self) -> None:
         """Close every connection."""
         await self._database.close()
+
+
+async def _post(connection: AsyncConnection, room: str, notice: Notice) -> None:
+    """Have the lobby tell this of a table: whoever writes its events is alone there."""
+    this = LOBBY.c.room == room
+    if not notice.body:
+        await connection.execute(delete(LOBBY).where(this))
+        return
+    told = {"waits": notice.waits, "seen": notice.at, "body": notice.body}
+    if (await connection.execute(update(LOBBY).where(this).values(told))).rowcount == 0:
+        await connection.execute(insert(LOBBY), {"room": room, "since": notice.at, **told})

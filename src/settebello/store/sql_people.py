@@ -4,23 +4,20 @@ import secrets
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
-from sqlalchemy import Row, and_, delete, func, insert, not_, or_, select, tuple_, update
+from sqlalchemy import Row, delete, func, insert, not_, or_, select, tuple_, update
 from sqlalchemy.exc import DataError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from settebello.store.database import Database
 from settebello.store.people import Person, Role, Session
-from settebello.store.schema import PEOPLE, SESSIONS, TRIES
+from settebello.store.schema import PEOPLE, RATINGS, REPORTS, SESSIONS, TOKENS, TRIES
+from settebello.store.sql_reports import SqlReports
+from settebello.store.sql_tokens import SqlTokens, hold, person_of, unchanged
 
 FORGET_S: Final = 86_400
 """After how long an attempt is of no interest to anybody."""
 
 
-class SqlPeople:
+class SqlPeople(SqlTokens, SqlReports):
     """The people on a database, beside its event log."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, person: Person) -> bool:
         """Write a person; tell whether it could be done: not where somebody has the name."""
@@ -41,24 +38,25 @@ class SqlPeople:
                     found = (await connection.execute(select(PEOPLE).where(PEOPLE.c.key == key))).first()
             except DataError:
                 return None  # nobody has a name that the database cannot even hold
-        return _person(found) if found else None
+        return person_of(found) if found else None
 
     async def everybody(self) -> list[Person]:
         """List all people by name."""
         with self._database.explained():
             async with self._database.reading() as connection:
                 found = await connection.execute(select(PEOPLE))
-                return sorted(map(_person, found), key=lambda person: person.key)
+                return sorted(map(person_of, found), key=lambda person: person.key)
 
     async def change_password(self, person: Person, password: str, *, keep: str | None) -> bool:
-        """Set another hash, if the old one is as known, and end every session but the one called ``keep``."""
-        change = update(PEOPLE).where(_unchanged(person)).values(password=password)
+        """Set another hash, if the old one is as known; end every session but ``keep``, drop every token."""
+        change = update(PEOPLE).where(unchanged(person)).values(password=password)
         others = delete(SESSIONS).where(SESSIONS.c.person == person.id, SESSIONS.c.id != (keep or ""))
         with self._database.explained():
             async with self._database.writing() as connection:
                 if (await connection.execute(change)).rowcount != 1:
                     return False
                 await connection.execute(others)
+                await connection.execute(delete(TOKENS).where(TOKENS.c.person == person.id))
                 return True
 
     async def set_role(self, key: str, role: Role) -> bool:
@@ -68,13 +66,23 @@ class SqlPeople:
                 change = update(PEOPLE).where(PEOPLE.c.key == key).values(role=role)
                 return (await connection.execute(change)).rowcount == 1
 
+    async def end_all(self, person: str) -> None:
+        """End every session of a person, and drop every token."""
+        with self._database.explained():
+            async with self._database.writing() as connection:
+                for table in (SESSIONS, TOKENS):
+                    await connection.execute(delete(table).where(table.c.person == person))
+
     async def remove(self, person: str) -> None:
-        """Forget a person and end all of their sessions."""
+        """Forget a person with all of their sessions, tokens and ratings."""
         with self._database.explained():
             async with self._database.writing() as connection:
                 # first the person: who signs in at this moment waits for it, and then finds nobody
                 await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
-                await connection.execute(delete(SESSIONS).where(SESSIONS.c.person == person))
+                for table in (SESSIONS, TOKENS, RATINGS):
+                    await connection.execute(delete(table).where(table.c.person == person))
+                forgotten = update(REPORTS).where(REPORTS.c.person == person)
+                await connection.execute(forgotten.values(person=None, name=""))
 
     async def begin(self, person: Person, session: Session, *, since: float, most: int) -> bool:
         """Write a session, if the person's hash is still the same; drop old ones, and those above so many."""
@@ -83,7 +91,7 @@ class SqlPeople:
         newest = select(SESSIONS.c.key).where(mine).order_by(SESSIONS.c.seen.desc()).limit(most)
         with self._database.explained():
             async with self._database.writing() as connection:
-                if not await _lock(connection, person):
+                if not await hold(connection, person):
                     return False
                 await connection.execute(insert(SESSIONS), row)
                 kept = list(await connection.scalars(newest))
@@ -101,7 +109,7 @@ class SqlPeople:
                     return None
                 whose = select(PEOPLE).where(PEOPLE.c.id == mine.person)
                 found = (await connection.execute(whose)).first()
-        return (_person(found), _session(mine)) if found else None
+        return (person_of(found), _session(mine)) if found else None
 
     async def touch(self, key: str, now: float) -> None:
         """Write down when a session was seen."""
@@ -159,21 +167,6 @@ class SqlPeople:
     async def close(self) -> None:
         """Close every connection."""
         await self._database.close()
-
-
-def _unchanged(person: Person) -> Any:  # noqa: ANN401 (an SQL expression, typed as SQLAlchemy likes)
-    return and_(PEOPLE.c.id == person.id, PEOPLE.c.password == person.password)
-
-
-async def _lock(connection: AsyncConnection, person: Person) -> bool:
-    """Hold the person as known until the transaction ends; tell whether they still are."""
-    return (
-        await connection.scalar(select(PEOPLE.c.id).where(_unchanged(person)).with_for_update()) is not None
-    )
-
-
-def _person(row: Row[Any]) -> Person:
-    return Person(**row._asdict())
 
 
 def _session(row: Row[Any]) -> Session:

@@ -6,17 +6,19 @@ called again, it opens the same one once more, as another process would:
 - what is appended is read back in order, the whole or what is new, by this process and by others;
 - of writers on one version exactly one wins, and of an append that is refused nothing stands;
 - a table that was never opened is not found, whatever its name;
-- a table is due when the last append said so, and of those who take it up at once exactly one gets it.
+- a table is due when the last append said so, and of those who take it up at once exactly one gets it;
+- the lobby tells of a table what the last append said, as long as its people are seen;
+- the time in which nobody serves is counted once, and no other.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 
 from settebello.errors import SettebelloError, Stale
 from settebello.room import Open, RoomEvent, Sealed, open_room
-from settebello.store import NEVER, EventLog
+from settebello.store import NEVER, EventLog, Notice
+from settebello.testkit.twice import both
 
 Connect = Callable[[], Awaitable[EventLog]]
 """Opens the store, again and again the same."""
@@ -30,7 +32,7 @@ async def check_store(connect: Connect) -> None:
 
 async def check_what_is_appended_is_read_back(connect: Connect) -> None:
     """Append one by one and several at once; read the whole, and only what is new."""
-    async with _both(connect) as (here, there):
+    async with both(connect) as (here, there):
         written = [*_opened("read"), *_sealed(40)]
         for at, event in enumerate(written[:20]):
             await here.append("read", at, [event])
@@ -44,7 +46,7 @@ async def check_what_is_appended_is_read_back(connect: Connect) -> None:
 
 async def check_tables_do_not_mix(connect: Connect) -> None:
     """Fill two tables; each has its own events and its own number."""
-    async with _both(connect) as (here, there):
+    async with both(connect) as (here, there):
         await here.append("mine", 0, _opened("mine"))
         await there.append("yours", 0, [*_opened("yours"), *_sealed(3)])
         assert await here.read("mine") == _opened("mine")
@@ -54,14 +56,14 @@ async def check_tables_do_not_mix(connect: Connect) -> None:
 
 async def check_a_table_that_was_never_opened_is_not_found(connect: Connect) -> None:
     """Ask for tables that are not there, by names that nobody gives."""
-    async with _both(connect) as (here, _):
+    async with both(connect) as (here, _):
         for name in ("", "nosuch", "a' OR '1'='1", "\x00", "%", "x" * 5000, "🂡"):
             assert await _refused(here.read(name)) == "room_not_found", name
 
 
 async def check_nothing_is_appended_over_what_stands(connect: Connect) -> None:
     """Append where something stands: refused, and nothing of it is there, in front or behind."""
-    async with _both(connect) as (here, there):
+    async with both(connect) as (here, there):
         first = [*_opened("taken"), *_sealed(2)]
         await here.append("taken", 0, first)
         for version in range(4):
@@ -75,7 +77,7 @@ async def check_nothing_is_appended_over_what_stands(connect: Connect) -> None:
 
 async def check_of_many_writers_on_one_version_one_wins(connect: Connect) -> None:
     """Let many write at once from both sides; what stands is one writer's, whole."""
-    async with _both(connect) as (here, there):
+    async with both(connect) as (here, there):
         await here.append("race", 0, _opened("race"))
 
         async def write(log: EventLog, number: int) -> int | None:
@@ -95,7 +97,7 @@ async def check_of_many_writers_on_one_version_one_wins(connect: Connect) -> Non
 
 async def check_a_table_is_due_when_the_last_append_said_so(connect: Connect) -> None:
     """Append with and without a moment; one that is refused changes nothing."""
-    async with _both(connect) as (here, there):
+    async with both(connect) as (here, there):
         await here.append("due", 0, _opened("due"))
         assert await _since(there, "due") is None
         await here.append("due", 2, _sealed(1), due=1000.25)
@@ -111,7 +113,7 @@ async def check_a_table_is_due_when_the_last_append_said_so(connect: Connect) ->
 
 async def check_those_due_longest_come_first(connect: Connect) -> None:
     """Make many tables due; those asked for are the first of them."""
-    async with _both(connect) as (here, there):
+    async with both(connect) as (here, there):
         for number in (3, 1, 4, 0, 2):
             await here.append(f"line{number}", 0, _opened(f"line{number}"), due=-10.0 + number)
         assert await there.due(-7.0, 3) == [("line0", -10.0), ("line1", -9.0), ("line2", -8.0)]
@@ -119,7 +121,7 @@ async def check_those_due_longest_come_first(connect: Connect) -> None:
 
 async def check_of_many_who_take_a_table_up_one_gets_it(connect: Connect) -> None:
     """Let many put the same table off at once; what it was due since is past for all but one."""
-    async with _both(connect) as (here, there):
+    async with both(connect) as (here, there):
         await here.append("take", 0, _opened("take"), due=0.1)
         tries = [log.put_off("take", 0.1, 7e11 + number) for number in range(6) for log in (here, there)]
         assert (await asyncio.gather(*tries)).count(True) == 1
@@ -131,6 +133,48 @@ async def check_of_many_who_take_a_table_up_one_gets_it(connect: Connect) -> Non
         assert not await there.put_off("nosuch", 0.1, 0.2)
 
 
+async def check_the_lobby_tells_what_the_last_append_said(connect: Connect) -> None:
+    """Post, change and take back notices; one of an append that is refused is not told."""
+    async with both(connect) as (here, there):
+        for number in range(3):
+            posted = Notice(100.5 + number, waits=True, body=f"waits {number}")
+            await here.append(f"lobby{number}", 0, _opened("lobby"), notice=posted)
+        await _conflict(there, "lobby0", 1, _sealed(1), notice=Notice(200, waits=True, body="refused"))
+        await here.append("lobby0", 2, _sealed(1))
+        assert await _told(there, waits=True) == ["waits 2", "waits 1", "waits 0"]
+        assert await _told(there, waits=True, most=1) == ["waits 2"]
+        await there.append("lobby1", 2, _sealed(1), due=1.0, notice=Notice(103.0, body="is played"))
+        await there.append("lobby2", 2, _sealed(1), notice=Notice(104.0))
+        assert await _told(here, waits=True) == ["waits 0"]
+        assert await _told(here, waits=False) == ["is played"]
+        assert [each.since for each in await here.lobby(waits=False, seen=0, most=9)] == [101.5]
+
+
+async def check_the_lobby_forgets_tables_whose_people_are_gone(connect: Connect) -> None:
+    """See the people of some tables, and not those of others."""
+    async with both(connect) as (here, there):
+        for number in range(3):
+            posted = Notice(1000.0 + number, waits=True, body=f"gone {number}")
+            await here.append(f"gone{number}", 0, _opened("gone"), notice=posted)
+        assert await _told(there, waits=True, seen=1001.0) == ["gone 2", "gone 1"]
+        await there.see(["gone0", "gone2", "nosuch"], 1100.0)
+        await there.see([], 1100.0)
+        assert await _told(here, waits=True, seen=1100.0) == ["gone 2", "gone 0"]
+        assert await _told(here, waits=True, seen=1100.5) == []
+
+
+async def check_the_time_in_which_nobody_serves_is_counted_once(connect: Connect) -> None:
+    """Beat from both sides, pause, and let many begin again at once."""
+    async with both(connect) as (here, there):
+        before = await here.beat(1e12, 3)
+        for number in range(1, 8):
+            assert await (here, there)[number % 2].beat(1e12 + number, 3) == before
+        tries = [log.beat(1e12 + 107.5, 3) for _ in range(6) for log in (here, there)]
+        assert set(await asyncio.gather(*tries)) == {before + 100.5}
+        assert await there.beat(1e12 + 50, 3) == before + 100.5
+        assert await here.beat(1e12 + 108, 3) == before + 100.5
+
+
 CHECKS = (
     check_what_is_appended_is_read_back,
     check_tables_do_not_mix,
@@ -140,24 +184,26 @@ CHECKS = (
     check_a_table_is_due_when_the_last_append_said_so,
     check_those_due_longest_come_first,
     check_of_many_who_take_a_table_up_one_gets_it,
+    check_the_lobby_tells_what_the_last_append_said,
+    check_the_lobby_forgets_tables_whose_people_are_gone,
+    check_the_time_in_which_nobody_serves_is_counted_once,
 )
 
 
-@asynccontextmanager
-async def _both(connect: Connect) -> AsyncIterator[tuple[EventLog, EventLog]]:
-    """Open the store twice."""
-    here, there = await connect(), await connect()
-    try:
-        yield here, there
-    finally:
-        await here.close()
-        await there.close()
-
-
 async def _conflict(
-    log: EventLog, room: str, version: int, events: list[RoomEvent], *, due: float | None = None
+    log: EventLog,
+    room: str,
+    version: int,
+    events: list[RoomEvent],
+    *,
+    due: float | None = None,
+    notice: Notice | None = None,
 ) -> None:
-    assert await _refused(log.append(room, version, events, due=due)) == "version_conflict"
+    assert await _refused(log.append(room, version, events, due=due, notice=notice)) == "version_conflict"
+
+
+async def _told(log: EventLog, *, waits: bool, seen: float = 0, most: int = 9) -> list[str]:
+    return [each.body for each in await log.lobby(waits=waits, seen=seen, most=most)]
 
 
 async def _refused(work: Awaitable[object]) -> str | None:

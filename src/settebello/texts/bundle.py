@@ -17,6 +17,7 @@ FILES: Final = (
     "learn.ftl",
     "referee.ftl",
     "account.ftl",
+    "players.ftl",
     "cli.ftl",
 )
 

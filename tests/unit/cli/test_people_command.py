@@ -1,14 +1,21 @@
-"""Roles are given by whoever runs the server."""
+"""Roles and the tokens of programs are given by whoever runs the server."""
 
 import asyncio
 import json
+import re
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from settebello.server.people import Caller, People
-from settebello.store import SqlPeople, open_database
+from settebello.store import SqlPeople, SqlResults, open_database
+from tests.support.rooms import played_by
 from tests.unit.cli.commands import refusal, settebello
+
+PASSWORD = "sette di denari"
 
 
 @pytest.fixture
@@ -35,3 +42,60 @@ def test_nobody_and_no_role_are_named_in_one_line(database: Path) -> None:
     assert "Nobody has an account with the name Bob." in refusal(missing)
     unknown = settebello("people", "role", "Ada Lovelace", "king", "--database", database)
     assert "There is no role king. " in refusal(unknown)
+
+
+def test_a_program_gets_an_account_and_a_token_that_can_be_revoked(database: Path) -> None:
+    def people(*arguments: str) -> str:
+        done = settebello("people", *arguments, "--database", database)
+        assert done.exit_code == 0, done.output
+        return done.stdout
+
+    assert people("bot", "Maestro") == ""
+    assert "bot      Maestro" in people("list")
+    token = people("token", "MAESTRO", "--scope", "house", "--scope", "read", "--days", "7", "--name", "desk")
+    assert re.fullmatch(r"settebello_[\w-]{43}\n", token)
+    (listed,) = json.loads(people("tokens", "Maestro", "--json"))
+    assert (listed["name"], listed["scopes"]) == ("desk", ["read", "house"])
+    assert people("tokens", "Maestro").split()[0] == listed["id"]
+    people("revoke", "Maestro", listed["id"])
+    assert people("tokens", "Maestro") == ""
+
+
+def test_what_cannot_be_done_with_a_token_is_one_line(database: Path) -> None:
+    for arguments, sentence in (
+        (("token", "Bob", "--scope", "play"), "Nobody has an account with the name Bob."),
+        (("token", "Ada Lovelace", "--scope", "house"), "account plays for the house."),
+        (("token", "Ada Lovelace", "--scope", "king"), "There is no scope king."),
+        (("token", "Ada Lovelace", "--scope", "play", "--name", "x" * 61), "has 1 to 60 characters"),
+        (("revoke", "Ada Lovelace", "nosuch"), "You have no such token: perhaps it is gone."),
+        (("bot", "ADA lovelace"), "Somebody has this name already."),
+    ):
+        assert sentence in refusal(settebello("people", *arguments, "--database", database)), arguments
+
+
+def test_ratings_are_worked_out_again_from_the_matches_alone(tmp_path: Path) -> None:
+    file = tmp_path / "club.db"
+
+    async def play() -> None:
+        database = await open_database(file)
+        people = People(SqlPeople(database))
+        ids = [(await people.sign_up(name, PASSWORD, None, Caller("", "")))[0].id for name in ("Ada", "Bob")]
+        for number in range(3):
+            match = played_by(*ids, luck=number)
+            await SqlResults(database).keep(replace(match, match=number))
+        await people.close()
+
+    asyncio.run(play())
+    before = settebello("people", "ratings", "--database", file)
+    assert before.exit_code == 0, before.output
+    rows = [line.split() for line in before.stdout.splitlines()]
+    assert [(row[:2], row[-2:-1]) for row in rows] == [(["scopa", "singles"], ["3"])] * 2
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("UPDATE ratings SET mean = 99, matches = 1000")
+        database.commit()
+    assert settebello("people", "ratings", "--database", file).stdout != before.stdout
+    assert settebello("people", "ratings", "--again", "--database", file).stdout == before.stdout
+    assert settebello("people", "ratings", "--database", file).stdout == before.stdout
+    listed = json.loads(settebello("people", "ratings", "--database", file, "--json").stdout)
+    assert {each["name"] for each in listed} == {"Ada", "Bob"}
+    assert all(each["give_or_take"] > 100 for each in listed)

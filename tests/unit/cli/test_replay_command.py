@@ -7,23 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from settebello.cli.house import Chance, House
-from settebello.notation import dumps
-from settebello.room.screen import Phase
 from tests.unit.cli.commands import refusal, settebello
-
-
-def record_text(rules: str, seed: str = "5e77") -> str:
-    """Return the record of a match between players who take the first thing they may."""
-    house = House(rules, "greedy", "Anna", Chance(seed))
-    house.sit_down()
-    while house.room.phase is not Phase.MATCH_OVER:
-        if house.room.phase is Phase.DEAL_OVER:
-            house.ready()
-        elif house.bot_move() is None:
-            house.move(house.screen.legal[0].action)
-    return dumps(house.record())
-
+from tests.unit.cli.records import record_text
 
 TEXT = record_text("scopa?players=2&target=one_deal")
 

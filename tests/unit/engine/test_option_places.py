@@ -21,8 +21,13 @@ ANYWHERE = {
 """Options read wherever the table is laid out."""
 
 ALSO_IN = {
+    "clock": {
+        "engine/match.py:_other_side_if_late": "who runs out of time loses",
+        "room/timing.py:agreed_time": "a table whose rules want a clock is not opened without one",
+    },
     "deal": {
         "engine/deal.py:layout": "the packets before the first play",
+        "engine/deal.py:dealt_in_all": "the packet that repeats, for what a whole pack brings to each hand",
         "engine/apply.py:_next_batch": "the packet that repeats",
         "engine/irregular.py:counts_are_regular": "the numbers that a count after the deal is held against",
         "engine/state.py:plays_made": "how many cards went to the hands, hence how many are played",

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from settebello.cards import Card, Seat, cards_in
 from settebello.engine import State, deal, legal_actions, view
 from settebello.errors import NotFound
-from settebello.players import PLAYERS, Budget, check_name, player
+from settebello.players import LEVELS, PLAYERS, Budget, check_guest, check_name, player
+from settebello.players.registry import AT_TABLES
 from settebello.room import Fill, Move
 from settebello.room.screen import Phase
 from settebello.rules import parse_rules, presets
@@ -88,13 +89,15 @@ def test_a_player_that_does_not_exist_is_not_found() -> None:
         assert caught.value.facts["known"] == list(PLAYERS)
 
 
-def test_whoever_cannot_wait_gets_no_player_that_searches() -> None:
-    for name in ("greedy", "random", "chitarrella"):
-        check_name(name, searching=False)
-    for name in ("worlds", "worlds:5", "ismcts:4000", "alphabeta"):
-        check_name(name)
-        with pytest.raises(NotFound):
-            check_name(name, searching=False)
+def test_no_player_is_asked_to_a_table_for_more_work_than_people_wait_for() -> None:
+    for name in (*LEVELS, "greedy", "random", "chitarrella", "net"):
+        check_guest(name)
+        player(name)
+    for name in ("worlds", "worlds:5", "ismcts:4000", "alphabeta", "maestro:60", "circolo:1000000", "oracle"):
+        with pytest.raises(NotFound) as caught:
+            check_guest(name)
+        assert caught.value.reason == "player_not_found"
+        assert caught.value.facts["known"] == sorted(AT_TABLES)
 
 
 def points(a: str, b: str, deals: int) -> list[int]:

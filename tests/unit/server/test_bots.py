@@ -11,6 +11,7 @@ import pytest
 
 from settebello.cards import Seat
 from settebello.engine import legal_actions
+from settebello.players import LEVELS
 from settebello.room import Fill, Move, Sit
 from settebello.room.screen import Phase
 from settebello.server import bots as module
@@ -43,7 +44,7 @@ async def opened(tables: Tables, *, persons: int, player: str = "greedy") -> Tab
 
 async def until_a_persons_turn(table: Table) -> None:
     """Wait until a person is on turn or the deal is over."""
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while table.room.phase is Phase.PLAYING and time.monotonic() < deadline:
         assert table.room.deal is not None
         if table.room.deal.state.to_move in table.room.persons:
@@ -52,10 +53,11 @@ async def until_a_persons_turn(table: Table) -> None:
     assert table.room.phase is not Phase.PLAYING
 
 
-async def test_a_table_without_persons_plays_to_the_end_of_its_deal(log: SqlEventLog) -> None:
+@pytest.mark.parametrize("player", ["greedy", *LEVELS])
+async def test_a_table_without_persons_plays_to_the_end_of_its_deal(log: SqlEventLog, player: str) -> None:
     tables = Tables(log)
     bots = seated(tables, log)
-    table = await opened(tables, persons=0)
+    table = await opened(tables, persons=0, player=player)
     await until_a_persons_turn(table)
     assert table.room.phase is not Phase.PLAYING
     await asyncio.sleep(0)

@@ -102,7 +102,8 @@ async def test_what_others_say_on_our_channel_harms_nobody(address: str) -> None
         for words in ("", " ", "x", "x y", "x -1", "x 1 2", "1", b"\xff\xfe 3", "x ²"):
             await stranger.publish(module.CHANNEL, words)
         await until_heard(here, [here])
-        assert set(here.heard.values()) <= {1, 2, 3}
+        # other servers on this Redis say who is there, and who waits
+        assert {version for name, version in here.heard.items() if "/" not in name} <= {1, 2, 3}
 
 
 async def test_a_redis_that_cannot_be_used_is_named(address: str) -> None:

@@ -26,11 +26,15 @@ def test_the_environment_sets_everything() -> None:
             "SETTEBELLO_DATABASE_URL": "postgresql://ada:sesame@host/club",
             "SETTEBELLO_REDIS_URL": "redis://:sesame@host",
             "SETTEBELLO_WORKERS": "3",
+            "SETTEBELLO_ABSENT_SECONDS": "30",
+            "SETTEBELLO_CLAIM_SECONDS": "120",
+            "SETTEBELLO_WATCH_SECONDS": "7",
         }
     )
     assert settings.database_url == "postgresql://ada:sesame@host/club"
     assert settings.redis_url == "redis://:sesame@host"
     assert settings.workers == 3
+    assert (settings.absent_seconds, settings.claim_seconds, settings.watch_seconds) == (30, 120, 7)
     assert "sesame" not in repr(settings)
     assert (settings.host, settings.port, settings.bot_seconds) == ("0.0.0.0", 8000, 0.25)
     assert settings.database == Path("/var/lib/x.db")
@@ -49,7 +53,9 @@ def test_a_server_needs_a_worker() -> None:
         settings_from({"SETTEBELLO_WORKERS": "0"})
 
 
-@pytest.mark.parametrize("name", ["SETTEBELLO_PORT", "SETTEBELLO_BOT_SECONDS", "SETTEBELLO_WORKERS"])
+@pytest.mark.parametrize(
+    "name", ["SETTEBELLO_PORT", "SETTEBELLO_BOT_SECONDS", "SETTEBELLO_WORKERS", "SETTEBELLO_CLAIM_SECONDS"]
+)
 @pytest.mark.parametrize("value", ["", "x", "-1", "nan", "inf", "1e9", "0x10", "1 0"])
 def test_a_number_of_no_use_is_named(name: str, value: str) -> None:
     with pytest.raises(InvalidSetting) as caught:

@@ -17,7 +17,8 @@ from settebello.server import follower
 from settebello.server.bots import Bots
 from settebello.server.bus import LocalBus
 from settebello.server.due import DueTables
-from settebello.server.tables import Table, Tables, Update, key_of, missed
+from settebello.server.secret import key_of
+from settebello.server.tables import Table, Tables, Update, missed
 from settebello.store import NEVER, SqlEventLog, open_log
 
 

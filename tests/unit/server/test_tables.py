@@ -5,6 +5,7 @@ import gc
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,10 @@ from settebello.engine import legal_actions
 from settebello.errors import NotFound, SettebelloError, Stale, StoreProblem
 from settebello.room import Fill, Move, Room, Sit
 from settebello.server import tables as module
-from settebello.server.tables import Tables, Update, key_of, missed, new_seed, new_token, own_seat, seat_of
-from settebello.store import SqlEventLog, open_log
+from settebello.server.secret import key_of
+from settebello.server.socket import seat_with
+from settebello.server.tables import Tables, Update, account_key, missed, new_seed, new_token
+from settebello.store import Person, SqlEventLog, open_log
 
 
 @pytest.fixture
@@ -179,12 +182,23 @@ def test_secrets_are_long_and_never_the_same() -> None:
 async def test_a_token_says_who_somebody_is(log: SqlEventLog) -> None:
     tables = Tables(log)
     room = (await tables.table(await for_two(tables))).room
-    assert [own_seat(room, token) for token in ("a", "b")] == [0, 1]
-    assert seat_of(room, None) is None
-    for token in (None, "", "c", key_of("a")):
+    assert [seat_with(room, key_of(token)) for token in ("a", "b")] == [0, 1]
+    for key in (None, "", "a", key_of("c"), key_of(key_of("a"))):
         with pytest.raises(SettebelloError) as caught:
-            own_seat(room, token)
+            seat_with(room, key)
         assert caught.value.code == "forbidden"
+
+
+async def test_no_token_of_a_seat_opens_the_seat_of_an_account(log: SqlEventLog) -> None:
+    person = Person("id", "ada", "Ada", "")
+    tables = Tables(log)
+    room = await tables.open("scopa?players=2")
+    await tables.submit(room.id, Sit("Ada", account_key(person), program=True))
+    taken = (await tables.table(room.id)).room
+    assert seat_with(taken, account_key(person)) == 0
+    for text in ("id", "ada", "account:id", account_key(person), account_key(person).partition(":")[2]):
+        assert taken.seat_of(key_of(text)) is None
+    assert taken.seat_of(account_key(replace(person, id="other"))) is None
 
 
 async def test_whoever_comes_first_is_told_how_the_deal_began(log: SqlEventLog) -> None:

@@ -5,10 +5,13 @@ import type {
   Account,
   AccountAnswer,
   FarewellRequest,
+  MadeToken,
   PasswordRequest,
   SessionInfo,
   SignInRequest,
   SignUpRequest,
+  TokenInfo,
+  TokenRequest,
 } from "../wire/types";
 
 export const ownAccount = (): Promise<AccountAnswer> => ask("api/account");
@@ -23,6 +26,13 @@ export const ownSessions = (): Promise<SessionInfo[]> => ask("api/sessions");
 
 export const endSession = (id: string): Promise<void> =>
   ask(`api/sessions/${encodeURIComponent(id)}`, undefined, { method: "DELETE" });
+
+export const ownTokens = (): Promise<TokenInfo[]> => ask("api/tokens");
+
+export const makeToken = (request: TokenRequest): Promise<MadeToken> => ask("api/tokens", request);
+
+export const revokeToken = (id: string): Promise<void> =>
+  ask(`api/tokens/${encodeURIComponent(id)}`, undefined, { method: "DELETE" });
 
 export const changePassword = (request: PasswordRequest): Promise<void> =>
   ask("api/account/password", request);

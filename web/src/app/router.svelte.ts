@@ -1,6 +1,7 @@
 /** Which page is shown: read from the address, below the path that `<base href>` names. */
 
 import { addressOf, pathBelowBase } from "../lib/address";
+import { comeBack, leaveForNew } from "./scroll";
 
 export type Route =
   | { page: "home" }
@@ -11,6 +12,11 @@ export type Route =
   | { page: "decks" }
   | { page: "account" }
   | { page: "table"; room: string }
+  | { page: "proof"; room: string }
+  | { page: "match"; match: string }
+  | { page: "player"; name: string }
+  | { page: "players" }
+  | { page: "admin" }
   | { page: "lost" };
 
 /** Where the arbiter's desk is. */
@@ -25,6 +31,15 @@ export const ACCOUNT_PATH = "account";
 /** Where the lesson is. */
 export const LEARN_PATH = "learn";
 
+/** Where the best of the club are. */
+export const PLAYERS_PATH = "players";
+
+/** Where the club is looked after. */
+export const ADMIN_PATH = "admin";
+
+/** What follows a table's address there. */
+const PROOF = "proof";
+
 let current = $state<Route>(readRoute(location.href));
 
 export function route(): Route {
@@ -34,8 +49,10 @@ export function route(): Route {
 /** What an address means: ``t/luna-rossa`` is a table. */
 export function readRoute(address: string): Route {
   const path = pathBelowBase(address);
-  const [first = "", second = "", ...rest] = path?.replace(/\/$/, "").split("/") ?? [];
+  const [first = "", second = "", third, ...rest] = path?.replace(/\/$/, "").split("/") ?? [];
   if (path === null || rest.length > 0) return { page: "lost" };
+  if (third !== undefined)
+    return first === "t" && third === PROOF ? atTable("proof", second) : { page: "lost" };
   if (first === "" && second === "") return { page: "home" };
   if (first === "rules" && second === "")
     return { page: "rules", text: new URL(address).searchParams.get("r") };
@@ -44,11 +61,28 @@ export function readRoute(address: string): Route {
   if (first === DESK_PATH && second === "") return { page: "desk" };
   if (first === ACCOUNT_PATH && second === "") return { page: "account" };
   if (first === LEARN_PATH && second === "") return { page: "learn" };
-  const room = first === "t" ? decoded(second) : "";
-  return room === "" ? { page: "lost" } : { page: "table", room };
+  if (first === PLAYERS_PATH && second === "") return { page: "players" };
+  if (first === ADMIN_PATH && second === "") return { page: "admin" };
+  if (first === "p" && decoded(second) !== "") return { page: "player", name: decoded(second) };
+  if (first === "m" && decoded(second) !== "") return { page: "match", match: decoded(second) };
+  return first === "t" ? atTable("table", second) : { page: "lost" };
+}
+
+function atTable(page: "table" | "proof", part: string): Route {
+  const room = decoded(part);
+  return room === "" || room.includes("/") ? { page: "lost" } : { page, room };
 }
 
 export const tablePath = (room: string): string => `t/${encodeURIComponent(room)}`;
+
+/** Where the packs of a table's deals are proven. */
+export const proofPath = (room: string): string => `${tablePath(room)}/${PROOF}`;
+
+/** The page of somebody with an account. */
+export const playerPath = (name: string): string => `p/${encodeURIComponent(name)}`;
+
+/** Where the packs of a match that is over are proven. */
+export const matchProofPath = (match: string): string => `m/${encodeURIComponent(match)}`;
 
 export const rulesPath = (text: string): string => `rules?r=${encodeURIComponent(text)}`;
 
@@ -57,14 +91,14 @@ export const gamePath = (preset: string): string => `rules/${encodeURIComponent(
 
 /** Go to a path below the base: ``navigate("rules")``; ``""`` is home. */
 export function navigate(path: string): void {
-  history.pushState(null, "", addressOf(path));
+  history.pushState(leaveForNew(), "", addressOf(path));
   current = readRoute(location.href);
   scrollTo(0, 0);
 }
 
 /** Let the address say what the page shows, without leaving the page. */
 export function rename(path: string): void {
-  history.replaceState(null, "", addressOf(path));
+  history.replaceState(history.state, "", addressOf(path));
 }
 
 /** Follow the page's own links without loading it again; the others are the browser's. */
@@ -78,6 +112,7 @@ export function followLink(event: MouseEvent): void {
 
 export function readAddress(): void {
   current = readRoute(location.href);
+  comeBack();
 }
 
 /** A part of a path as it was meant; nothing where it cannot be read. */

@@ -1,6 +1,7 @@
 /** Rule sets this browser keeps under a name of its owner's. */
 
-import { isRecord, readStored, writeStored } from "../lib/stored";
+import { Kept } from "../lib/kept.svelte";
+import { isRecord } from "../lib/stored";
 
 export interface SavedRules {
   name: string;
@@ -9,31 +10,21 @@ export interface SavedRules {
   players: number;
 }
 
-const KEY = "rules";
-
-let kept = $state.raw<readonly SavedRules[]>(stored());
+const kept = new Kept<readonly SavedRules[]>("rules", (found) =>
+  Array.isArray(found) ? found.filter(isSavedRules) : [],
+);
 
 export function savedRules(): readonly SavedRules[] {
-  return kept;
+  return kept.value;
 }
 
 /** Keep a rule set; one of the same name gives way. */
 export function saveRules(saved: SavedRules): void {
-  keep([...kept.filter((other) => other.name !== saved.name), saved]);
+  kept.value = [...kept.value.filter((other) => other.name !== saved.name), saved];
 }
 
 export function removeRules(name: string): void {
-  keep(kept.filter((saved) => saved.name !== name));
-}
-
-function keep(rules: readonly SavedRules[]): void {
-  kept = rules;
-  writeStored(KEY, rules);
-}
-
-function stored(): SavedRules[] {
-  const found = readStored(KEY);
-  return Array.isArray(found) ? found.filter(isSavedRules) : [];
+  kept.value = kept.value.filter((saved) => saved.name !== name);
 }
 
 function isSavedRules(value: unknown): value is SavedRules {

@@ -7,6 +7,7 @@ import type {
   JoinRequest,
   LessonAnswer,
   LessonRequest,
+  LobbyAnswer,
   OptionInfo,
   PresetInfo,
   RoomRequest,
@@ -41,12 +42,21 @@ export const readRules = (request: RulesRequest, signal?: AbortSignal): Promise<
 
 export const openRoom = (request: RoomRequest): Promise<RoomTicket> => ask("api/rooms", request);
 
+export const getLobby = (): Promise<LobbyAnswer> => ask("api/lobby");
+
 export const joinRoom = (room: string, request: JoinRequest): Promise<RoomTicket> =>
   ask(`api/rooms/${encodeURIComponent(room)}/seats`, request);
 
 export const askDesk = (request: DeskRequest): Promise<DeskAnswer> => ask("api/desk", request);
 
 export const askLesson = (request: LessonRequest): Promise<LessonAnswer> => ask("api/lesson", request);
+
+/** The record of a match, as text. */
+export async function recordOf(path: string): Promise<string> {
+  const response = await send(path, {});
+  if (!response.ok) throw refused(await response.json().catch(() => null), response.status);
+  return response.text();
+}
 
 /** Ask for something, or with a body send it; an answer without content is nothing. */
 export async function ask<Answer>(path: string, body?: object, more: RequestInit = {}): Promise<Answer> {

@@ -2,12 +2,10 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Label } from "../wire/types";
+import { Kept } from "./kept.svelte";
 import { setting } from "./settings.svelte";
-import { readStored, writeStored } from "./stored";
 
 export type Arguments = Record<string, FluentVariable>;
-
-const KEY = "language";
 
 /** Numbers, dates and rows of things as a European player writes them. */
 const LOCALES: Record<string, string> = { en: "en-GB" };
@@ -16,8 +14,10 @@ const LOCALES: Record<string, string> = { en: "en-GB" };
 const FALLBACK = "en";
 const FIRST = ["it", FALLBACK];
 
-const BUNDLES = bundles(
-  import.meta.glob<string>("@texts/*/{page,decks,table,errors,learn,referee,account}.ftl", {
+const BUNDLES = new Map<string, FluentBundle>();
+
+addTexts(
+  import.meta.glob<string>("@texts/*/{page,decks,table,errors}.ftl", {
     query: "?raw",
     import: "default",
     eager: true,
@@ -30,15 +30,14 @@ export const LANGUAGES: readonly string[] = [
   ...[...BUNDLES.keys()].filter((language) => !FIRST.includes(language)).sort(),
 ];
 
-let chosen = $state<string>(firstLanguage());
+const chosen = new Kept("language", languageFrom);
 
 export function lang(): string {
-  return chosen;
+  return chosen.value;
 }
 
 export function setLang(language: string): void {
-  chosen = language;
-  writeStored(KEY, language);
+  chosen.value = language;
 }
 
 /** What a language calls itself. */
@@ -48,11 +47,11 @@ export function languageName(language: string): string {
 
 /** The message with this id in the language chosen; an id that does not exist comes back as it is. */
 export function t(id: string, args: Arguments = {}): string {
-  return sayIn(chosen, id, args) ?? sayIn(FALLBACK, id, args) ?? id;
+  return sayIn(chosen.value, id, args) ?? sayIn(FALLBACK, id, args) ?? id;
 }
 
 export function hasText(id: string): boolean {
-  return [chosen, FALLBACK].some((language) => BUNDLES.get(language)?.hasMessage(id));
+  return [chosen.value, FALLBACK].some((language) => BUNDLES.get(language)?.hasMessage(id));
 }
 
 /** A text that came in Italian and English: for another language, the English one. */
@@ -62,7 +61,7 @@ export function say(label: Label): string {
 
 /** The language of what the server tells in two only. */
 export function contentLanguage(): keyof Label {
-  return chosen === "it" ? "it" : "en";
+  return chosen.value === "it" ? "it" : "en";
 }
 
 /** A card's name as players say it: ``7D`` is *sette di denari*. */
@@ -84,7 +83,7 @@ export function listed(things: readonly string[], how: "and" | "or" = "and"): st
 
 /** How speech and numbers name the language chosen. */
 export function locale(): string {
-  return LOCALES[chosen] ?? chosen;
+  return LOCALES[chosen.value] ?? chosen.value;
 }
 
 /** A message in one language, or nothing; every message may tell cards by the names this player uses. */
@@ -95,20 +94,19 @@ function sayIn(language: string, id: string, args: Arguments = {}): string | und
   return found.formatPattern(message.value, { names: setting("names"), ...args }, []);
 }
 
-function bundles(files: Record<string, string>): Map<string, FluentBundle> {
-  const made = new Map<string, FluentBundle>();
+/** Have more texts at hand, files by their path: those of a page that few open come with that page. */
+export function addTexts(files: Record<string, string>): void {
   for (const [path, text] of Object.entries(files)) {
     const language = path.split("/").at(-2) ?? "";
-    const bundle = made.get(language) ?? new FluentBundle(language, { useIsolating: false });
+    const bundle = BUNDLES.get(language) ?? new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(text));
-    made.set(language, bundle);
+    BUNDLES.set(language, bundle);
   }
-  return made;
 }
 
 /** The one chosen before, else the first of the browser's that there is. */
-function firstLanguage(): string {
-  const wanted = [readStored(KEY), ...navigator.languages.map((tag) => tag.toLowerCase().split("-")[0])];
-  const found = wanted.find((language) => typeof language === "string" && BUNDLES.has(language));
-  return typeof found === "string" ? found : FALLBACK;
+function languageFrom(found: unknown): string {
+  const wanted = [found, ...navigator.languages.map((tag) => tag.toLowerCase().split("-")[0])];
+  const first = wanted.find((language) => typeof language === "string" && BUNDLES.has(language));
+  return typeof first === "string" ? first : FALLBACK;
 }

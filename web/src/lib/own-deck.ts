@@ -36,6 +36,7 @@ const TYPES: Readonly<Record<string, string>> = {
   jpeg: "image/jpeg",
   webp: "image/webp",
 };
+const SVG = "http://www.w3.org/2000/svg";
 const BACK = "back";
 /** How far a card's ratio may be from that of the others. */
 const UNEVEN = 0.08;
@@ -120,7 +121,8 @@ async function ratioOf(image: Blob): Promise<number | null> {
 /** The ratio that an SVG states, by its view box or else its width and height. */
 export function ratioOfSvg(text: string): number | null {
   const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  if (root.localName !== "svg") return null;
+  // an image that does not say it is SVG is not drawn
+  if (root.localName !== "svg" || root.namespaceURI !== SVG) return null;
   const box =
     root
       .getAttribute("viewBox")

@@ -1,46 +1,49 @@
-/** What this browser remembers of its owner: the name at the table, light or dark, and the cards. */
+/** What this browser remembers of its owner: name, light or dark, the cards, and how well the computer plays. */
 
 import { DRAWN_DECKS, LETTERS, type DeckName, type Letters } from "./decks";
 import { t } from "./i18n.svelte";
-import { readStored, writeStored } from "./stored";
+import { Kept } from "./kept.svelte";
+
+/** The computer players made for people, the weakest first. */
+export const LEVELS = ["principiante", "circolo", "maestro"] as const;
+export type Level = (typeof LEVELS)[number];
 
 export type Theme = "auto" | "light" | "dark";
 
 /** The longest name the server takes. */
 export const NAME_LENGTH = 24;
 
-let name = $state(storedName());
-let account = $state(storedAccount());
-let theme = $state<Theme>(storedTheme());
-let deck = $state<DeckName>(storedDeck());
-let letters = $state<Letters>(LETTERS.find((each) => each === readStored("letters")) ?? "italian");
-let index = $state(readStored("index") !== false);
+const name = new Kept("name", nameFrom);
+const account = new Kept("account", (found) => (typeof found === "string" ? found : ""));
+const theme = new Kept<Theme>("theme", themeFrom);
+const deck = new Kept<DeckName>("deck", deckFrom);
+const letters = new Kept<Letters>("letters", (found) => LETTERS.find((each) => each === found) ?? "italian");
+const level = new Kept<Level>("level", (found) => levelNamed(found) ?? "circolo");
+const index = new Kept("index", (found) => found !== false);
 
 /** The name as typed; empty until its owner gives one. */
 export function typedName(): string {
-  return name;
+  return name.value;
 }
 
 /** The name to sit down under: the typed one, or *Tu*; where friends will read it, *Oste*. */
 export function playerName(host = false): string {
-  return name.trim() || t(host ? "host-name" : "default-name");
+  return name.value.trim() || t(host ? "host-name" : "default-name");
 }
 
 export function setName(typed: string): void {
-  name = atTable(typed);
-  writeStored("name", name);
+  name.value = atTable(typed);
 }
 
 /** Who is signed in, as far as this browser knows; nobody where empty. */
 export function accountName(): string {
-  return account;
+  return account.value;
 }
 
 /** Somebody has signed in, or nobody is: an account's name is the one at the table until another is typed. */
 export function setAccount(signedIn: string): void {
-  if (name === "" || name === atTable(account)) setName(signedIn);
-  account = signedIn;
-  writeStored("account", account);
+  if (name.value === "" || name.value === atTable(account.value)) setName(signedIn);
+  account.value = signedIn;
 }
 
 /** As much of a name as there is room for at a table, no sign cut in half. */
@@ -49,59 +52,61 @@ function atTable(whole: string): string {
 }
 
 export function chosenTheme(): Theme {
-  return theme;
+  return theme.value;
 }
 
 export function setTheme(wanted: Theme): void {
-  theme = wanted;
-  writeStored("theme", wanted);
+  theme.value = wanted;
 }
 
 export function chosenDeck(): DeckName {
-  return deck;
+  return deck.value;
 }
 
 export function setDeck(wanted: DeckName): void {
-  deck = wanted;
-  writeStored("deck", wanted);
+  deck.value = wanted;
 }
 
 /** The letters of the index: A F C R, or A J Q K. */
 export function chosenLetters(): Letters {
-  return letters;
+  return letters.value;
 }
 
 export function setLetters(wanted: Letters): void {
-  letters = wanted;
-  writeStored("letters", wanted);
+  letters.value = wanted;
+}
+
+/** The level of the computer players that are asked to a table. */
+export function chosenLevel(): Level {
+  return level.value;
+}
+
+export function setLevel(wanted: Level): void {
+  level.value = wanted;
+}
+
+/** The level of this name; nothing where there is none. */
+export function levelNamed(name: unknown): Level | undefined {
+  return LEVELS.find((each) => each === name);
 }
 
 /** Whether cards that lie apart show their index; where they overlap they always do. */
 export function indexShown(): boolean {
-  return index;
+  return index.value;
 }
 
 export function showIndex(wanted: boolean): void {
-  index = wanted;
-  writeStored("index", wanted);
+  index.value = wanted;
 }
 
-function storedName(): string {
-  const found = readStored("name");
+function nameFrom(found: unknown): string {
   return typeof found === "string" ? found.slice(0, NAME_LENGTH) : "";
 }
 
-function storedAccount(): string {
-  const found = readStored("account");
-  return typeof found === "string" ? found : "";
-}
-
-function storedTheme(): Theme {
-  const found = readStored("theme");
+function themeFrom(found: unknown): Theme {
   return found === "light" || found === "dark" ? found : "auto";
 }
 
-function storedDeck(): DeckName {
-  const found = readStored("deck");
+function deckFrom(found: unknown): DeckName {
   return found === "own" ? found : (DRAWN_DECKS.find((each) => each === found) ?? "napoletane");
 }

@@ -1,6 +1,7 @@
 /** How the owner of this browser likes the table: what can be chosen, what is chosen, and that it is kept. */
 
-import { isRecord, readStored, writeStored } from "./stored";
+import { Kept } from "./kept.svelte";
+import { isRecord } from "./stored";
 
 export interface Settings {
   speed: "slow" | "normal" | "quick";
@@ -51,17 +52,15 @@ const NEW: Settings = {
   sound: "off",
   buzz: "off",
 };
-const KEY = "settings";
 
-let chosen = $state.raw<Settings>(settingsFrom(readStored(KEY)));
+const chosen = new Kept("settings", settingsFrom);
 
 export function setting<Name extends SettingName>(name: Name): Settings[Name] {
-  return chosen[name];
+  return chosen.value[name];
 }
 
 export function choose<Name extends SettingName>(name: Name, value: Settings[Name]): void {
-  chosen = { ...chosen, [name]: value };
-  writeStored(KEY, chosen);
+  chosen.value = { ...chosen.value, [name]: value };
 }
 
 /** The value as offered under this name; null where it is not. */
@@ -70,8 +69,8 @@ export function offered<Name extends SettingName>(name: Name, value: unknown): S
 }
 
 /** The drawing of a card's back: blue on the red cloth, or the one that was asked for. */
-export function backDrawing(back = chosen.back): string {
-  const { felt } = chosen;
+export function backDrawing(back = chosen.value.back): string {
+  const { felt } = chosen.value;
   return back === "blue" || (back === "felt" && felt === "bordo") ? "back-blue" : "back";
 }
 

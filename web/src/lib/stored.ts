@@ -19,6 +19,13 @@ export function writeStored(key: string, value: unknown): void {
   }
 }
 
+/** Call when another tab of this browser has kept something under a key, or forgotten everything. */
+export function onStored(key: string, call: () => void): void {
+  addEventListener("storage", (event) => {
+    if (event.key === null || event.key === PREFIX + key) call();
+  });
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

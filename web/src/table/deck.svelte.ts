@@ -7,6 +7,8 @@ import type { OwnDeck } from "../lib/own-deck";
 import { dropOwnDeck, keepOwnDeck, keptOwnDeck } from "../lib/own-deck-store";
 import { chosenDeck, chosenLetters, indexShown, setDeck, setLetters } from "../lib/prefs.svelte";
 
+import { onStored } from "../lib/stored";
+
 const ID = "deck";
 
 interface OwnImages {
@@ -29,6 +31,13 @@ let wanted = "";
 let loading: Promise<void> = Promise.resolve();
 let own = $state.raw<OwnImages | null>(null);
 let asked: Promise<void> | undefined;
+
+/** Another tab may play with another deck by now. */
+for (const key of ["deck", "letters"])
+  onStored(key, () => {
+    if (own === null) asked = undefined;
+    if (wanted !== "") void loadDeck();
+  });
 
 /** The deck that the server draws: the one chosen; beside one's own, for backs, signs and indexes, the first. */
 export function drawnDeck(): DrawnDeck {
@@ -126,10 +135,12 @@ export function loadOwnDeck(): Promise<void> {
 
 /** Play with a deck of one's own; tell whether the browser keeps it for the next time. */
 export async function takeOwnDeck(deck: OwnDeck): Promise<boolean> {
+  const kept = await keepOwnDeck(deck);
   forget();
   own = imagesOf(deck);
+  // only now: the other tabs look for it at once
   chooseDeck("own");
-  return keepOwnDeck(deck);
+  return kept;
 }
 
 export async function removeOwnDeck(): Promise<void> {

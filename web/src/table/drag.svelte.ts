@@ -49,6 +49,14 @@ export class Drag {
     if (this.#game.pending !== card) this.stop();
   }
 
+  /** Put the card that is carried back where it was, wherever the pointer is. */
+  cancel(): void {
+    if (this.card === null || this.#from === null) return;
+    this.#swallow = true;
+    this.#game.putBack();
+    this.stop();
+  }
+
   stop(): void {
     this.#from = null;
     this.card = null;

@@ -1,12 +1,16 @@
 /** A table being played at: what is shown, what is chosen, what is said. */
 
 import { t } from "../lib/i18n.svelte";
+import { chosenLevel } from "../lib/prefs.svelte";
+import { clockWords } from "../lib/time";
 import { refusalText } from "../lib/refusal";
 import { newSalt } from "../lib/salt";
+import { saidSalt, sawHash } from "../lib/witness";
 import type { LegalPlay, RefusedMessage, Screen } from "../wire/types";
 import { CALL, calledCard, decisionsOf, fuoriText, mayCall, showsText, type Decision } from "./acts";
 import { byHandOf, type ByHand } from "./by-hand";
 import { choicesFor, chosenByTouch, type Choice } from "./choices";
+import { Clocks } from "./clocks.svelte";
 import { Director } from "./director";
 import type { Command, ServerMessage } from "./messages";
 import { fast } from "./pace";
@@ -16,6 +20,7 @@ import { buzz, sound } from "./sound";
 import { Speech } from "./speech.svelte";
 import { Stage } from "./stage.svelte";
 import type { Step } from "./steps";
+import { isMuted, Talk, type Phrase } from "./talk.svelte";
 
 /** A play that waits to be confirmed, because it ends the match. */
 export interface Declaration {
@@ -28,6 +33,11 @@ export class Game {
   readonly stage = new Stage();
   readonly director = new Director(this.stage);
   readonly speech = new Speech();
+  readonly clocks = new Clocks({
+    say: (seconds) => this.speech.say(t("said-time-left", { time: clockWords(seconds) }), "urgent"),
+    tick: () => sound("tick"),
+  });
+  readonly talk = new Talk();
   /** Whether something is being shown that is not over yet. */
   busy = $state(false);
   /** The card of the hand that is chosen. */
@@ -40,19 +50,29 @@ export class Game {
   /** Why the last command was refused, in words. */
   refusal = $state<string | null>(null);
 
+  #absent: readonly number[] = [];
   readonly #session = new Session({
-    news: () => void this.#show(),
+    news: () => this.#news(),
     refused: (refused) => this.#refused(refused),
-    lost: () => this.speech.say(t("connection-lost"), "urgent"),
+    said: ({ seat, phrase }) => this.#hear(seat, phrase),
+    lost: () => this.speech.say(t(this.screen === null ? "offline" : "connection-lost"), "urgent"),
     outdated: () => this.#say(t("page-outdated")),
   });
   #knocked = false;
+  #leaving = false;
+  #asked = false;
+  /** Whether the seat has been given up. */
+  left = $state(false);
+  /** Which computer player is to take the other seats before anything is shown; null where people are waited for. */
+  filling = $state<string | null>(null);
 
   /** Whether the line is up; true until it first breaks. */
   online = $derived(this.#session.online);
   /** Whether anything was sent that is not answered yet, and the card whose play it was. */
   sent = $derived(this.#session.sent);
   pending = $derived(this.#session.pending);
+  /** Whether there is no table here any more. */
+  gone = $derived(this.#session.gone);
   screen = $derived(this.stage.screen);
   /** Whether things lie still and a command can be given. */
   free = $derived(!this.busy && !this.sent && this.screen !== null);
@@ -75,7 +95,9 @@ export class Game {
   mayShow = $derived(this.free && (this.screen?.shows ?? false));
   decisions = $derived<Decision[]>(this.free ? decisionsOf(this.screen) : []);
 
-  connect(room: string, token: string | null): void {
+  /** Sit at a table, or look on without a token; with ``fill`` that computer player takes the other seats. */
+  connect(room: string, token: string | null, fill: string | null = null): void {
+    this.filling = fill;
     this.#session.connect(room, token);
   }
 
@@ -85,6 +107,8 @@ export class Game {
   }
 
   close(): void {
+    this.clocks.stop();
+    this.talk.stop();
     this.#session.close();
   }
 
@@ -196,11 +220,44 @@ export class Game {
   }
 
   ready(): void {
-    this.#command({ type: "ready", id: newSalt(), salt: newSalt() });
+    const salt = newSalt();
+    const room = this.#session.newest?.room;
+    if (room !== undefined) saidSalt(room, salt);
+    this.#command({ type: "ready", id: newSalt(), salt });
   }
 
-  fill(): void {
-    this.#command({ type: "fill", id: newSalt() });
+  /** Give the seat up, to a computer player or to whoever comes. */
+  leave(player: string | null): void {
+    this.#leaving = true;
+    this.#command({ type: "leave", id: newSalt(), player });
+  }
+
+  /** Say something to everybody at the table. */
+  say(phrase: Phrase): void {
+    this.#command({ type: "say", id: newSalt(), phrase });
+  }
+
+  resign(): void {
+    this.#command({ type: "resign", id: newSalt() });
+  }
+
+  fill(player: string = chosenLevel()): void {
+    this.#command({ type: "fill", id: newSalt(), player });
+  }
+
+  /** Let a computer player play for somebody who is absent. */
+  letStandIn(seat: number): void {
+    this.#command({ type: "stand_in", id: newSalt(), seat });
+  }
+
+  /** Claim the match from a side that is absent. */
+  claim(): void {
+    this.#command({ type: "claim", id: newSalt() });
+  }
+
+  /** Have the table listed for everybody, or no more. */
+  publish(open: boolean): void {
+    this.#command({ type: "public", id: newSalt(), public: open });
   }
 
   #play(action: string, card: string, taken: readonly string[] = [], declares = true): void {
@@ -222,14 +279,58 @@ export class Game {
 
   /** Where this page only had not heard how things stand there is nothing to say: it hears it now. */
   #refused(refused: RefusedMessage): void {
+    this.#leaving = false;
+    this.filling = null;
     this.declaration = null;
     if (!this.byHand) this.putBack();
     if (refused.code !== "stale") this.#say(refusalText(refused));
   }
 
+  #hear(seat: number, phrase: Phrase): void {
+    const name = this.screen?.seats[seat]?.name ?? "";
+    if (isMuted(name)) return;
+    this.talk.show(seat, phrase);
+    this.speech.say(t("said-phrase", { name, phrase: t(`phrase-${phrase}`) }), "polite");
+  }
+
   #say(text: string): void {
     this.refusal = text;
     this.speech.say(text, "urgent");
+  }
+
+  /** Clocks go on while something is shown. */
+  #news(): void {
+    const { newest } = this.#session;
+    if (newest) this.clocks.set(newest);
+    if (newest) this.#sayAbsences(newest);
+    if (newest) this.#prepare(newest);
+    if (this.#leaving && newest?.you === null) this.left = true;
+    void this.#show();
+  }
+
+  /** Before the first deal: with its hash in sight say one's words for the shuffle, then have the seats filled. */
+  #prepare(screen: Screen): void {
+    const { room, phase, you, seats, fairness } = screen;
+    if (fairness) sawHash(room, fairness.next_commitment);
+    const player = this.filling;
+    if (phase !== "waiting") this.filling = null;
+    else if (you !== null && !seats[you]?.ready) this.ready();
+    else if (you !== null && player !== null && !this.#asked) {
+      this.#asked = true;
+      this.fill(player);
+    }
+  }
+
+  /** Say once who has gone, and who is back; where a computer player plays meanwhile that is said instead. */
+  #sayAbsences(screen: Screen): void {
+    const gone = screen.seats.filter(({ absent, seat }) => absent && seat !== screen.you);
+    for (const { seat, name } of gone)
+      if (!this.#absent.includes(seat)) this.speech.say(t("said-absent", { name }));
+    for (const seat of this.#absent) {
+      const back = screen.seats[seat];
+      if (back && !back.absent && !back.stand_in) this.speech.say(t("said-back", { name: back.name }));
+    }
+    this.#absent = gone.map(({ seat }) => seat);
   }
 
   async #show(): Promise<void> {
@@ -265,7 +366,7 @@ export class Game {
     else this.stage.settle(newest);
     this.#session.catchUp();
     this.#keepChoice(newest);
-    this.speech.say(turnSentence(newest), "urgent");
+    this.speech.say(turnSentence(newest, this.#timeLeft(newest)), "urgent");
     if (newest.legal.length === 0) this.#knocked = false;
     else if (!this.#knocked) this.#knock();
   }
@@ -285,6 +386,12 @@ export class Game {
     this.touched = this.touched.filter((card) => screen.table.includes(card));
     this.declaring &&= screen.fuori ?? false;
     if (screen.legal.length === 0) this.declaration = null;
+  }
+
+  /** One's own time as it is said, where there is one. */
+  #timeLeft({ you }: Screen): string {
+    const left = you === null ? null : this.clocks.left(you);
+    return left === null ? "" : clockWords(left);
   }
 
   #speak(step: Step): void {

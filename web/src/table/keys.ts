@@ -3,7 +3,14 @@
 import { t } from "../lib/i18n.svelte";
 import { setting } from "../lib/settings.svelte";
 import type { Game } from "./game.svelte";
-import { handSentence, lastPlaySentence, scoreSentence, tableSentence, turnSentence } from "./sentences";
+import {
+  clocksSentence,
+  handSentence,
+  lastPlaySentence,
+  scoreSentence,
+  tableSentence,
+  turnSentence,
+} from "./sentences";
 import { toggleSound } from "./sound";
 
 /** The hand as far as keys need it. */
@@ -66,7 +73,7 @@ function spokenFor(key: string, game: Game): (() => void) | null {
   if (key === "h") return say(handSentence(screen.hand, setting("sort")));
   if (key === "s") return say(scoreSentence(screen));
   if (key === "l") return say(lastPlaySentence(screen, game.stage.fresh) || t("said-nothing-played"));
-  if (key === "k") return say(t("said-no-clock"));
+  if (key === "k") return say(clocksSentence(screen, (seat) => game.clocks.left(seat)) || t("said-no-clock"));
   if (key === "m") return () => game.speech.answer(t(toggleSound() ? "said-sound-on" : "said-sound-off"));
   if (key === "r") return () => game.speech.repeat() || game.speech.answer(turnSentence(screen));
   return null;

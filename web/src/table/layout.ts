@@ -204,7 +204,12 @@ function handOf(cloth: Cloth, measures: Measures): Hand {
     const beside = choicesBeside(cloth) ? CHOICES_BESIDE : 0;
     const [left, right] = railsOf(cloth);
     const room = { x: left + 10 + (cloth.left ? beside : 0), w: width - left - right - 20 - beside, bottom };
-    return fan(hand, room, ratio, { widest: Math.min(80, height * 0.36 * ratio), step: 60, arc: 0 });
+    const shape = { widest: Math.min(80, height * 0.36 * ratio), step: 60, arc: 0 };
+    const { aside } = fan(hand, room, ratio, shape);
+    if (beside > 0 || aside === 0) return fan(hand, room, ratio, shape);
+    // a card that is chosen moves its neighbours, clear of what is offered over the rail
+    const clear = { ...room, x: room.x + (cloth.left ? aside / 2 : 0), w: room.w - aside / 2 };
+    return fan(hand, clear, ratio, shape);
   }
   const side = mode === "tablet" ? 30 : Math.min(150, width * 0.14);
   const widest = Math.min(mode === "desktop" ? 114 : Math.max(98, height * 0.1), height * 0.27 * ratio);
@@ -245,8 +250,8 @@ function choicesBeside(cloth: Cloth): boolean {
 function besideHand(cloth: Cloth, hand: Hand): Box {
   const few = choicesBeside(cloth);
   const edge = cloth.left ? cloth.width - hand.left : hand.right;
-  const from = few ? edge + 16 : cloth.width - RAIL - 8;
-  const w = few ? cloth.width - RAIL - from - 12 : RAIL + 4;
+  const from = few ? edge + Math.max(16, hand.aside / 2) : cloth.width - RAIL + 4;
+  const w = few ? cloth.width - RAIL - from - 12 : RAIL - 8;
   const x = cloth.left ? cloth.width - from - w : from;
-  return { x, y: cloth.height - 176, w, h: 168 };
+  return { x, y: cloth.height - 176, w, h: 172 };
 }

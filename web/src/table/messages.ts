@@ -1,7 +1,7 @@
 /** The wire's messages by short names, and whether one that came is of a kind that this page knows. */
 
 import { isRecord } from "../lib/stored";
-import type { Screen, StateMessage, Wire } from "../wire/types";
+import type { RefusedMessage, Screen, StateMessage, Wire } from "../wire/types";
 
 export type ClientMessage = Wire["client"];
 export type ServerMessage = Wire["server"];
@@ -22,6 +22,11 @@ const EVENTS: Record<NonNullable<PublicEvent["type"]>, true> = {
   dealt: true,
   counted: true,
   won: true,
+  forfeit: true,
+  resigning: true,
+  left: true,
+  stood_in: true,
+  returned: true,
   seated: true,
   ready: true,
 };
@@ -33,7 +38,9 @@ export function read(data: unknown): ServerMessage | null {
     case "state":
       return readState(message as StateMessage);
     case "refused":
+      return readRefused(message as RefusedMessage);
     case "pong":
+    case "said":
       return message as ServerMessage;
     default:
       return null;
@@ -46,6 +53,11 @@ function readState(message: StateMessage): StateMessage | null {
   return message.events.every(isKnown) ? message : { ...message, events: [] };
 }
 
+/** A refusal is put into words from its reason and its facts. */
+function readRefused(message: RefusedMessage): RefusedMessage | null {
+  return typeof message.reason === "string" && isRecord(message.facts) ? message : null;
+}
+
 const isKnown = (event: unknown): boolean =>
   isRecord(event) && typeof event["type"] === "string" && Object.hasOwn(EVENTS, event["type"]);
 
@@ -53,8 +65,15 @@ function isScreen(value: unknown): value is Screen {
   return (
     isRecord(value) &&
     typeof value["version"] === "number" &&
-    ["seats", "sides", "table", "legal"].every((name) => Array.isArray(value[name]))
+    ["seats", "sides", "table", "legal"].every((name) => Array.isArray(value[name])) &&
+    isOncePerCard(value["table"]) &&
+    isOncePerCard(value["hand"] ?? [])
   );
+}
+
+/** There is one of each card. */
+function isOncePerCard(cards: unknown): boolean {
+  return Array.isArray(cards) && new Set(cards).size === cards.length;
 }
 
 function parsed(data: unknown): unknown {

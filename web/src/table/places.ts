@@ -32,6 +32,11 @@ export function othersAround(screen: Screen): { seat: SeatScreen; place: Place }
   return order.slice(1).map((seat) => ({ seat, place: placeOf(screen, seat.seat) }));
 }
 
+/** The people at the table besides you. */
+export function otherPeople(screen: Screen): SeatScreen[] {
+  return screen.seats.filter((seat) => seat.kind === "person" && seat.seat !== screen.you);
+}
+
 export function ownSide(screen: Screen): number {
   return screen.seats[ownSeat(screen)]?.side ?? 0;
 }

@@ -1,11 +1,13 @@
 /** What is said of each thing that happens, in the words players use. */
 
 import { listed, t } from "../lib/i18n.svelte";
+import { clockWords } from "../lib/time";
 import type {
   CalledEvent,
   ChosenEvent,
   CountScreen,
   FuoriEvent,
+  LeftEvent,
   LeftoversEvent,
   PlayedEvent,
   Screen,
@@ -71,6 +73,16 @@ export function sentenceOf({ event, before, after }: Step): Sentence[] {
       return [polite(countedSentence(after))];
     case "won":
       return [{ text: wonSentence(event, after), urgent: true }];
+    case "forfeit":
+      return [{ text: t("said-forfeit", { why: event.why, ...who(after, event.seat) }), urgent: true }];
+    case "resigning":
+      return [{ text: t("said-resigning", who(after, event.seat)), urgent: true }];
+    case "left":
+      return [{ text: leftSentence(event), urgent: true }];
+    case "stood_in":
+      return [{ text: t("said-stood-in", who(after, event.seat)), urgent: true }];
+    case "returned":
+      return [polite(t("said-returned", who(after, event.seat)))];
     case "seated":
       return [polite(t("said-seated", { name: event.name }))];
     case "ready":
@@ -141,8 +153,31 @@ export function scoreSentence(screen: Screen): string {
   return t(type, { scores: listed(scores), target: screen.target ?? 0 });
 }
 
-/** What is yours to do now; empty where nothing is. */
-export function turnSentence(screen: Screen): string {
+/** What is yours to do now, with the time you have for it; empty where nothing is. */
+export function turnSentence(screen: Screen, time = ""): string {
+  const turn = turnOf(screen);
+  return turn !== "" && time !== "" ? t("said-turn-time", { turn, time }) : turn;
+}
+
+/** How much time everybody has left; empty where there are no clocks. */
+export function clocksSentence(screen: Screen, left: (seat: number) => number | null): string {
+  const said = screen.seats.flatMap(({ seat, name }) => {
+    const seconds = left(seat);
+    if (seconds === null) return [];
+    const who = seat === screen.you ? t("side-you") : name;
+    return [t("clock-of", { name: who, time: clockWords(seconds) })];
+  });
+  return said.length === 0 ? "" : t("said-clocks", { clocks: listed(said) });
+}
+
+/** Why a match was lost otherwise than by play; empty where it was played to its end. */
+export function lostSentence(screen: Screen): string {
+  const { why, seat } = screen.outcome ?? {};
+  if (why === undefined || why === null || seat === undefined || seat === null) return "";
+  return t("said-forfeit", { why, ...who(screen, seat) });
+}
+
+function turnOf(screen: Screen): string {
   if (screen.you === null || screen.to_move !== screen.you) return "";
   const called = calledCard(screen);
   if (called !== null) return t("said-must-take", { card: theCard(called) });
@@ -161,7 +196,7 @@ export function turnLabel(screen: Screen): string {
   const { to_move: mover, you } = screen;
   if (mover === null) return "";
   const owner = ownerName(screen);
-  const name = screen.seats[mover]?.name ?? "";
+  const name = screen.seats[mover]?.name || t("seat-free");
   if (mover === you) return owner === null ? t("your-turn") : t("your-decision");
   if (owner === null) return t("turn-of", { name });
   return screen.owner === you ? t("decides-yours", { name }) : t("decides", { name, owner });
@@ -226,6 +261,11 @@ function calledSentence({ seat, owner, card }: CalledEvent, after: Screen): stri
 function shownSentence({ seat, cards, twin }: ShownEvent, after: Screen): string {
   const args = { ...who(after, seat), cards: theCards(cards), count: cards.length };
   return twin ? t("said-admitted", args) : t("said-shown", args);
+}
+
+function leftSentence({ name, computer, off }: LeftEvent): string {
+  const how = off ? "off" : computer === "" ? "free" : "computer";
+  return t("said-left", { how, name, computer });
 }
 
 function chosenSentence({ seat, owner, card }: ChosenEvent, after: Screen): string {

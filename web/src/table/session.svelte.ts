@@ -2,7 +2,7 @@
 
 import { socketAddressOf } from "../lib/address";
 import { newSalt } from "../lib/salt";
-import type { RefusedMessage, Screen } from "../wire/types";
+import type { RefusedMessage, SaidMessage, Screen } from "../wire/types";
 import type { Command, ServerMessage } from "./messages";
 import { Line } from "./socket";
 import { caughtUp, commandSent, NOTHING_YET, received, stepShown, type ClientState } from "./state";
@@ -16,6 +16,8 @@ export interface SessionEvents {
   news: () => void;
   /** The last command was refused. */
   refused: (refused: RefusedMessage) => void;
+  /** Somebody at the table said something. */
+  said: (said: SaidMessage) => void;
   /** The line broke. */
   lost: () => void;
   outdated: () => void;
@@ -27,6 +29,8 @@ export class Session {
   /** Whether anything was sent that is not answered yet, and the card whose play it was. */
   sent = $state(false);
   pending = $state<string | null>(null);
+  /** Whether there is no table to come back to: it does not exist, or the place at it is not ours. */
+  gone = $state(false);
 
   readonly #events: SessionEvents;
   #state: ClientState = NOTHING_YET;
@@ -80,6 +84,7 @@ export class Session {
   }
 
   receive(message: ServerMessage): void {
+    if (message.type === "said") return this.#events.said(message);
     const before = this.#state;
     this.#state = received(before, message);
     if (this.#state === before) return;
@@ -111,8 +116,12 @@ export class Session {
     this.#events.refused(refused);
     // The table has moved on and this page has not heard of it.
     if (refused.code === "stale") this.#line?.resume?.();
-    // No table to come back to: it does not exist, or the place at it is not ours.
-    else if (this.newest === null) this.close();
+    else if (this.newest === null || isTurnedAway(refused)) this.#end();
+  }
+
+  #end(): void {
+    this.gone = true;
+    this.close();
   }
 
   #setOnline(online: boolean): void {
@@ -122,4 +131,9 @@ export class Session {
     this.#answered();
     this.#events.lost();
   }
+}
+
+/** Whether the table turns away whoever greets it: what has no id answers no command. */
+function isTurnedAway({ id, code }: RefusedMessage): boolean {
+  return id === null && (code === "not_found" || code === "forbidden");
 }

@@ -1,6 +1,6 @@
 /** The line to a table: it says hello, sees when it is dead or has lost something, and takes it up again. */
 
-import { read, type ClientMessage, type ServerMessage } from "./messages";
+import { read, type ClientMessage, type Command, type ServerMessage } from "./messages";
 
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 5000;
@@ -9,6 +9,12 @@ const CONNECT_MS = 10_000;
 const ANSWER_MS = 5000;
 /** After so long without a word it is asked whether the line lives, and whether something was lost. */
 const QUIET_MS = 8000;
+/** The code with which a server that is started again ends its lines: whoever connects finds another at once. */
+const COME_BACK = 1012;
+/** So long nobody needs to know that the line is being taken up again. */
+const UNNOTICED_MS = 1500;
+/** Not everybody comes back in the same moment. */
+const SPREAD_MS = 150;
 /** After so many messages in a row that say nothing to this page, it is the page that is too old. */
 const TOO_STRANGE = 3;
 
@@ -31,6 +37,10 @@ export class Line {
   #socket: WebSocket | null = null;
   #delay = FIRST_DELAY_MS;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  /** Runs from the moment when the server sent everybody away until it is time to say so. */
+  #unnoticed: ReturnType<typeof setTimeout> | undefined;
+  /** What was sent last and may not have been heard any more. */
+  #unanswered: Command | null = null;
   #clock: ReturnType<typeof setTimeout> | undefined;
   #expects = false;
   #strange = 0;
@@ -50,19 +60,21 @@ export class Line {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return false;
     socket.send(JSON.stringify(message));
+    if ("id" in message) this.#unanswered = message;
     if (!this.#expects) this.#expect(socket, ANSWER_MS);
     return true;
   }
 
   /** Ask for the table as it is now. */
   resume(): void {
-    this.send({ type: "hello", token: this.#token, version: this.#events.version() });
+    this.send({ type: "hello", token: this.#token, version: this.#events.version(), talk: true });
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
     clearTimeout(this.#clock);
+    clearTimeout(this.#unnoticed);
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#socket?.close();
@@ -75,7 +87,7 @@ export class Line {
     this.#expect(socket, CONNECT_MS);
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = ({ data }: MessageEvent<unknown>) => this.#heard(socket, data);
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = ({ code }) => this.#lost(socket, code === COME_BACK);
   }
 
   #opened(socket: WebSocket): void {
@@ -89,16 +101,37 @@ export class Line {
     this.#expects = false;
     clearTimeout(this.#clock);
     this.#clock = setTimeout(() => this.send({ type: "ping" }), QUIET_MS);
-    this.#delay = FIRST_DELAY_MS;
     this.#events.online(true);
-    this.#understood(read(data));
+    const back = this.#unnoticed !== undefined;
+    clearTimeout(this.#unnoticed);
+    this.#unnoticed = undefined;
+    this.#understood(read(data), back);
   }
 
-  #understood(message: ServerMessage | null): void {
+  #understood(message: ServerMessage | null, back: boolean): void {
     if (message === null) return this.#puzzled();
+    // a server that only refuses is not asked more often for it
+    if (message.type !== "refused") this.#delay = FIRST_DELAY_MS;
+    if (message.type === "refused" && message.reason === "not_seated" && this.#token)
+      return this.#introduce();
     if (message.type === "pong") return this.#compare(message.version);
     if (message.type === "state") this.#strange = 0;
+    const again = back ? this.#unanswered : null;
+    this.#unanswered = null;
     this.#events.message(message);
+    if (again !== null && message.type === "state") this.#sayAgain(again, message.screen.version);
+  }
+
+  /** Say what the last server may not have heard; a play only as long as nothing has happened since. */
+  #sayAgain(command: Command, version: number): void {
+    if (command.type !== "play" || command.version === version) this.send(command);
+  }
+
+  /** The server has not heard who this is: say it, and what it was asked before it knew. */
+  #introduce(): void {
+    const unheard = this.#unanswered;
+    this.resume();
+    if (unheard !== null) this.send(unheard);
   }
 
   /** After something of no known kind, look at the table anew; the same again and again is too much. */
@@ -120,15 +153,24 @@ export class Line {
   }
 
   /** Give a line up, whether it has closed or only says nothing, and try another. */
-  #lost(socket: WebSocket): void {
+  #lost(socket: WebSocket, comesBack = false): void {
     if (this.#closed || socket !== this.#socket) return;
     this.#socket = null;
     this.#expects = false;
     clearTimeout(this.#clock);
     socket.close();
+    const atOnce = comesBack && this.#unnoticed === undefined;
+    if (atOnce) this.#unnoticed = setTimeout(() => this.#noticed(), UNNOTICED_MS);
+    if (this.#unnoticed === undefined) this.#noticed();
+    this.#retry = setTimeout(() => this.#connect(), atOnce ? Math.random() * SPREAD_MS : this.#delay);
+    if (!atOnce) this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY_MS);
+  }
+
+  /** Say that the line is down. What was sent is then no longer waited for. */
+  #noticed(): void {
+    this.#unnoticed = undefined;
+    this.#unanswered = null;
     this.#events.online(false);
-    this.#retry = setTimeout(() => this.#connect(), this.#delay);
-    this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY_MS);
   }
 
   /** Whoever comes back to the page or the network does not wait to hear whether the line still lives. */

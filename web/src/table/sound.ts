@@ -2,7 +2,7 @@
 
 import { choose, setting, type Settings } from "../lib/settings.svelte";
 
-export type Sound = "card" | "slide" | "knock" | "glass" | "coin";
+export type Sound = "card" | "slide" | "knock" | "glass" | "coin" | "tick";
 
 const LOUDNESS = { off: 0, low: 0.18, middle: 0.45, high: 1 } as const;
 /** A sound that comes later than this after its event is worse than none. */
@@ -79,6 +79,10 @@ const MAKE: Record<Sound, (room: Room, at: number) => void> = {
     partials.forEach((pitch, place) =>
       tone(here, at, { from: pitch, to: pitch, loud: 0.26 / (place + 1), lasts: 0.38 - place * 0.07 }),
     );
+  },
+  tick: (here, at) => {
+    tone(here, at, { from: 1400, to: 1100, loud: 0.16, lasts: 0.03 });
+    rustle(here, at, { from: 2400, to: 2000, q: 3, loud: 0.12, lasts: 0.02 });
   },
   coin: (here, at) => {
     for (const then of [at, at + 0.08]) {

@@ -13,7 +13,20 @@ export type Phase = "waiting" | "playing" | "deal_over" | "match_over";
  */
 export interface Wire {
   account_answer: AccountAnswer;
-  client: Hello | PlayCommand | ReadyCommand | FillCommand | PingMessage;
+  best: BestAnswer;
+  client:
+    | Hello
+    | PlayCommand
+    | ReadyCommand
+    | FillCommand
+    | LeaveCommand
+    | ResignCommand
+    | StandInCommand
+    | ClaimCommand
+    | PublicCommand
+    | SayMessage
+    | PingMessage;
+  club: ClubState;
   desk_answer: DeskAnswer;
   desk_request: DeskRequest;
   error: ErrorBody;
@@ -21,17 +34,26 @@ export interface Wire {
   join_request: JoinRequest;
   lesson_answer: LessonAnswer;
   lesson_request: LessonRequest;
+  lobby: LobbyAnswer;
+  made_token: MadeToken;
+  matches: MatchesAnswer;
   options: OptionInfo[];
   password_request: PasswordRequest;
+  people: PersonInfo[];
+  person: PersonPage;
   presets: PresetInfo[];
+  report: ReportRequest;
+  reports: ReportInfo[];
+  role: RoleRequest;
   room_request: RoomRequest;
   room_ticket: RoomTicket;
   rules_answer: RulesAnswer;
   rules_request: RulesRequest;
-  server: StateMessage | RefusedMessage | PongMessage;
+  server: StateMessage | RefusedMessage | PongMessage | SaidMessage;
   sessions: SessionInfo[];
   sign_in_request: SignInRequest;
   sign_up_request: SignUpRequest;
+  token_request: TokenRequest;
 }
 /**
  * Who is signed in, if anybody is.
@@ -52,17 +74,57 @@ export interface Account {
   created: number;
   email: string | null;
   name: string;
-  role: "member" | "arbiter" | "admin";
+  role: "member" | "arbiter" | "admin" | "bot";
+}
+/**
+ * The best in one kind of game, people and programs apart.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BestAnswer".
+ */
+export interface BestAnswer {
+  bots: RankedInfo[];
+  company: "singles" | "pairs";
+  family: "scopa" | "scopone" | "assi" | "quindici";
+  people: RankedInfo[];
+}
+/**
+ * Somebody in the list of the best.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RankedInfo".
+ */
+export interface RankedInfo {
+  name: string;
+  rating: RatingInfo;
+}
+/**
+ * How strong somebody is taken to be in one kind of game: ``points``, give or take so many.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RatingInfo".
+ */
+export interface RatingInfo {
+  company: "singles" | "pairs";
+  family: "scopa" | "scopone" | "assi" | "quindici";
+  give_or_take: number;
+  matches: number;
+  points: number;
+  won: number;
 }
 /**
  * Take up a table, as the holder of ``token`` or (without) as somebody who looks at the link.
  *
- * ``version`` is the last one seen, so that what was missed can be shown.
+ * A program that showed an account's token has its seat by that one. ``version`` is the last one seen, so
+ * that what was missed can be shown. With ``choose`` the seat is asked for its plays as engines are, with
+ * ``talk`` what people say at the table is told.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hello".
  */
 export interface Hello {
+  choose?: boolean;
+  talk?: boolean;
   token?: string | null;
   type: "hello";
   version?: number | null;
@@ -92,14 +154,82 @@ export interface ReadyCommand {
   type: "ready";
 }
 /**
- * Let the computer take every seat that is still free.
+ * Let a computer player take every seat that is still free.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FillCommand".
  */
 export interface FillCommand {
   id: string;
+  /**
+   * A computer player that may be asked to a table.
+   */
+  player?: string;
   type: "fill";
+}
+/**
+ * Give your seat up, to a computer player or (without) to whoever comes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LeaveCommand".
+ */
+export interface LeaveCommand {
+  id: string;
+  player?: string | null;
+  type: "leave";
+}
+/**
+ * Give the match up; where your partner is a person, both of you have to.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ResignCommand".
+ */
+export interface ResignCommand {
+  id: string;
+  type: "resign";
+}
+/**
+ * Let a computer player of the house play for the absent owner of a seat, until that one is back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StandInCommand".
+ */
+export interface StandInCommand {
+  id: string;
+  seat: number;
+  type: "stand_in";
+}
+/**
+ * Claim the match, because nobody of the other side has been there for long.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ClaimCommand".
+ */
+export interface ClaimCommand {
+  id: string;
+  type: "claim";
+}
+/**
+ * Have the table listed for everybody, or no more; only its host can say that.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PublicCommand".
+ */
+export interface PublicCommand {
+  id: string;
+  public: boolean;
+  type: "public";
+}
+/**
+ * Say something to everybody at the table; it changes nothing there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SayMessage".
+ */
+export interface SayMessage {
+  id: string;
+  phrase: "hello" | "luck" | "well_played" | "thanks" | "sorry" | "moment" | "good_game" | "bye";
+  type: "say";
 }
 /**
  * Ask whether the connection lives.
@@ -109,6 +239,21 @@ export interface FillCommand {
  */
 export interface PingMessage {
   type: "ping";
+}
+/**
+ * How the club is: the program, its parts, and of the process that answers its tables and sockets.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ClubState".
+ */
+export interface ClubState {
+  parts: {
+    [k: string]: "ok" | "failing";
+  };
+  people: number;
+  sockets: number;
+  tables: number;
+  version: string;
 }
 /**
  * The record after the command, what stands, and what follows from what was done or asked.
@@ -365,7 +510,7 @@ export interface FarewellRequest {
   password: string;
 }
 /**
- * Take a free seat at a table.
+ * Take a free seat at a table: the first, or a certain ``seat``.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "JoinRequest".
@@ -373,6 +518,7 @@ export interface FarewellRequest {
 export interface JoinRequest {
   name: string;
   salt?: string;
+  seat?: number | null;
 }
 /**
  * The step that stands now, of how many; no task after the last. The table comes as at any table.
@@ -409,6 +555,11 @@ export interface StateMessage {
     | DealtEvent
     | CountedEvent
     | WonEvent
+    | ForfeitEvent
+    | ResigningEvent
+    | LeftEvent
+    | StoodInEvent
+    | ReturnedEvent
     | SeatedEvent
     | ReadyEvent
   )[];
@@ -553,6 +704,62 @@ export interface WonEvent {
   winner: number;
 }
 /**
+ * A match was lost otherwise than by play: through whom, and why.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ForfeitEvent".
+ */
+export interface ForfeitEvent {
+  seat: number;
+  type?: "forfeit";
+  why: "time" | "resigned" | "absent";
+}
+/**
+ * A player wants to give the match up; the partner has not said so.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ResigningEvent".
+ */
+export interface ResigningEvent {
+  seat: number;
+  type?: "resigning";
+}
+/**
+ * Somebody gave a seat up, to a ``computer`` (its name) or to whoever comes (empty).
+ *
+ * ``off``: with it the match was called off.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LeftEvent".
+ */
+export interface LeftEvent {
+  computer: string;
+  name: string;
+  off: boolean;
+  seat: number;
+  type?: "left";
+}
+/**
+ * A computer player plays for somebody who is absent.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StoodInEvent".
+ */
+export interface StoodInEvent {
+  seat: number;
+  type?: "stood_in";
+}
+/**
+ * Somebody is back, for whom a computer player has played.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReturnedEvent".
+ */
+export interface ReturnedEvent {
+  seat: number;
+  type?: "returned";
+}
+/**
  * Somebody took a seat.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -587,16 +794,28 @@ export interface ReadyEvent {
  * (a missed capture), ``chooses=4C``. Where ``fuori``, ``=fuori`` behind a play declares with it. Where
  * ``shows``, ``shows=4C`` exposes cards of your hand. ``stakes`` is what each side has won by stakes.
  *
+ * ``time`` is how long each player has, as ``10+5`` (minutes, and seconds for each play) or ``3d`` (days for
+ * each play), None: as long as they like. ``clock`` is there once a match with a time has begun.
+ *
+ * ``draws``: a draw leads people to their places when the first match begins, wherever they sat down.
+ *
+ * A ``public`` table is listed for everybody; the ``host`` says so. ``absence`` is there while something can
+ * be done about somebody who is absent.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Screen".
  */
 export interface Screen {
+  absence?: AbsenceScreen | null;
   by_hand?: boolean;
+  clock?: ClockScreen | null;
   count?: CountScreen | null;
   deal_number: number;
+  draws?: boolean;
   fairness?: FairnessScreen | null;
   fuori?: boolean;
   hand: string[] | null;
+  host?: number | null;
   last_play: PlayedEvent | null;
   last_trick: PlayedEvent | null;
   legal: LegalPlay[];
@@ -605,6 +824,7 @@ export interface Screen {
   outcome?: OutcomeScreen | null;
   owner?: number | null;
   phase: Phase;
+  public?: boolean;
   room: string;
   rules: string;
   seats: SeatScreen[];
@@ -614,9 +834,38 @@ export interface Screen {
   stock: number;
   table: string[];
   target: number | null;
+  time?: string | null;
   to_move: number | null;
   version: number;
   you: number | null;
+}
+/**
+ * What can be done about people who are absent, and in how many seconds from when the screen was made.
+ *
+ * The table waits for ``seat``, for whom a computer player may be let in (``stand_in``). Each side may claim
+ * the match in ``claims``, None: not as things are.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AbsenceScreen".
+ */
+export interface AbsenceScreen {
+  claims: (number | null)[];
+  seat: number | null;
+  stand_in: number | null;
+}
+/**
+ * What each seat has left, in seconds (None: a computer player), as the screen was made.
+ *
+ * That of ``running`` goes on from there, None while none does. ``pause`` is in how many seconds the
+ * next deal begins without those who are not ready.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ClockScreen".
+ */
+export interface ClockScreen {
+  left: (number | null)[];
+  pause: number | null;
+  running: number | null;
 }
 /**
  * The count at the end of a deal; ``categories`` are those these rules have, in order.
@@ -698,30 +947,42 @@ export interface LegalPlay {
 /**
  * A match won: by which side, and what a stake is paid by (None: no stakes).
  *
+ * ``why`` it was lost if not by play, and through which ``seat``; None where it was played to its end.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OutcomeScreen".
  */
 export interface OutcomeScreen {
   multiplier: number | null;
+  seat?: number | null;
+  why?: ("time" | "resigned" | "absent") | null;
   winner: number;
 }
 /**
- * A place at the table; ``name`` is empty while nobody sits there.
+ * A place at the table; ``name`` is empty while nobody, ``player`` while no computer player sits there.
  *
- * ``exposed`` are the cards of the hand that lie open, to be played at the seat's turn.
+ * ``exposed`` are the cards of the hand that lie open, to be played at the seat's turn. ``resigning``: the
+ * player wants to give the match up, and the partner has not said so. ``account``: the name is an account's.
+ * ``absent``: its owner has not been connected for a while; ``stand_in`` is the computer player that plays
+ * meanwhile, empty while none does.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatScreen".
  */
 export interface SeatScreen {
+  absent?: boolean;
+  account?: boolean;
   cards: number;
   dealer: boolean;
   exposed: string[];
   kind: "person" | "bot" | "open";
   name: string;
+  player: string;
   ready: boolean;
+  resigning?: boolean;
   seat: number;
   side: number;
+  stand_in?: string;
 }
 /**
  * A side: its seats, its match score, whether it has taken anything in this deal, and its scope there.
@@ -760,6 +1021,119 @@ export interface LessonRequest {
   action?: string | null;
   name: string;
   step?: number;
+}
+/**
+ * Public tables, the newest first: those that wait for people, and those that can be watched.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LobbyAnswer".
+ */
+export interface LobbyAnswer {
+  playing: LobbyTable[];
+  waiting: LobbyTable[];
+}
+/**
+ * A public table: its rules, its time, its seats, and for how many seconds it has been one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LobbyTable".
+ */
+export interface LobbyTable {
+  age: number;
+  free: number;
+  room: string;
+  rules: string;
+  seats: LobbySeat[];
+  time: string | null;
+}
+/**
+ * A seat of a listed table, and who sits there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LobbySeat".
+ */
+export interface LobbySeat {
+  kind: "person" | "bot" | "open";
+  name: string;
+}
+/**
+ * A new token, which is never shown again: of it nothing is kept but a hash.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MadeToken".
+ */
+export interface MadeToken {
+  info: TokenInfo;
+  token: string;
+}
+/**
+ * A token of one's own; ``seen`` is when it was last used, if ever, and from ``ends`` on it is over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TokenInfo".
+ */
+export interface TokenInfo {
+  created: number;
+  ends: number;
+  id: string;
+  name: string;
+  scopes: ("read" | "play" | "house")[];
+  seen: number | null;
+}
+/**
+ * Matches of somebody, the newest first; ``before`` leads to the next, null where there are none.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MatchesAnswer".
+ */
+export interface MatchesAnswer {
+  before: number | null;
+  matches: MatchInfo[];
+}
+/**
+ * A match that is over: ``id`` leads to its record; ``ended`` is in seconds since 1970, if anybody knows.
+ *
+ * ``how`` it ended: played out, or lost otherwise. A match that is ``rated`` has moved the ratings.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MatchInfo".
+ */
+export interface MatchInfo {
+  company: "singles" | "pairs";
+  deals: number;
+  ended: number | null;
+  family: "scopa" | "scopone" | "assi" | "quindici";
+  how: string;
+  id: string;
+  number: number;
+  rated: boolean;
+  rules: string;
+  sides: SideOfMatch[];
+  winner: number;
+}
+/**
+ * A side of a match, with its points.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SideOfMatch".
+ */
+export interface SideOfMatch {
+  players: PlayerInMatch[];
+  score: number;
+}
+/**
+ * Who played: with an ``account``, of which kind, or a guest by the name shown; empty for who is gone.
+ *
+ * Who has ``left`` gave the seat up before the end.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayerInMatch".
+ */
+export interface PlayerInMatch {
+  kind: "person" | "bot" | "computer" | "guest" | "gone";
+  left: boolean;
+  name: string;
+  player: string | null;
 }
 /**
  * An option: what it is called, what it means, where it comes from, what it can be.
@@ -812,6 +1186,70 @@ export interface PasswordRequest {
   old: string;
 }
 /**
+ * Somebody with an account; ``created`` is in seconds since 1970.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PersonInfo".
+ */
+export interface PersonInfo {
+  created: number;
+  name: string;
+  role: "member" | "arbiter" | "admin" | "bot";
+}
+/**
+ * What anybody may know of an account.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PersonPage".
+ */
+export interface PersonPage {
+  dealt: DealtInfo;
+  kind: "person" | "bot";
+  matches: number;
+  name: string;
+  ratings: RatingInfo[];
+  taken: TakenInfo;
+  won: number;
+}
+/**
+ * What so many ``deals`` brought into somebody's hand.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DealtInfo".
+ */
+export interface DealtInfo {
+  deals: number;
+  kinds: ChanceInfo[];
+}
+/**
+ * How many cards of a kind came into somebody's hand, how many chance says, and by how much it varies.
+ *
+ * ``spread`` is the standard deviation.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChanceInfo".
+ */
+export interface ChanceInfo {
+  expected: number;
+  got: number;
+  kind: "settebello" | "sevens" | "coins";
+  spread: number;
+}
+/**
+ * What somebody's side took in so many ``deals``.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TakenInfo".
+ */
+export interface TakenInfo {
+  cards: number;
+  coins: number;
+  deals: number;
+  primiera: number;
+  scope: number;
+  settebello: number;
+}
+/**
  * A preset: its text id, names, one-line summary, source, all option values as text, plain words.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -828,7 +1266,49 @@ export interface PresetInfo {
   title: Label;
 }
 /**
+ * Report another person at one's table: the secret of the own seat, whose seat it is, and why.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReportRequest".
+ */
+export interface ReportRequest {
+  seat: number;
+  text?: string;
+  token: string;
+  why: "words" | "cheating" | "stalling" | "other";
+}
+/**
+ * A report as admins see it; ``person``: whether the one reported has an account.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReportInfo".
+ */
+export interface ReportInfo {
+  at: number;
+  by: string;
+  id: string;
+  name: string;
+  open: boolean;
+  person: boolean;
+  room: string;
+  text: string;
+  why: "words" | "cheating" | "stalling" | "other";
+}
+/**
+ * Give somebody a role; a bot is made on the server's own machine.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoleRequest".
+ */
+export interface RoleRequest {
+  name: string;
+  role: "member" | "arbiter" | "admin";
+}
+/**
  * Open a table: the rules, your name, and how many of the other seats stay free for friends.
+ *
+ * ``time`` is how long each player has: ``10+5``, minutes and seconds for each play, or ``3d``, days
+ * for each play. A ``public`` table is listed for everybody.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RoomRequest".
@@ -836,12 +1316,19 @@ export interface PresetInfo {
 export interface RoomRequest {
   name: string;
   open_seats?: number;
+  /**
+   * A computer player that may be asked to a table.
+   */
   player?: string;
+  public?: boolean;
   rules: string;
   salt?: string;
+  time?: string | null;
 }
 /**
  * Your place: the table, your seat when you sat down, and the secret that says it is you.
+ *
+ * The secret is empty where a program showed a token: the seat belongs to the token's account.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RoomTicket".
@@ -934,6 +1421,17 @@ export interface PongMessage {
   version: number;
 }
 /**
+ * Somebody at the table says something, at this moment.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SaidMessage".
+ */
+export interface SaidMessage {
+  phrase: "hello" | "luck" | "well_played" | "thanks" | "sorry" | "moment" | "good_game" | "bye";
+  seat: number;
+  type?: "said";
+}
+/**
  * A browser in which one is signed in; ``agent`` is what it calls itself.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -966,4 +1464,15 @@ export interface SignUpRequest {
   email?: string | null;
   name: string;
   password: string;
+}
+/**
+ * Make a token for a program: what its owner calls it, what it is good for, for how many days.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TokenRequest".
+ */
+export interface TokenRequest {
+  days?: number;
+  name: string;
+  scopes: ("read" | "play" | "house")[];
 }

@@ -47,3 +47,21 @@ test("rules of one's own are chosen by their text, and are gone when deleted", (
   removeRules("Venerdì");
   expect(choice.preset?.name).toBe("scopa");
 });
+
+test("without a wish everybody thinks as long as they like, but not where the rules want a clock", () => {
+  const choice = new Choice(PRESETS);
+  expect([choice.time, choice.times[0]]).toEqual(["", ""]);
+  choice.setTime("3d");
+  expect([choice.time, new Choice(PRESETS).time]).toEqual(["3d", "3d"]);
+  choice.setTime("");
+  choice.choose("online");
+  expect(choice.time).toBe("10+0");
+  expect(choice.times).not.toContain("");
+});
+
+test("three players for themselves have no clock", () => {
+  const choice = new Choice(PRESETS);
+  choice.setTime("10+0");
+  choice.resize("players", "3");
+  expect([choice.times, choice.time]).toEqual([[], ""]);
+});

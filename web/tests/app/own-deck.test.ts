@@ -107,8 +107,9 @@ describe("the shape of an SVG", () => {
     ['width="60mm" height="100mm"', 0.6],
   ])("%s", (attributes, ratio) => expect(ratioOfSvg(svg(attributes))).toBe(ratio));
 
-  test.each(["", "<html/>", "<svg", svg(""), svg('viewBox="0 0 0 0"')])("%s has none", (text) =>
-    expect(ratioOfSvg(text)).toBeNull(),
+  test.each(["", "<html/>", "<svg", '<svg viewBox="0 0 60 100"/>', svg(""), svg('viewBox="0 0 0 0"')])(
+    "%s has none",
+    (text) => expect(ratioOfSvg(text)).toBeNull(),
   );
 });
 

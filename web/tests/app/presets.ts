@@ -22,8 +22,9 @@ export const TORNEO_11 = presetNamed("torneo-11", { ...SCOPA_2.options, target: 
 export const TORNEO_ONE = presetNamed("torneo-una-mano", { ...TORNEO.options, target: "one_deal" });
 export const FIGS = presetNamed("figs", { ...SCOPA.options, deal: "P3+T2+P3+T2+P3", target: "8" });
 export const FIGS_21 = presetNamed("figs-21", { ...FIGS.options, target: "21" });
+export const ONLINE = presetNamed("online", { ...SCOPA_2.options, redeal: "none", clock: "yes" });
 
-export const PRESETS = [SCOPA, SCOPA_2, SCOPA_3, TORNEO, TORNEO_11, TORNEO_ONE, FIGS, FIGS_21];
+export const PRESETS = [SCOPA, SCOPA_2, SCOPA_3, TORNEO, TORNEO_11, TORNEO_ONE, FIGS, FIGS_21, ONLINE];
 
 export function optionNamed(name: string, kind: OptionInfo["kind"], values: string[]): OptionInfo {
   return {

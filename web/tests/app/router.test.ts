@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { gamePath, LEARN_PATH, readRoute, rulesPath, tablePath } from "../../src/app/router.svelte";
+import {
+  gamePath,
+  LEARN_PATH,
+  matchProofPath,
+  playerPath,
+  PLAYERS_PATH,
+  readRoute,
+  rulesPath,
+  tablePath,
+} from "../../src/app/router.svelte";
 import { addressOf, socketAddressOf } from "../../src/lib/address";
 
 describe.each(["/", "/giochi/scopa/"])("below %s", (base) => {
@@ -29,10 +38,20 @@ describe.each(["/", "/giochi/scopa/"])("below %s", (base) => {
     expect(routeOf("learn/more")).toEqual({ page: "lost" });
   });
 
+  test("who plays, the best of them, and the proof of a match have addresses", () => {
+    for (const name of ["Ada", "Ada Lovelace", "A/B", "50 % più", "p"])
+      expect(routeOf(playerPath(name))).toEqual({ page: "player", name });
+    expect(routeOf(PLAYERS_PATH)).toEqual({ page: "players" });
+    expect(routeOf(matchProofPath("a-_b"))).toEqual({ page: "match", match: "a-_b" });
+    for (const path of ["p", "m", "p/", "p/a/b", "players/a"])
+      expect(routeOf(path)).toEqual({ page: "lost" });
+  });
+
   test("anything else is lost", () => {
     expect(routeOf("t")).toEqual({ page: "lost" });
     expect(routeOf("t/luna/rossa")).toEqual({ page: "lost" });
     expect(routeOf("t/%E0%A4%A")).toEqual({ page: "lost" });
+    expect(routeOf("t/luna%2Frossa")).toEqual({ page: "lost" });
     expect(routeOf("tornei")).toEqual({ page: "lost" });
   });
 

@@ -37,3 +37,24 @@ test("single keys switched off under their old name stay off", () => {
   expect(settingsFrom({ letters: "off" })).toEqual({ ...NEW, shortcuts: "off" });
   expect(settingsFrom({ letters: "off", shortcuts: "on" })).toEqual(NEW);
 });
+
+test("what another tab chose is chosen here, and what is chosen here takes nothing of it away", () => {
+  choose("speed", "quick");
+  const key = "settebello.settings";
+  localStorage.setItem(key, JSON.stringify({ ...NEW, speed: "quick", sort: "suit" }));
+  dispatchEvent(new StorageEvent("storage", { key }));
+  expect(setting("sort")).toBe("suit");
+  choose("reach", "thumb");
+  expect(settingsFrom(readStored("settings"))).toMatchObject({
+    speed: "quick",
+    sort: "suit",
+    reach: "thumb",
+  });
+});
+
+test("when another tab has forgotten everything, so has this one", () => {
+  choose("sort", "suit");
+  localStorage.clear();
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+  expect(setting("sort")).toBe(NEW.sort);
+});

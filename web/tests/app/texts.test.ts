@@ -2,10 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, test } from "vitest";
+import "../../src/account/texts";
+import "../../src/club/texts";
+import "../../src/desk/texts";
+import "../../src/learn/texts";
+import "../../src/players/texts";
+import "../../src/proof/texts";
 import { cardName, hasText, lang, listed, setLang, t } from "../../src/lib/i18n.svelte";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
-const FILES = ["page", "decks", "table", "errors", "learn", "referee"];
+const FILES = ["page", "decks", "table", "errors", "learn", "account", "players", "proof", "club", "referee"];
 
 const read = (language: string, file: string): string =>
   readFileSync(join(ROOT, "src", "settebello", "texts", language, `${file}.ftl`), "utf-8");
@@ -63,7 +69,10 @@ test("every message that the page asks for is there", () => {
 });
 
 /** Folders whose refusals only the terminal meets: their sentences are in cli.ftl. */
-const TERMINAL = ["cli", "arena", "learn"];
+const TERMINAL = ["cli", "arena", "learn", "store", "svg", "tournament"];
+
+/** What is wrong with files and settings, which a server says to whoever runs it and nobody else. */
+const RUNNING = ["file_missing", "file_unwritable", "redis_unusable", "bad_redis_url", "bad_word"];
 
 test("every reason in the code has its sentence", () => {
   const code = filesBelow("src/settebello", [".py"]).filter(
@@ -75,7 +84,7 @@ test("every reason in the code has its sentence", () => {
     ...foundIn(code, /^ {4}code(?:: ClassVar\[str\])? = "([a-z_]+)"/gm),
   ];
   expect(reasons.length).toBeGreaterThan(20);
-  expect([...new Set(reasons)].filter((reason) => !hasText(reason))).toEqual([]);
+  expect([...new Set(reasons)].filter((reason) => !hasText(reason) && !RUNNING.includes(reason))).toEqual([]);
 });
 
 describe("in the language chosen", () => {

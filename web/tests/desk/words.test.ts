@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import "../../src/desk/texts";
 import { setLang, t } from "../../src/lib/i18n.svelte";
 import { cardsInWords, playText, pointsText, rulingText } from "../../src/desk/words";
 

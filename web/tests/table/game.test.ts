@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { setLang } from "../../src/lib/i18n.svelte";
+import { witnessOf } from "../../src/lib/witness";
 import { Game } from "../../src/table/game.svelte";
 import type { ServerMessage } from "../../src/table/messages";
 import type { RefusedMessage, Screen } from "../../src/wire/types";
@@ -252,4 +253,52 @@ test("what cannot be shown as it happens does not keep the table from going on",
   await vi.waitFor(() => expect(game.screen?.version).toBe(8));
   expect(game.busy).toBe(false);
   expect(reportError).toHaveBeenCalledOnce();
+});
+
+test("a table that is gone is left: said once, and the line is closed", async () => {
+  const game = await at(byHand());
+  Wire.last.say(refusal({ id: null, code: "not_found", reason: "no_room", message: "Nothing here." }));
+  expect(game.gone).toBe(true);
+  expect(game.online).toBe(true);
+  expect(Wire.last.readyState).toBe(3);
+  expect(game.speech.urgent.filter(({ text }) => text === game.refusal)).toHaveLength(1);
+});
+
+test("a command that is forbidden leaves the table where it is", async () => {
+  const game = await at(byHand());
+  game.fill();
+  Wire.last.say(refusal({ code: "forbidden", reason: "no_seat", message: "Not yours." }));
+  expect(game.gone).toBe(false);
+});
+
+/** A table that waits, seen by who sits at its first seat. */
+const waiting = (ready: boolean, version: number): ServerMessage => {
+  const screen = screenOf({ change: { phase: "waiting", version } });
+  const seats = screen.seats.map((seat) => ({ ...seat, ready: ready && seat.seat === screen.you }));
+  const fairness = { attempt: 0, commitment: null, next_commitment: "ab12", salts: [], seed: null };
+  return state({ ...screen, seats, fairness });
+};
+
+test("words for the shuffle are said once its hash is seen, and only then the seats are filled", () => {
+  const game = new Game();
+  game.connect("luna", null, "maestro");
+  Wire.last.say(waiting(false, 3));
+  expect(kinds()).toEqual(["ready"]);
+  const room = screenOf({}).room;
+  expect(witnessOf(room).hashes).toEqual(["ab12"]);
+  expect(witnessOf(room).salts).toEqual([(Wire.last.sent[0] as { salt?: string }).salt]);
+  Wire.last.say(waiting(true, 4));
+  Wire.last.say(waiting(true, 5));
+  expect(Wire.last.sent.slice(1)).toMatchObject([{ type: "fill", player: "maestro" }]);
+  expect(game.filling).toBe("maestro");
+  Wire.last.say(state(screenOf({ change: { version: 9 } })));
+  expect(game.filling).toBe(null);
+});
+
+test("where the seats cannot be filled the waiting room is shown, and why", () => {
+  const game = new Game();
+  game.connect("luna", null, "maestro");
+  Wire.last.say(waiting(true, 4));
+  Wire.last.say(refusal({ code: "store", reason: "store" }));
+  expect([game.filling, game.refusal === null]).toEqual([null, false]);
 });

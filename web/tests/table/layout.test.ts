@@ -135,6 +135,22 @@ describe("a layout", () => {
   });
 });
 
+test.each([false, true])(
+  "sideways, what is offered is clear of the hand, whatever is chosen (left: %s)",
+  (left) => {
+    for (const [width, height] of [
+      [740, 360],
+      [844, 390],
+      [640, 320],
+    ] as const)
+      for (let count = 4; count <= 10; count += 1) {
+        const { hand, choices } = layoutOf(cloth({ mode: "landscape", width, height, hand: count, left }));
+        if (left) expect(choices.x + choices.w).toBeLessThanOrEqual(hand.left - hand.aside / 2);
+        else expect(choices.x).toBeGreaterThanOrEqual(hand.right + hand.aside / 2);
+      }
+  },
+);
+
 describe("a layout for one hand", () => {
   const room = (change: Partial<Cloth>): Layout => layoutOf(cloth({ low: true, ...change }));
 

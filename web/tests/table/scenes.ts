@@ -72,6 +72,7 @@ function seatOf(name: string, seat: number, sides: number, wanted: Wanted, mine:
     seat,
     side: seat % sides,
     name,
+    player: seat === 0 ? "" : "greedy",
     kind: seat === 0 ? "person" : "bot",
     cards,
     dealer: seat === 1,

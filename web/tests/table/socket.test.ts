@@ -10,7 +10,7 @@ class Socket {
   readyState = 0;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor() {
     Socket.all.push(this);
@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 test("it says hello with the version that was seen", () =>
-  expect(greeted().sent).toEqual([{ type: "hello", token: "token", version: 7 }]));
+  expect(greeted().sent).toEqual([{ type: "hello", token: "token", version: 7, talk: true }]));
 
 describe("a line that says nothing", () => {
   test("is asked, and given up when it does not answer", () => {
@@ -145,11 +145,83 @@ describe("what was lost", () => {
   });
 });
 
+test("a server that only refuses is asked less and less often", () => {
+  const refusal = { type: "refused", id: null, code: "store", reason: "store", message: "", facts: {} };
+  for (let round = 0; round < 100; round += 1) {
+    if (last().readyState === 0) last().open();
+    last().say(refusal);
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(100);
+  }
+  expect(Socket.all.length).toBeLessThan(8);
+});
+
 test("whoever comes back to the page hears at once whether the line lives", () => {
   const socket = greeted();
   document.dispatchEvent(new Event("visibilitychange"));
   expect(kinds(socket)).toEqual(["hello", "ping"]);
-  socket.onclose?.();
+  socket.onclose?.({ code: 1006 });
   document.dispatchEvent(new Event("visibilitychange"));
   expect(Socket.all).toHaveLength(2);
+});
+
+describe("a server that is started again", () => {
+  const PLAY = { type: "play", id: "p", version: 7, action: "7D" } as const;
+
+  test("is found again at once, and nobody is told", () => {
+    greeted().onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(150);
+    expect(Socket.all).toHaveLength(2);
+    greeted();
+    vi.advanceTimersByTime(5000);
+    expect(events.online).not.toHaveBeenCalledWith(false);
+  });
+
+  test("is looked for again and again, and said to be away if it does not come", () => {
+    greeted().onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(150);
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(1000);
+    expect(Socket.all.length).toBeGreaterThan(2);
+    expect(events.online).not.toHaveBeenCalledWith(false);
+    vi.advanceTimersByTime(500);
+    expect(events.online).toHaveBeenLastCalledWith(false);
+  });
+
+  test("is told once more what it may not have heard, if nothing has happened since", () => {
+    const socket = greeted();
+    line.send(PLAY);
+    socket.onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(150);
+    expect(greeted().sent.at(-1)).toEqual(PLAY);
+  });
+
+  test("is not told again what it has answered, or what is too late", () => {
+    const socket = greeted();
+    line.send(PLAY);
+    socket.say(STATE);
+    socket.onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(150);
+    expect(kinds(greeted())).toEqual(["hello"]);
+    line.send({ ...PLAY, version: 6 });
+    last().onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(150);
+    expect(kinds(greeted())).toEqual(["hello"]);
+  });
+
+  test("is told nothing again after it was away for so long that somebody was told", () => {
+    const socket = greeted();
+    line.send(PLAY);
+    socket.onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(2000);
+    expect(kinds(greeted())).toEqual(["hello"]);
+  });
+
+  test("that has not heard who this is, is told so, and again what it was asked", () => {
+    const socket = greeted();
+    line.send(PLAY);
+    socket.say({ type: "refused", id: "a", code: "forbidden", reason: "not_seated", message: "", facts: {} });
+    expect(kinds(socket)).toEqual(["hello", "play", "hello", "play"]);
+    expect(events.message).not.toHaveBeenCalledWith(expect.objectContaining({ type: "refused" }));
+  });
 });

@@ -131,6 +131,12 @@ describe("read from the line", () => {
     expect(text({ type: "state", screen: first })).toBeNull();
   });
 
+  test("a screen that has a card twice is not, nor a refusal without the facts of its sentence", () => {
+    expect(text(message(screenOf({ table: ["RC", "RC"] })))).toBeNull();
+    expect(text(message(screenOf({ change: { hand: ["7D", "7D"] } })))).toBeNull();
+    expect(text({ type: "refused", id: null, code: "stale", reason: "stale_version" })).toBeNull();
+  });
+
   test("of an event that this page does not know the screen is kept and no step is shown", () => {
     for (const type of ["juggled", "constructor", 7]) {
       const known = text({ type: "state", screen: second, events: [played(1, "7D"), { type }] });

@@ -4,11 +4,14 @@ import tableIt from "@texts/it/table.ftl?raw";
 import { expect, test } from "vitest";
 import { OFFERED } from "../../src/lib/settings.svelte";
 
-const SOURCES = import.meta.glob<string>(["../../src/table/*.{svelte,ts}", "../../src/lib/refusal.ts"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const SOURCES = import.meta.glob<string>(
+  ["../../src/table/*.{svelte,ts}", "../../src/lib/{refusal,time}.ts"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 function idsIn(text: string): string[] {
   return new FluentResource(text).body.map((message) => message.id).sort();
@@ -20,7 +23,7 @@ test("both languages have the same messages", () => {
 
 test("every message of the table is used by the table", () => {
   const code = Object.values(SOURCES).join("\n");
-  const built = /^(category|choice|set)-/;
+  const built = /^(category|choice|phrase|set)-/;
   const unused = idsIn(tableIt).filter((id) => !built.test(id) && !code.includes(`"${id}"`));
   expect(unused).toEqual([]);
 });

@@ -1,20 +1,21 @@
 # One's account: signing in, sessions, one's own data.
 
 title-account = Account · Settebello
-account = Account
-account-of = Account: { $name }
 account-hint = Nobody needs one: as a guest you play at once. An account keeps your name and says who you are in the club.
 account-name = Name
 account-since = { $role ->
     [admin] Administrator
     [arbiter] Arbiter
+    [bot] Computer player
    *[other] Member
 } since { $when }
-account-at-tables = At a table you are called by this name, unless you type another.
+account-at-tables = At a table you are called by this name, and the match is kept on your page. If you type another name you play as a guest.
+account-page = My matches
 
 sign-in = Sign in
 sign-up = New account
 sign-up-now = Make the account
+account-admin = Look after the club
 sign-out = Sign out
 password = Password
 password-hint = At least 8 characters.
@@ -28,8 +29,30 @@ session-end = End
 session-end-of = End the session in { $browser }
 browser-unknown = A browser
 
+tokens = Programs of yours
+tokens-hint = With a token a program plays in your name. Whoever has it can do the same, so show it to nobody.
+token-scope = { $scope ->
+    [read] Reads your account
+    [house] Plays for the house
+   *[other] Sits down and plays
+}
+token-until = until { $when }
+token-was-over = over since { $when }
+token-revoke = Revoke
+token-revoke-of = Revoke the token { $name }
+token-new = New token
+token-name = Name
+token-name-hint = For yourself, to tell it from others.
+token-scopes = What it may do
+token-scopes-none = Choose at least one.
+token-days = For how long
+token-some-days = { $days } days
+token-make = Make the token
+token-made = Here it is. It is not shown again.
+token-copy = Copy
+
 password-change = Change the password
-password-change-hint = You are then signed out everywhere but here.
+password-change-hint = You are then signed out everywhere but here, and the tokens of your programs are revoked.
 password-old = Your password until now
 password-new = The new one
 password-changed = The password is changed.
@@ -38,5 +61,25 @@ own-data = Your data
 own-data-hint = Everything that is kept under your account, in one file.
 own-data-export = Save my data
 account-delete = Delete the account
-account-delete-hint = Account and sessions are gone for good, and your name is free for others.
+account-delete-hint = Account, sessions and tokens are gone for good, and your name is free for others. Matches stay with those who played them with you, without your name.
 account-delete-now = Delete for good
+
+## Why something cannot be done
+
+account_name = A name has { $least } to { $most } letters, all of them visible.
+account_name_taken = Somebody has this name already.
+password_length = A password has { $least } to { $most } characters.
+password_wrong = This is not your password.
+email_unusable = This is no e-mail address.
+sign_in_wrong = Nobody has this name and password.
+session_not_found = You have no such session: perhaps it is over.
+token_missing = A token is missing.
+token_bad = This token is nobody’s: perhaps it was revoked.
+token_over = This token is over: make a new one.
+token_scope = This token is not good for that ({ $scope }).
+token_not_found = You have no such token: perhaps it is gone.
+too_many_tokens = Nobody has more than { $most } tokens. Revoke one first.
+scope_of_the_house = Only a bot’s account plays for the house.
+scope_unknown = There is no scope { $scope }.
+too_slow = Another played meanwhile: the answer took too long.
+too_many_at_once = Many people are signing in at this moment. Try again in a few seconds.

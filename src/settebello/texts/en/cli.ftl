@@ -8,6 +8,7 @@ cli-known = There are: { $names }.
 cli-expected = It can be: { $expected }.
 cli-see-rules = For a list: settebello rules list --all.
 bad_seed = The seed { $seed } is not hexadecimal: write 1 to 64 digits of 0-9 and a-f.
+bad_hash = { $hash } is no hash: it has 64 digits of 0-9 and a-f, and the first 8 are enough.
 impossible_position = There is no such position: it takes forty cards, each once, and hands that add up.
 solver_two_sides = The exact solution is for two sides.
 
@@ -113,6 +114,32 @@ cli-replay-step = Enter for the next play (q to stop)
 cli-replay-act = { $name } { $act }
 cli-article = (article { $article })
 cli-replay-play = { $number }. { $name } { $action }
+
+## The proof of the packs
+
+cli-verify-deal = Deal
+cli-verify-hash = Hash
+cli-verify-seed = Secret number
+cli-verify-salts = Players’ words
+cli-verify-again = Thrown in
+cli-verify-pack = Pack
+cli-verify-proven = { $deals ->
+    [0] No deal is over: there is nothing to verify yet.
+   *[other] { $proven ->
+        [0] No pack follows
+        [one] One pack follows
+       *[other] { $proven } packs follow
+    } from the hash, the secret number and the players’ words, of { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }.
+}
+cli-verify-missing = The hash { $hash } is of none of these deals.
+cli-verify-seen = { $found ->
+    [0] That the hashes were given before the cards only those know who saw them: --seen compares one.
+    [one] One is what you saw before the cards.
+   *[other] { $found } are what you saw before the cards.
+}
 
 ## Counting lines of play
 
@@ -295,3 +322,97 @@ cli-desk-help =
     misdeal 10 8 9 9 4   the cards counted before the first play (article 4)
     card back? · piles? · article 13   what the articles say
     status · protocol · sheet · next (another deal) · back · save [FILE] · quit
+
+## Backup
+
+cli-backup-rows = Rows
+cli-backup-checking = Checking
+cli-backup-done = { $path } holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $events ->
+    [one] one event
+   *[other] { $events } events
+}, and { $people ->
+    [one] one account
+   *[other] { $people } accounts
+}. It also holds the cards nobody may see yet: keep it to yourself.
+cli-restore-done = Restored from { $path }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $events ->
+    [one] one event
+   *[other] { $events } events
+}, and { $people ->
+    [one] one account
+   *[other] { $people } accounts
+}.
+
+## A program at a server's tables
+
+cli-bot-waits = { $player } waits to play for the house.
+cli-bot-sits = { $player } sits at the table.
+cli-bot-line-ended = the line has ended
+cli-bot-again = Trying again in { $seconds } s: { $why }
+cli-bot-refused = The server says: { $why }
+cli-bot-ends = Done: { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+}.
+
+## The record
+
+database_foreign = { $path } is a database of another program: name another with --database.
+database_newer = { $path } was written by a newer Settebello: update Settebello, or name another database with --database.
+database_damaged = The database { $path } is damaged and was left as it is: restore a copy, or name another with --database.
+database_unusable = The database { $path } cannot be used ({ $why }): name another with --database.
+database_server_newer = The database was written by a newer Settebello: update Settebello.
+database_server_unusable = The database server cannot be used ({ $why }): look at it and at SETTEBELLO_DATABASE_URL.
+backup_damaged = { $path } is damaged in line { $at }: nothing of it was restored.
+backup_foreign = { $path } is no backup of Settebello.
+backup_newer = { $path } was written by a newer Settebello: update Settebello.
+nothing_to_back_up = There is nothing in this database yet.
+restore_not_empty = This database is not empty: a backup is restored into an empty one alone.
+redis_unusable = Redis cannot be used ({ $why }): look at it and at SETTEBELLO_REDIS_URL.
+
+## The program
+
+bad_word = { $name } is { $value }: it is one of { $words }.
+port_unusable = Port { $port } cannot be used: choose another with --port.
+bad_database_url = SETTEBELLO_DATABASE_URL has to be like postgresql://user:password@host/database.
+bad_redis_url = SETTEBELLO_REDIS_URL has to be like redis://user:password@host.
+workers_need_servers = Several workers need PostgreSQL and Redis: set SETTEBELLO_DATABASE_URL and SETTEBELLO_REDIS_URL, or serve with one.
+file_missing = There is no file { $path }.
+too_many_networks = No more than two networks stand side by side.
+network_too_wide = This network is too wide to stand beside another.
+file_is_folder = { $path } is a folder, and a file is needed.
+file_exists = { $path } is there already and is not overwritten.
+file_unreadable = { $path } cannot be read: { $why }.
+file_unwritable = { $path } cannot be written: { $why }.
+not_text = { $path }, line { $line }, column { $column }: this is no text in UTF-8.
+deck_folder_unreadable = The folder { $path } cannot be read.
+deck_cards_missing = In the folder { $path } there are no images of: { $names }.
+deck_cards_twice = In the folder { $path } there are two images of: { $names }.
+deck_images_unreadable = In the folder { $path } these are no images: { $names }.
+deck_images_large = In the folder { $path } these are larger than 4 MB: { $names }.
+deck_images_uneven = In the folder { $path } these are of another shape: { $names }.
+
+## Duplicate deals
+
+set_seed = A set’s seed has 64 digits of 0-9 and a-f, so that nobody can guess it, and this one has { $digits }: leave it out to have one drawn.
+set_size = A set has 1 to { $most } deals.
+set_deal_not_found = The set has { $deals } deals, and no deal { $deal }.
+deal_sealed = Deal { $deal } is still sealed.
+seed_not_promised = This seed is not the promised one: its hash is another.
+deal_not_of_seed = The seed of the set gives another deal { $deal } than the one promised here.
+sets_differ = The two texts are not of one set: { $tag } is { $other } in the other.
+sheet_of_other_set = This sheet is of another set: rules or hash are not the same.
+set_rules = The set has other rules. What differs: { $options }.
+pack_not_in_set = No open deal of the set has this pack.
+set_dealer = Deal { $deal } of the set is dealt by seat { $seat }.
+name_missing = Write who sits at seat { $seat }.
+name_twice = Two seats have the same name: { $name }.
+team_missing = A team needs a name.
+team_twice = A team cannot play on both sides of one table: { $team }.
+played_twice = { $name } played deal { $deal } from this side before, at table { $table }.
+results_differ = Deal { $deal } is { $here } here, and { $before } in what was read before.

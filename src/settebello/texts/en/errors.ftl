@@ -10,6 +10,8 @@ stale = The table has moved on: look and choose again.
 forbidden = That is not yours to do.
 not_found = There is nothing here.
 store = The record of the games does not answer. Try again soon.
+setting = A setting cannot be used.
+file = Something is wrong with a file.
 
 ## Moves
 
@@ -57,6 +59,10 @@ figs_four = The FIGS articles are written for four players in pairs.
 ## Tables
 
 room_not_found = There is no such table, or it is gone.
+log_empty = The record of this table is empty.
+log_damaged = The record of this table is damaged.
+event_damaged = A line in the record of this table is damaged.
+seat_taken = That seat is taken: choose another.
 table_full = Every seat at this table is taken.
 already_seated = You already sit at this table.
 bad_name = A name has 1 to { $most } characters, all of them visible.
@@ -67,6 +73,21 @@ no_deal = No deal is being played at this table now.
 deal_not_over = The deal is not over yet.
 stale_version = The table has moved on: look and choose again.
 version_conflict = Somebody was faster: look and choose again.
+bad_time = A time is written like 10+5 (minutes each, seconds a play; at most { $minutes }+{ $seconds }) or 3d (days a play; at most { $days }).
+time_two_sides = Who runs out of time loses to the other side, and here are { $sides } sides.
+time_up = Your time is up.
+absence_slow = With days for each play nobody has to be there.
+not_awaited = The table does not wait for this player.
+not_absent = Whoever has to play is there.
+absent_too_short = It is too early: it can be done in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+claim_two_sides = A match can be claimed only between two sides.
+claim_clock = With a clock, the clock decides.
+not_host = Only whoever opened the table can say that.
+no_match = No match is being played at this table.
+resign_two_sides = Only one of two sides can give a match up.
 player_not_found = There is no such computer player.
 
 ## People
@@ -74,56 +95,16 @@ player_not_found = There is no such computer player.
 not_signed_in = Sign in first.
 account = An account cannot be like this.
 too_many = That was too often. Try again later.
-account_name = A name has { $least } to { $most } letters, all of them visible.
-account_name_taken = Somebody has this name already.
-password_length = A password has { $least } to { $most } characters.
-password_wrong = This is not your password.
-email_unusable = This is no e-mail address.
-sign_in_wrong = Nobody has this name and password.
-session_not_found = You have no such session: perhaps it is over.
+match_not_found = There is no such match.
 person_not_found = Nobody has an account with the name { $name }.
 role_unknown = There is no role { $role }.
+bad_server_address = The address of a server is like http://localhost:7722.
 other_site = A page of another site asked for this.
 too_many_tries = That was tried too often. It can be tried again in { $seconds ->
     [3600] an hour
     [600] ten minutes
    *[other] { $seconds } seconds
 }.
-too_many_at_once = Many people are signing in at this moment. Try again in a few seconds.
-
-## The record
-
-log_empty = The record of this table is empty.
-log_damaged = The record of this table is damaged.
-event_damaged = A line in the record of this table is damaged.
-database_foreign = { $path } is a database of another program: name another with --database.
-database_newer = { $path } was written by a newer Settebello: update Settebello, or name another database with --database.
-database_damaged = The database { $path } is damaged and was left as it is: restore a copy, or name another with --database.
-database_unusable = The database { $path } cannot be used ({ $why }): name another with --database.
-database_server_newer = The database was written by a newer Settebello: update Settebello.
-database_server_unusable = The database server cannot be used ({ $why }): look at it and at SETTEBELLO_DATABASE_URL.
-redis_unusable = Redis cannot be used ({ $why }): look at it and at SETTEBELLO_REDIS_URL.
-
-## The program
-
-setting = A setting cannot be used.
-port_unusable = Port { $port } cannot be used: choose another with --port.
-bad_database_url = SETTEBELLO_DATABASE_URL has to be like postgresql://user:password@host/database.
-bad_redis_url = SETTEBELLO_REDIS_URL has to be like redis://user:password@host.
-workers_need_servers = Several workers need PostgreSQL and Redis: set SETTEBELLO_DATABASE_URL and SETTEBELLO_REDIS_URL, or serve with one.
-file = Something is wrong with a file.
-file_missing = There is no file { $path }.
-file_is_folder = { $path } is a folder, and a file is needed.
-file_exists = { $path } is there already and is not overwritten.
-file_unreadable = { $path } cannot be read: { $why }.
-file_unwritable = { $path } cannot be written: { $why }.
-not_text = { $path }, line { $line }, column { $column }: this is no text in UTF-8.
-deck_folder_unreadable = The folder { $path } cannot be read.
-deck_cards_missing = In the folder { $path } there are no images of: { $names }.
-deck_cards_twice = In the folder { $path } there are two images of: { $names }.
-deck_images_unreadable = In the folder { $path } these are no images: { $names }.
-deck_images_large = In the folder { $path } these are larger than 4 MB: { $names }.
-deck_images_uneven = In the folder { $path } these are of another shape: { $names }.
 
 ## Network
 
@@ -135,26 +116,6 @@ bad_message = The server could not make sense of the request.
 bad_request = The server does not take this request.
 no_json = The server could not read the message.
 bad_setting = { $name } cannot be “{ $value }”: it goes from { $least } to { $most }.
-
-## Duplicate deals
-
-set_seed = A set’s seed has 64 digits of 0-9 and a-f, so that nobody can guess it, and this one has { $digits }: leave it out to have one drawn.
-set_size = A set has 1 to { $most } deals.
-set_deal_not_found = The set has { $deals } deals, and no deal { $deal }.
-deal_sealed = Deal { $deal } is still sealed.
-seed_not_promised = This seed is not the promised one: its hash is another.
-deal_not_of_seed = The seed of the set gives another deal { $deal } than the one promised here.
-sets_differ = The two texts are not of one set: { $tag } is { $other } in the other.
-sheet_of_other_set = This sheet is of another set: rules or hash are not the same.
-set_rules = The set has other rules. What differs: { $options }.
-pack_not_in_set = No open deal of the set has this pack.
-set_dealer = Deal { $deal } of the set is dealt by seat { $seat }.
-name_missing = Write who sits at seat { $seat }.
-name_twice = Two seats have the same name: { $name }.
-team_missing = A team needs a name.
-team_twice = A team cannot play on both sides of one table: { $team }.
-played_twice = { $name } played deal { $deal } from this side before, at table { $table }.
-results_differ = Deal { $deal } is { $here } here, and { $before } in what was read before.
 
 ## Where people err
 
@@ -171,35 +132,22 @@ pile_closed = Captures are not looked at again, nor counted.
 no_fuori = By these rules nobody declares “fuori”.
 fuori_last_play = With the last card of the deal nobody declares “fuori”.
 fuori_level = The deal began level at { $points }: nobody can declare “fuori”.
-nobody_at_fault = Say who has a wrong number of cards.
-count_before_play = Before the first play a wrong number of cards makes the dealer deal again.
-count_after_play = After the first play a wrong number of cards no longer makes the dealer deal again.
-count_every_hand = Every hand has to be counted, and the table.
-counts_regular = Those are the numbers of cards that the deal gives.
 no_articles = By these rules no such mistake can happen.
 
 ## The arbiter’s desk
 
-desk_needs_articles = An arbiter needs rules by which mistakes are settled: those of FIGS, or with irregularities=figs.
-names_wanted = Write a different name for every player.
-names_differ = Two players have the same name: { $name }.
-card_twice = This card is written twice: { $card }.
 no_such_seat = There is no such seat.
-no_protocol = This record is no protocol to go on with: it has no deal, or a forfeit.
 match_over = The match is over.
-nothing_to_take_back = There is nothing to take back.
-who_did_it = Say who did this.
-played_out_of_turn = It is the turn of { $turn }. If { $name } has played, the card is exposed: enter it as shown.
-table_unknown = First enter the cards that were turned up on the table.
-table_known = The table is turned up already.
-table_size = The deal lays { $wanted } cards on the table.
-table_redealt = With { $cards } on the table { $name } deals again.
-card_shown_before = This card was shown before, it belongs to a hand: { $card }.
-card_played_before = This card has been played already: { $card }.
-card_of_table = This card was dealt to the table: { $card }.
-card_of_another = This card is in the hand of seat { $seat }: { $card }.
-hand_known = Every card of seat { $seat } is known, and this is none of them: { $card }.
 arbiter_only = The program deals and counts the cards here: that is for the arbiter’s desk.
 hand_not_seen = Nobody shows a hand that may not be looked at yet.
 wrong_capture = This card does not take these: { $card }.
-deal_too_long = So much does not happen in a deal: { $most } entries at most.
+
+## The club
+
+nobody_to_report = Only another person at the table can be reported.
+report_not_found = There is no such report, or it is closed already.
+admins_only = That is for the admins of the club.
+own_role = Another admin has to change your role.
+role_of_a_bot = A program stays a program.
+silence = The articles ask for silence while a deal is played.
+too_much_talk = That is too much at once: more can be said in { $seconds } seconds.

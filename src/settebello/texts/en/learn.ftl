@@ -1,10 +1,7 @@
-# The page that teaches, and the rules of each game on a page.
+# The lesson: a deal, card by card.
 
 learn-title = Learn to play
 learn-page-title = Learn to play · Settebello
-learn-home-title = Never played?
-learn-home-hint = One deal, play by play: you make them, the table says why. Five minutes.
-learn-home-open = Learn by playing
 learn-step = Step { $step } of { $steps }
 learn-leave = Leave the lesson
 learn-again = From the beginning
@@ -56,29 +53,3 @@ learn-count-scope = And a point for every scopa: you made { $ours ->
 }.
 learn-count-total-title = That is all
 learn-count-total = { $ours } to { $theirs } for you. A match goes on like this, deal after deal, up to eleven points as a rule. You know the game now: the rest is memory and cunning.
-
-## The rules of each game on a page
-
-game-title = { $name } · Settebello
-game-in-short = In plain words
-game-all = Every rule
-game-source = The rules come from { $source }.
-game-compare = Compare with
-game-same = The same as { $name }
-game-differences = { $count ->
-    [one] One rule is different from { $name }
-   *[other] { $count } rules are different from { $name }
-}
-game-there = In { $name }: { $value }
-game-only-different = Only what is different
-game-play = Play { $name }
-game-change = Change these rules
-game-others = Other games
-game-of-home = Read the rules
-game-unknown = There is no game called { $name }.
-game-source-000 = the federation’s rulebook (FIGS)
-game-source-001 = the rules of the two-player tournament
-game-source-002 = the rules of the online house
-game-source-003 = the English page on Scopone and its variants
-game-source-004 = the page on Scopone Scientifico
-game-source-x = other sources

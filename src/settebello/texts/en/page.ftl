@@ -69,6 +69,13 @@ players = Players
 target = Played to
 target-one-deal = One deal
 name = Your name
+level = The computer plays as
+level-principiante = Beginner
+level-principiante-text = Sees what there is to take, not what it leaves.
+level-circolo = Club player
+level-circolo-text = Thinks well, but remembers the last rounds only.
+level-maestro = Master
+level-maestro-text = Remembers everything, and imagines the hands it cannot see.
 quick-play = Play now
 
 which-rules = By which rules
@@ -100,7 +107,30 @@ invite-bots = { $bots ->
     [one] , one for the computer
    *[other] , { $bots } for the computer
 }
+time = Time to think
+time-none = As long as one likes
 open-table = Open a table
+
+invite-public = Public: whoever opens this page sees it and may sit down
+
+lobby = Open tables
+lobby-empty = Nobody waits just now: open a public table yourself.
+lobby-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+lobby-age = { $minutes ->
+    [0] new
+    [one] for a minute
+   *[other] for { $minutes } minutes
+}
+lobby-join = Sit down
+lobby-join-at = Sit down: { $table }
+lobby-back = Go back
+lobby-back-to = Go back: { $table }
+lobby-playing = Being played
+lobby-watch = Watch
+lobby-watch-at = Watch: { $table }
 
 your-tables = Your games
 table-of = { $rules }, as { $name }
@@ -147,3 +177,43 @@ save = Save
 saved = Saved
 play-rules = Play with these rules
 cannot-play = This cannot be played
+
+nav-players = Ranking
+nav-desk = Arbiter
+desk-home-title = At a real table
+desk-home-hint = Follow a FIGS match card by card: the article, the points acquired, the protocol.
+desk-home-open = Open the arbiter’s desk
+
+## One’s own account
+
+nav-account = Account
+nav-account-of = Account: { $name }
+
+## Each game’s rules, and the lesson
+
+learn-home-title = Never played?
+learn-home-hint = One deal, play by play: you make them, the table says why. Five minutes.
+learn-home-open = Learn by playing
+game-title = { $name } · Settebello
+game-in-short = In plain words
+game-all = Every rule
+game-source = The rules come from { $source }.
+game-compare = Compare with
+game-same = The same as { $name }
+game-differences = { $count ->
+    [one] One rule is different from { $name }
+   *[other] { $count } rules are different from { $name }
+}
+game-there = In { $name }: { $value }
+game-only-different = Only what is different
+game-play = Play { $name }
+game-change = Change these rules
+game-others = Other games
+game-of-home = Read the rules
+game-unknown = There is no game called { $name }.
+game-source-000 = the federation’s rulebook (FIGS)
+game-source-001 = the rules of the two-player tournament
+game-source-002 = the rules of the online house
+game-source-003 = the English page on Scopone and its variants
+game-source-004 = the page on Scopone Scientifico
+game-source-x = other sources

@@ -66,10 +66,6 @@ desk-fuori-stake = { $times ->
    *[3] triple
 }
 title-desk = Arbiter · Settebello
-nav-desk = Arbiter
-desk-home-title = At a real table
-desk-home-hint = Follow a FIGS match card by card: the article, the points acquired, the protocol.
-desk-home-open = Open the arbiter’s desk
 desk-lead = Four names as they sit, anticlockwise. The protocol stays in this browser.
 desk-players = Who sits at the table
 desk-seat = Seat { $seat }
@@ -159,3 +155,29 @@ article-15 = More deals follow while neither pair has the points agreed on, and 
 article-16 = Any player but the cartaro at the last play may, when taking or laying, declare “fuori” and end the match. If the points are there the pair wins; if not, it loses the match as it would have won it.
 article-17 = If during the deal a player turns out to have an irregular number of cards, the deal stops: the pair at fault gets the points it has acquired, the pair in order its own and those still at stake. The pair in order may choose to go on.
 article-18 = The game is played in silence. Captures may not be looked at again, nor counted without looking.
+
+## Why something cannot be done at the desk
+
+desk_needs_articles = An arbiter needs rules by which mistakes are settled: those of FIGS, or with irregularities=figs.
+names_wanted = Write a different name for every player.
+names_differ = Two players have the same name: { $name }.
+card_twice = This card is written twice: { $card }.
+no_protocol = This record is no protocol to go on with: it has no deal, or a forfeit.
+nothing_to_take_back = There is nothing to take back.
+who_did_it = Say who did this.
+played_out_of_turn = It is the turn of { $turn }. If { $name } has played, the card is exposed: enter it as shown.
+table_unknown = First enter the cards that were turned up on the table.
+table_known = The table is turned up already.
+table_size = The deal lays { $wanted } cards on the table.
+table_redealt = With { $cards } on the table { $name } deals again.
+card_shown_before = This card was shown before, it belongs to a hand: { $card }.
+card_played_before = This card has been played already: { $card }.
+card_of_table = This card was dealt to the table: { $card }.
+card_of_another = This card is in the hand of seat { $seat }: { $card }.
+hand_known = Every card of seat { $seat } is known, and this is none of them: { $card }.
+deal_too_long = So much does not happen in a deal: { $most } entries at most.
+nobody_at_fault = Say who has a wrong number of cards.
+count_before_play = Before the first play a wrong number of cards makes the dealer deal again.
+count_after_play = After the first play a wrong number of cards no longer makes the dealer deal again.
+count_every_hand = Every hand has to be counted, and the table.
+counts_regular = Those are the numbers of cards that the deal gives.

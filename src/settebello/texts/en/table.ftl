@@ -142,6 +142,32 @@ said-ready = { $me ->
    *[no] { $name } is ready for the next one.
 }
 said-nothing-played = Nobody has played yet.
+said-forfeit = { $why ->
+    [resigned] { $me ->
+        [yes] You have resigned.
+       *[no] { $name } has resigned.
+    }
+    [absent] { $me ->
+        [yes] You were away for too long.
+       *[no] { $name } has been away for too long.
+    }
+   *[time] { $me ->
+        [yes] Your time is up.
+       *[no] { $name } has run out of time.
+    }
+}
+said-resigning = { $me ->
+    [yes] You want to resign; your partner has to want it too.
+   *[no] { $name } wants to resign.
+}
+said-left = { $how ->
+    [off] { $name } leaves before the first card: the match is called off.
+    [computer] { $name } leaves the seat to { $computer }, the computer.
+   *[free] { $name } leaves; the seat is free.
+}
+said-turn-time = { $turn } You have { $time }.
+said-time-left = You have { $time } left.
+said-clocks = { $clocks }.
 said-no-clock = There is no clock at this table.
 said-sound-on = Sound on.
 said-sound-off = Sound off.
@@ -211,6 +237,35 @@ show-yes = Expose
 show-no = Leave it
 stakes = Stakes
 by-article = { $text } FIGS, article { $article }.
+clock-of = { $name }: { $time }
+clock-days = { $days }d { $hours }h
+words-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+words-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+words-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+words-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+time-total = { $increment ->
+    [0] { $total } each
+   *[other] { $total } each, +{ $increment } s a play
+}
+time-days = { $days ->
+    [one] One day for each play
+   *[other] { $days } days for each play
+}
+time-of-table = Time: { $time }.
+pause = The next deal begins in { $time }.
+match-broken-off = The match is over
 your-turn = Your turn
 turn-of = { $name } to play
 dealer = dealer
@@ -250,6 +305,19 @@ point-for = A point for { $name }
 
 menu = More
 leave = Leave the table
+quit = Leave the seat or resign…
+menu-report = Report somebody
+quit-title = Do you leave?
+quit-stay = If you only close the page your seat stays yours, and you come back to it from the start page.
+quit-off = Nobody has played yet: if you leave, the match is called off and nobody has lost.
+quit-seat = Leave the seat
+quit-computer = The computer plays on for me
+quit-free = Leave the seat free for whoever comes
+quit-resign = Resign: the match is lost
+quit-resign-pair = Resign: lost if your partner wants it too
+resigning = { $name } wants to resign. Do you agree?
+resign-too = Yes, resign
+free-seat = A seat is free: the game waits for somebody.
 help-labels = Help: what a card takes, where the settebello is
 help-settebello = Help: where the settebello is
 see-rules = The rules of this table
@@ -344,6 +412,7 @@ save-record = Save the match
 count-certain = The points that were certain at the declaration count.
 fairness = The proof of this deal
 fairness-text = Before the cards were dealt the server showed the fingerprint (SHA-256) of a secret number; from that number and the players’ own words follows the order of the pack. Now the number is shown, and anybody can check.
+fairness-check = Check it in this browser
 fairness-commitment = Fingerprint given before
 fairness-salts = The players’ words
 fairness-seed = Secret number
@@ -357,9 +426,43 @@ waiting-free = { $count ->
    *[other] { $count } free seats
 }
 waiting-hint = Send the address to whoever is to play: the cards are dealt as soon as the table is full.
+away = absent
+away-stand-in = computer
+absent-long = { $name } has been absent for a while, and the table waits.
+stand-in = The computer plays meanwhile
+claim = Claim the match
+wait-on = Wait on
+said-absent = { $name } is absent.
+said-back = { $name } is back at the table.
+said-stood-in = { $me ->
+    [yes] The computer plays for you until you are back.
+   *[no] The computer plays for { $name } until they are back.
+}
+said-returned = { $me ->
+    [yes] You play again yourself.
+   *[no] { $name } is back at the table, and plays.
+}
 fill = Let the computer take the free seats
+public-table = Public table
+public-table-hint = It is listed among the open tables on the start page.
 seat-free = Free seat
+seat-drawn = Places and partners are drawn when the match begins.
+seat-with = with { $name }
 seat-you = you
 seat-bot = computer
 join-name = What is your name?
 sit-down = Sit down
+
+## A word at the table
+
+talk = Say something
+talk-mute = Don’t show what { $name } says
+said-phrase = { $name } says: { $phrase }
+phrase-hello = Hello!
+phrase-luck = Have a good game
+phrase-well_played = Well played!
+phrase-thanks = Thank you
+phrase-sorry = Sorry
+phrase-moment = One moment
+phrase-good_game = Good game!
+phrase-bye = See you

@@ -1,20 +1,21 @@
 # Il proprio profilo: accesso, dove si è collegati, i propri dati.
 
 title-account = Profilo · Settebello
-account = Profilo
-account-of = Profilo: { $name }
 account-hint = Non serve a nessuno per giocare: come ospite cominci subito. Un profilo tiene il tuo nome e dice chi sei nel circolo.
 account-name = Nome
 account-since = { $role ->
     [admin] Amministra il circolo
     [arbiter] Arbitro
+    [bot] Giocatore del computer
    *[other] Nel circolo
 } dal { $when }
-account-at-tables = Al tavolo ti chiami così, se non scrivi un altro nome.
+account-at-tables = Al tavolo ti chiami così, e la partita resta sulla tua pagina. Se scrivi un altro nome giochi da ospite.
+account-page = Le mie partite
 
 sign-in = Accedi
 sign-up = Nuovo profilo
 sign-up-now = Crea il profilo
+account-admin = Amministra il circolo
 sign-out = Esci
 password = Password
 password-hint = Almeno 8 caratteri.
@@ -28,8 +29,30 @@ session-end = Chiudi
 session-end-of = Chiudi l’accesso in { $browser }
 browser-unknown = Un browser
 
+tokens = I tuoi programmi
+tokens-hint = Con una chiave un programma gioca a tuo nome. Chi la possiede può fare lo stesso: non mostrarla a nessuno.
+token-scope = { $scope ->
+    [read] Legge il tuo profilo
+    [house] Gioca per la casa
+   *[other] Si siede e gioca
+}
+token-until = fino al { $when }
+token-was-over = scaduta il { $when }
+token-revoke = Revoca
+token-revoke-of = Revoca la chiave { $name }
+token-new = Nuova chiave
+token-name = Nome
+token-name-hint = Per te, per distinguerla dalle altre.
+token-scopes = Che cosa può fare
+token-scopes-none = Scegline almeno uno.
+token-days = Per quanto tempo
+token-some-days = { $days } giorni
+token-make = Crea la chiave
+token-made = Eccola. Non si vedrà più.
+token-copy = Copia
+
 password-change = Cambia la password
-password-change-hint = Dappertutto, tranne qui, bisognerà accedere di nuovo.
+password-change-hint = Dappertutto, tranne qui, bisognerà accedere di nuovo, e le chiavi dei tuoi programmi non valgono più.
 password-old = La password di adesso
 password-new = Quella nuova
 password-changed = La password è cambiata.
@@ -38,5 +61,25 @@ own-data = I tuoi dati
 own-data-hint = Tutto quello che è conservato con il tuo profilo, in un file.
 own-data-export = Salva i miei dati
 account-delete = Elimina il profilo
-account-delete-hint = Profilo e accessi spariscono per sempre, e il tuo nome torna libero.
+account-delete-hint = Profilo, accessi e chiavi spariscono per sempre, e il tuo nome torna libero. Le partite restano a chi le ha giocate con te, senza il tuo nome.
 account-delete-now = Elimina per sempre
+
+## Perché qualcosa non va
+
+account_name = Un nome ha da { $least } a { $most } lettere, e si devono vedere tutte.
+account_name_taken = Questo nome ce l’ha già qualcuno.
+password_length = Una password ha da { $least } a { $most } caratteri.
+password_wrong = Non è la tua password.
+email_unusable = Non è un indirizzo e-mail.
+sign_in_wrong = Nessuno ha questo nome con questa password.
+session_not_found = Questo accesso non c’è: forse è già finito.
+token_missing = Manca una chiave.
+token_bad = Questa chiave non è di nessuno: forse è stata revocata.
+token_over = Questa chiave è scaduta: fanne una nuova.
+token_scope = Questa chiave non vale per questo ({ $scope }).
+token_not_found = Questa chiave non c’è: forse non esiste più.
+too_many_tokens = Nessuno ha più di { $most } chiavi. Prima revocane una.
+scope_of_the_house = Per la casa gioca solo il profilo di un bot.
+scope_unknown = L’uso { $scope } non esiste.
+too_slow = Nel frattempo ha giocato un altro: la risposta tardava troppo.
+too_many_at_once = In questo momento accedono in molti. Riprova fra qualche secondo.

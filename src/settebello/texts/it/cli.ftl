@@ -8,6 +8,7 @@ cli-known = Ci sono: { $names }.
 cli-expected = Può essere: { $expected }.
 cli-see-rules = L’elenco: settebello rules list --all.
 bad_seed = Il seme { $seed } non è esadecimale: scrivi da 1 a 64 cifre fra 0-9 e a-f.
+bad_hash = { $hash } non è un’impronta: ha 64 cifre fra 0-9 e a-f, e ne bastano le prime 8.
 
 impossible_position = Questa posizione non esiste: ci vogliono quaranta carte, ognuna una volta, e mani che tornino.
 solver_two_sides = La soluzione esatta è per due parti.
@@ -114,6 +115,32 @@ cli-replay-step = Invio per la prossima giocata (q per finire)
 cli-replay-act = { $name } { $act }
 cli-article = (articolo { $article })
 cli-replay-play = { $number }. { $name } { $action }
+
+## La prova dei mazzi
+
+cli-verify-deal = Smazzata
+cli-verify-hash = Impronta
+cli-verify-seed = Numero segreto
+cli-verify-salts = Parole dei giocatori
+cli-verify-again = A monte
+cli-verify-pack = Mazzo
+cli-verify-proven = { $deals ->
+    [0] Nessuna smazzata è finita: non c’è ancora nulla da verificare.
+   *[other] { $proven ->
+        [0] Nessun mazzo si può rifare
+        [one] Un mazzo si rifà
+       *[other] { $proven } mazzi si rifanno
+    } dall’impronta, dal numero segreto e dalle parole dei giocatori, su { $deals ->
+        [one] una smazzata
+       *[other] { $deals } smazzate
+    }.
+}
+cli-verify-missing = L’impronta { $hash } non è di nessuna di queste smazzate.
+cli-verify-seen = { $found ->
+    [0] Che le impronte fossero date prima delle carte lo sa chi le ha viste: --seen ne confronta una.
+    [one] Una è quella che hai visto prima delle carte.
+   *[other] { $found } sono quelle che hai visto prima delle carte.
+}
 
 ## Il conto delle linee di gioco
 
@@ -296,3 +323,97 @@ cli-desk-help =
     conta 10 8 9 9 4 le carte contate prima di giocare (articolo 4)
     carta indietro? · mucchi? · articolo 13   che cosa dicono gli articoli
     stato · verbale · punti · avanti (nuova smazzata) · indietro · salva [FILE] · esci
+
+## Copie di riserva
+
+cli-backup-rows = Righe
+cli-backup-checking = Controllo
+cli-backup-done = { $path } contiene { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} con { $events ->
+    [one] un evento
+   *[other] { $events } eventi
+} e { $people ->
+    [one] un’iscrizione
+   *[other] { $people } iscrizioni
+}. Ci sono anche le carte che nessuno può ancora vedere: non darlo a nessuno.
+cli-restore-done = Ripristinato da { $path }: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} con { $events ->
+    [one] un evento
+   *[other] { $events } eventi
+} e { $people ->
+    [one] un’iscrizione
+   *[other] { $people } iscrizioni
+}.
+
+## Un programma ai tavoli di un server
+
+cli-bot-waits = { $player } aspetta di giocare per la casa.
+cli-bot-sits = { $player } siede al tavolo.
+cli-bot-line-ended = il collegamento è finito
+cli-bot-again = Si riprova fra { $seconds } s: { $why }
+cli-bot-refused = Il server dice: { $why }
+cli-bot-ends = Fatto: { $plays ->
+    [one] una giocata
+   *[other] { $plays } giocate
+}.
+
+## Registro
+
+database_foreign = { $path } è l’archivio di un altro programma: indicane un altro con --database.
+database_newer = { $path } è di un Settebello più nuovo: aggiorna Settebello, o indica un altro archivio con --database.
+database_damaged = L’archivio { $path } è rovinato ed è rimasto com’era: rimetti una copia, o indicane un altro con --database.
+database_unusable = L’archivio { $path } non si può usare ({ $why }): indicane un altro con --database.
+database_server_newer = L’archivio è di un Settebello più nuovo: aggiorna Settebello.
+database_server_unusable = Il server dell’archivio non si può usare ({ $why }): controlla il server e SETTEBELLO_DATABASE_URL.
+backup_damaged = { $path } è rovinato alla riga { $at }: non ne è stato ripristinato nulla.
+backup_foreign = { $path } non è una copia di riserva di Settebello.
+backup_newer = { $path } è di un Settebello più nuovo: aggiorna Settebello.
+nothing_to_back_up = In questo archivio non c’è ancora nulla.
+restore_not_empty = Questo archivio non è vuoto: una copia si ripristina soltanto in uno vuoto.
+redis_unusable = Redis non si può usare ({ $why }): controllalo, e controlla SETTEBELLO_REDIS_URL.
+
+## Programma
+
+bad_word = { $name } è { $value }: dev’essere uno fra { $words }.
+port_unusable = La porta { $port } non si può usare: scegline un’altra con --port.
+bad_database_url = SETTEBELLO_DATABASE_URL dev’essere come postgresql://utente:password@host/archivio.
+bad_redis_url = SETTEBELLO_REDIS_URL dev’essere come redis://utente:password@host.
+workers_need_servers = Più processi hanno bisogno di PostgreSQL e Redis: imposta SETTEBELLO_DATABASE_URL e SETTEBELLO_REDIS_URL, oppure avvia un processo solo.
+file_missing = Il file { $path } non c’è.
+too_many_networks = Affiancate stanno al massimo due reti.
+network_too_wide = Questa rete è troppo larga per stare accanto a un’altra.
+file_is_folder = { $path } è una cartella, e ci vuole un file.
+file_exists = { $path } c’è già, e non viene sovrascritto.
+file_unreadable = { $path } non si può leggere: { $why }.
+file_unwritable = { $path } non si può scrivere: { $why }.
+not_text = { $path }, riga { $line }, colonna { $column }: non è testo in UTF-8.
+deck_folder_unreadable = La cartella { $path } non si può leggere.
+deck_cards_missing = Nella cartella { $path } mancano le immagini di: { $names }.
+deck_cards_twice = Nella cartella { $path } ci sono due immagini di: { $names }.
+deck_images_unreadable = Nella cartella { $path } non sono immagini: { $names }.
+deck_images_large = Nella cartella { $path } superano i 4 MB: { $names }.
+deck_images_uneven = Nella cartella { $path } hanno un’altra forma: { $names }.
+
+## Smazzate ripetute
+
+set_seed = Il seme di una serie ha 64 cifre fra 0-9 e a-f, perché nessuno lo indovini, e questo ne ha { $digits }: senza, se ne sorteggia uno.
+set_size = Una serie ha da 1 a { $most } smazzate.
+set_deal_not_found = La serie ha { $deals } smazzate: la { $deal } non c’è.
+deal_sealed = La smazzata { $deal } è ancora sigillata.
+seed_not_promised = Questo seme non è quello promesso: la sua impronta è un’altra.
+deal_not_of_seed = Dal seme della serie viene un’altra smazzata { $deal }, non quella promessa qui.
+sets_differ = I due testi non sono della stessa serie: { $tag } nell’altro è { $other }.
+sheet_of_other_set = Questo foglio è di un’altra serie: le regole o l’impronta non sono le stesse.
+set_rules = La serie ha altre regole. Che cosa cambia: { $options }.
+pack_not_in_set = Nessuna smazzata aperta della serie ha questo mazzo.
+set_dealer = Nella serie la smazzata { $deal } la dà il posto { $seat }.
+name_missing = Scrivi chi siede al posto { $seat }.
+name_twice = Due posti hanno lo stesso nome: { $name }.
+team_missing = La squadra deve avere un nome.
+team_twice = Una squadra non può giocare da tutte e due le parti di un tavolo: { $team }.
+played_twice = { $name } ha già giocato la smazzata { $deal } da questa parte, al tavolo { $table }.
+results_differ = La smazzata { $deal } qui è { $here }, e in quello che è stato letto prima { $before }.

@@ -10,6 +10,8 @@ stale = Il tavolo è andato avanti: guarda e scegli di nuovo.
 forbidden = Non è tuo: non si può.
 not_found = Qui non c’è niente.
 store = Il registro delle partite non risponde. Riprova fra poco.
+setting = Una delle impostazioni non va bene.
+file = Qualcosa non va con un file.
 
 ## Mosse
 
@@ -57,6 +59,10 @@ figs_four = Gli articoli della FIGS sono scritti per quattro giocatori a coppie.
 ## Tavoli
 
 room_not_found = Questo tavolo non c’è, o non c’è più.
+log_empty = Il registro di questo tavolo è vuoto.
+log_damaged = Il registro di questo tavolo è rovinato.
+event_damaged = Una riga del registro di questo tavolo è rovinata.
+seat_taken = Quel posto è già preso: scegline un altro.
 table_full = A questo tavolo i posti sono tutti presi.
 already_seated = A questo tavolo sei già seduto.
 bad_name = Il nome ha da 1 a { $most } caratteri, tutti visibili.
@@ -67,6 +73,21 @@ no_deal = A questo tavolo adesso non si gioca nessuna smazzata.
 deal_not_over = La smazzata non è ancora finita.
 stale_version = Il tavolo è andato avanti: guarda e scegli di nuovo.
 version_conflict = Qualcuno è stato più svelto: guarda e scegli di nuovo.
+bad_time = Un tempo si scrive come 10+5 (minuti a testa, secondi a giocata; al più { $minutes }+{ $seconds }) o 3d (giorni a giocata; al più { $days }).
+time_two_sides = Chi finisce il tempo perde contro l’altra parte, e qui le parti sono { $sides }.
+time_up = Il tuo tempo è finito.
+absence_slow = A giorni per giocata nessuno deve essere presente.
+not_awaited = Il tavolo non aspetta questo giocatore.
+not_absent = Chi deve giocare è al tavolo.
+absent_too_short = È troppo presto: fra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+} si può.
+claim_two_sides = Solo fra due parti si può reclamare una partita.
+claim_clock = Con l’orologio decide l’orologio.
+not_host = Può dirlo solo chi ha aperto il tavolo.
+no_match = A questo tavolo non si gioca nessuna partita.
+resign_two_sides = Solo una di due parti può abbandonare la partita.
 player_not_found = Questo giocatore del computer non esiste.
 
 ## Persone
@@ -74,56 +95,16 @@ player_not_found = Questo giocatore del computer non esiste.
 not_signed_in = Prima bisogna accedere.
 account = Un profilo così non si può avere.
 too_many = Troppe volte. Riprova più tardi.
-account_name = Un nome ha da { $least } a { $most } lettere, e si devono vedere tutte.
-account_name_taken = Questo nome ce l’ha già qualcuno.
-password_length = Una password ha da { $least } a { $most } caratteri.
-password_wrong = Non è la tua password.
-email_unusable = Non è un indirizzo e-mail.
-sign_in_wrong = Nessuno ha questo nome con questa password.
-session_not_found = Questo accesso non c’è: forse è già finito.
+match_not_found = Questa partita non c’è.
 person_not_found = Nessuno ha un profilo con il nome { $name }.
 role_unknown = Il ruolo { $role } non esiste.
+bad_server_address = L’indirizzo di un server è come http://localhost:7722.
 other_site = La richiesta viene dalla pagina di un altro sito.
 too_many_tries = Troppi tentativi. Si può riprovare fra { $seconds ->
     [3600] un’ora
     [600] dieci minuti
    *[other] { $seconds } secondi
 }.
-too_many_at_once = In questo momento accedono in molti. Riprova fra qualche secondo.
-
-## Registro
-
-log_empty = Il registro di questo tavolo è vuoto.
-log_damaged = Il registro di questo tavolo è rovinato.
-event_damaged = Una riga del registro di questo tavolo è rovinata.
-database_foreign = { $path } è l’archivio di un altro programma: indicane un altro con --database.
-database_newer = { $path } è di un Settebello più nuovo: aggiorna Settebello, o indica un altro archivio con --database.
-database_damaged = L’archivio { $path } è rovinato ed è rimasto com’era: rimetti una copia, o indicane un altro con --database.
-database_unusable = L’archivio { $path } non si può usare ({ $why }): indicane un altro con --database.
-database_server_newer = L’archivio è di un Settebello più nuovo: aggiorna Settebello.
-database_server_unusable = Il server dell’archivio non si può usare ({ $why }): controlla il server e SETTEBELLO_DATABASE_URL.
-redis_unusable = Redis non si può usare ({ $why }): controllalo, e controlla SETTEBELLO_REDIS_URL.
-
-## Programma
-
-setting = Una delle impostazioni non va bene.
-port_unusable = La porta { $port } non si può usare: scegline un’altra con --port.
-bad_database_url = SETTEBELLO_DATABASE_URL dev’essere come postgresql://utente:password@host/archivio.
-bad_redis_url = SETTEBELLO_REDIS_URL dev’essere come redis://utente:password@host.
-workers_need_servers = Più processi hanno bisogno di PostgreSQL e Redis: imposta SETTEBELLO_DATABASE_URL e SETTEBELLO_REDIS_URL, oppure avvia un processo solo.
-file = Qualcosa non va con un file.
-file_missing = Il file { $path } non c’è.
-file_is_folder = { $path } è una cartella, e ci vuole un file.
-file_exists = { $path } c’è già, e non viene sovrascritto.
-file_unreadable = { $path } non si può leggere: { $why }.
-file_unwritable = { $path } non si può scrivere: { $why }.
-not_text = { $path }, riga { $line }, colonna { $column }: non è testo in UTF-8.
-deck_folder_unreadable = La cartella { $path } non si può leggere.
-deck_cards_missing = Nella cartella { $path } mancano le immagini di: { $names }.
-deck_cards_twice = Nella cartella { $path } ci sono due immagini di: { $names }.
-deck_images_unreadable = Nella cartella { $path } non sono immagini: { $names }.
-deck_images_large = Nella cartella { $path } superano i 4 MB: { $names }.
-deck_images_uneven = Nella cartella { $path } hanno un’altra forma: { $names }.
 
 ## Rete
 
@@ -135,26 +116,6 @@ bad_message = Il server non ha capito la richiesta.
 bad_request = Il server non accetta questa richiesta.
 no_json = Il server non ha capito il messaggio.
 bad_setting = { $name } non può essere “{ $value }”: va da { $least } a { $most }.
-
-## Smazzate ripetute
-
-set_seed = Il seme di una serie ha 64 cifre fra 0-9 e a-f, perché nessuno lo indovini, e questo ne ha { $digits }: senza, se ne sorteggia uno.
-set_size = Una serie ha da 1 a { $most } smazzate.
-set_deal_not_found = La serie ha { $deals } smazzate: la { $deal } non c’è.
-deal_sealed = La smazzata { $deal } è ancora sigillata.
-seed_not_promised = Questo seme non è quello promesso: la sua impronta è un’altra.
-deal_not_of_seed = Dal seme della serie viene un’altra smazzata { $deal }, non quella promessa qui.
-sets_differ = I due testi non sono della stessa serie: { $tag } nell’altro è { $other }.
-sheet_of_other_set = Questo foglio è di un’altra serie: le regole o l’impronta non sono le stesse.
-set_rules = La serie ha altre regole. Che cosa cambia: { $options }.
-pack_not_in_set = Nessuna smazzata aperta della serie ha questo mazzo.
-set_dealer = Nella serie la smazzata { $deal } la dà il posto { $seat }.
-name_missing = Scrivi chi siede al posto { $seat }.
-name_twice = Due posti hanno lo stesso nome: { $name }.
-team_missing = La squadra deve avere un nome.
-team_twice = Una squadra non può giocare da tutte e due le parti di un tavolo: { $team }.
-played_twice = { $name } ha già giocato la smazzata { $deal } da questa parte, al tavolo { $table }.
-results_differ = La smazzata { $deal } qui è { $here }, e in quello che è stato letto prima { $before }.
 
 ## Quando si sbaglia
 
@@ -171,35 +132,22 @@ pile_closed = Le prese non si rivedono e non si contano.
 no_fuori = Con queste regole non ci si dichiara fuori.
 fuori_last_play = All’ultima giocata della smazzata non ci si dichiara fuori.
 fuori_level = La smazzata è cominciata in parità a { $points }: nessuno può dichiararsi fuori.
-nobody_at_fault = Di’ chi ha un numero sbagliato di carte.
-count_before_play = Prima della prima giocata, con un numero sbagliato di carte si ripete la distribuzione.
-count_after_play = Dopo la prima giocata, per un numero sbagliato di carte non si ripete più la distribuzione.
-count_every_hand = Vanno contate tutte le mani, e la tavola.
-counts_regular = Sono proprio le carte che dà la distribuzione.
 no_articles = Con queste regole questo errore non può capitare.
 
 ## Il banco dell’arbitro
 
-desk_needs_articles = L’arbitro ha bisogno di regole sugli errori: quelle FIGS, o con irregularities=figs.
-names_wanted = Scrivi per ogni giocatore un nome diverso.
-names_differ = Due giocatori hanno lo stesso nome: { $name }.
-card_twice = Questa carta è scritta due volte: { $card }.
 no_such_seat = Questo posto non c’è.
-no_protocol = Questa partita scritta non si può continuare: non ha smazzate, o ha un abbandono.
 match_over = La partita è finita.
-nothing_to_take_back = Non c’è niente da annullare.
-who_did_it = Di’ chi è stato.
-played_out_of_turn = Tocca a { $turn }. Se { $name } ha giocato, la carta è scoperta: scrivila come mostrata.
-table_unknown = Prima scrivi le carte scoperte in tavola.
-table_known = La tavola è già scoperta.
-table_size = La distribuzione mette { $wanted } carte in tavola.
-table_redealt = Con { $cards } in tavola { $name } ripete la distribuzione.
-card_shown_before = Questa carta è già stata scoperta, sta in una mano: { $card }.
-card_played_before = Questa carta è già stata giocata: { $card }.
-card_of_table = Questa carta è stata data alla tavola: { $card }.
-card_of_another = Questa carta sta nella mano del posto { $seat }: { $card }.
-hand_known = Le carte del posto { $seat } si conoscono tutte, e questa non c’è: { $card }.
 arbiter_only = Qui le carte le dà e le conta il programma: questo è per il banco dell’arbitro.
 hand_not_seen = Non si scoprono carte che non si possono ancora guardare.
 wrong_capture = Con questa carta non si prendono quelle: { $card }.
-deal_too_long = In una smazzata non succede tanto: al più { $most } annotazioni.
+
+## Il circolo
+
+nobody_to_report = Si può segnalare solo un’altra persona del tavolo.
+report_not_found = Questa segnalazione non c’è, o è già chiusa.
+admins_only = È cosa di chi amministra il circolo.
+own_role = Il tuo ruolo lo cambia un altro amministratore.
+role_of_a_bot = Un programma resta un programma.
+silence = Durante la smazzata il regolamento chiede silenzio.
+too_much_talk = Tutto in una volta è troppo: fra { $seconds } secondi si può dire altro.

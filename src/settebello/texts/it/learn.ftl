@@ -1,10 +1,7 @@
-# La pagina che insegna, e le regole di ogni gioco in una pagina.
+# La lezione: una smazzata, carta per carta.
 
 learn-title = Impara a giocare
 learn-page-title = Impara a giocare · Settebello
-learn-home-title = Mai giocato?
-learn-home-hint = Una smazzata, carta per carta: giochi tu, il tavolo dice perché. Cinque minuti.
-learn-home-open = Impara giocando
 learn-step = Passo { $step } di { $steps }
 learn-leave = Lascia la lezione
 learn-again = Da capo
@@ -56,29 +53,3 @@ learn-count-scope = E un punto per ogni scopa: tu ne hai { $ours ->
 }.
 learn-count-total-title = È tutto
 learn-count-total = { $ours } a { $theirs } per te. Una partita va avanti così, smazzata dopo smazzata, di solito fino a undici punti. Ora il gioco lo conosci: il resto è memoria e malizia.
-
-## Le regole di ogni gioco in una pagina
-
-game-title = { $name } · Settebello
-game-in-short = In parole semplici
-game-all = Tutte le regole
-game-source = Fonte delle regole: { $source }.
-game-compare = Confronta con
-game-same = Uguale a { $name }
-game-differences = { $count ->
-    [one] Una regola diversa da { $name }
-   *[other] { $count } regole diverse da { $name }
-}
-game-there = In { $name }: { $value }
-game-only-different = Solo quello che cambia
-game-play = Gioca a { $name }
-game-change = Cambia queste regole
-game-others = Gli altri giochi
-game-of-home = Leggi le regole
-game-unknown = Non c’è nessun gioco che si chiama { $name }.
-game-source-000 = il regolamento della federazione (FIGS)
-game-source-001 = il regolamento del torneo a due
-game-source-002 = il regolamento della casa on line
-game-source-003 = la pagina inglese sullo scopone e le sue varianti
-game-source-004 = la pagina sullo Scopone Scientifico
-game-source-x = altre fonti

@@ -72,6 +72,13 @@ players = Giocatori
 target = Ai punti
 target-one-deal = Una smazzata
 name = Il tuo nome
+level = Il computer gioca da
+level-principiante = Principiante
+level-principiante-text = Vede che cosa si prende, non che cosa si lascia.
+level-circolo = Circolo
+level-circolo-text = Ragiona bene, ma ricorda solo gli ultimi giri.
+level-maestro = Maestro
+level-maestro-text = Ricorda tutto, e immagina le mani che non vede.
 quick-play = Gioca subito
 
 which-rules = Con quali regole
@@ -103,7 +110,30 @@ invite-bots = { $bots ->
     [one] , uno al computer
    *[other] , { $bots } al computer
 }
+time = Tempo per pensare
+time-none = Senza limite
 open-table = Apri un tavolo
+
+invite-public = Pubblico: chi apre questa pagina lo vede e può sedersi
+
+lobby = Tavoli aperti
+lobby-empty = Adesso nessuno aspetta: apri tu un tavolo pubblico.
+lobby-free = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+lobby-age = { $minutes ->
+    [0] da poco
+    [one] da un minuto
+   *[other] da { $minutes } minuti
+}
+lobby-join = Siediti
+lobby-join-at = Siediti: { $table }
+lobby-back = Torna
+lobby-back-to = Torna: { $table }
+lobby-playing = Si gioca adesso
+lobby-watch = Guarda
+lobby-watch-at = Guarda: { $table }
 
 your-tables = Le tue partite
 table-of = { $rules }, come { $name }
@@ -150,3 +180,43 @@ save = Salva
 saved = Salvate
 play-rules = Gioca con queste regole
 cannot-play = Così non si può giocare
+
+nav-players = Classifica
+nav-desk = Arbitro
+desk-home-title = Al tavolo vero
+desk-home-hint = Segui una partita FIGS carta per carta: l’articolo, i punti acquisiti, il verbale.
+desk-home-open = Apri il banco dell’arbitro
+
+## Il proprio profilo
+
+nav-account = Profilo
+nav-account-of = Profilo: { $name }
+
+## Le regole di ogni gioco, e la lezione
+
+learn-home-title = Mai giocato?
+learn-home-hint = Una smazzata, carta per carta: giochi tu, il tavolo dice perché. Cinque minuti.
+learn-home-open = Impara giocando
+game-title = { $name } · Settebello
+game-in-short = In parole semplici
+game-all = Tutte le regole
+game-source = Fonte delle regole: { $source }.
+game-compare = Confronta con
+game-same = Uguale a { $name }
+game-differences = { $count ->
+    [one] Una regola diversa da { $name }
+   *[other] { $count } regole diverse da { $name }
+}
+game-there = In { $name }: { $value }
+game-only-different = Solo quello che cambia
+game-play = Gioca a { $name }
+game-change = Cambia queste regole
+game-others = Gli altri giochi
+game-of-home = Leggi le regole
+game-unknown = Non c’è nessun gioco che si chiama { $name }.
+game-source-000 = il regolamento della federazione (FIGS)
+game-source-001 = il regolamento del torneo a due
+game-source-002 = il regolamento della casa on line
+game-source-003 = la pagina inglese sullo scopone e le sue varianti
+game-source-004 = la pagina sullo Scopone Scientifico
+game-source-x = altre fonti

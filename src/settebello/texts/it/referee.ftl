@@ -66,10 +66,6 @@ desk-fuori-stake = { $times ->
    *[3] tripla
 }
 title-desk = Arbitro · Settebello
-nav-desk = Arbitro
-desk-home-title = Al tavolo vero
-desk-home-hint = Segui una partita FIGS carta per carta: l’articolo, i punti acquisiti, il verbale.
-desk-home-open = Apri il banco dell’arbitro
 desk-lead = Quattro nomi nell’ordine in cui siedono, in senso antiorario. Il verbale resta in questo browser.
 desk-players = Chi siede al tavolo
 desk-seat = Posto { $seat }
@@ -159,3 +155,29 @@ article-15 = Si prosegue con altre smazzate, sia quando nessuna delle coppie ha 
 article-16 = Ogni giocatore, escluso il cartaro all’ultima giocata, nel prendere o rifondere può dichiararsi “fuori” e porre termine alla partita. Se i punti sono stati raggiunti si vince; altrimenti la coppia perde la partita come l’avrebbe vinta.
 article-17 = Se durante la smazzata risulta che un giocatore ha un numero irregolare di carte, la smazzata si interrompe: alla coppia in difetto i punti già acquisiti, a quella in regola quelli acquisiti e quelli ancora in palio. La coppia in regola può optare per la prosecuzione.
 article-18 = Il gioco si deve svolgere in silenzio. Non è consentito rivedere le prese, né contarle alla cieca.
+
+## Perché qualcosa non va, al banco
+
+desk_needs_articles = L’arbitro ha bisogno di regole sugli errori: quelle FIGS, o con irregularities=figs.
+names_wanted = Scrivi per ogni giocatore un nome diverso.
+names_differ = Due giocatori hanno lo stesso nome: { $name }.
+card_twice = Questa carta è scritta due volte: { $card }.
+no_protocol = Questa partita scritta non si può continuare: non ha smazzate, o ha un abbandono.
+nothing_to_take_back = Non c’è niente da annullare.
+who_did_it = Di’ chi è stato.
+played_out_of_turn = Tocca a { $turn }. Se { $name } ha giocato, la carta è scoperta: scrivila come mostrata.
+table_unknown = Prima scrivi le carte scoperte in tavola.
+table_known = La tavola è già scoperta.
+table_size = La distribuzione mette { $wanted } carte in tavola.
+table_redealt = Con { $cards } in tavola { $name } ripete la distribuzione.
+card_shown_before = Questa carta è già stata scoperta, sta in una mano: { $card }.
+card_played_before = Questa carta è già stata giocata: { $card }.
+card_of_table = Questa carta è stata data alla tavola: { $card }.
+card_of_another = Questa carta sta nella mano del posto { $seat }: { $card }.
+hand_known = Le carte del posto { $seat } si conoscono tutte, e questa non c’è: { $card }.
+deal_too_long = In una smazzata non succede tanto: al più { $most } annotazioni.
+nobody_at_fault = Di’ chi ha un numero sbagliato di carte.
+count_before_play = Prima della prima giocata, con un numero sbagliato di carte si ripete la distribuzione.
+count_after_play = Dopo la prima giocata, per un numero sbagliato di carte non si ripete più la distribuzione.
+count_every_hand = Vanno contate tutte le mani, e la tavola.
+counts_regular = Sono proprio le carte che dà la distribuzione.

@@ -145,6 +145,32 @@ said-ready = { $me ->
    *[no] { $name } aspetta la prossima.
 }
 said-nothing-played = Nessuno ha ancora giocato.
+said-forfeit = { $why ->
+    [resigned] { $me ->
+        [yes] Hai abbandonato la partita.
+       *[no] { $name } ha abbandonato la partita.
+    }
+    [absent] { $me ->
+        [yes] Sei stato via troppo a lungo.
+       *[no] { $name } è via da troppo tempo.
+    }
+   *[time] { $me ->
+        [yes] Il tuo tempo è finito.
+       *[no] { $name } ha finito il tempo.
+    }
+}
+said-resigning = { $me ->
+    [yes] Vuoi abbandonare la partita; deve volerlo anche chi gioca con te.
+   *[no] { $name } vuole abbandonare la partita.
+}
+said-left = { $how ->
+    [off] { $name } se ne va prima della prima carta: la partita non vale.
+    [computer] { $name } lascia il posto a { $computer }, il computer.
+   *[free] { $name } se ne va; il posto è libero.
+}
+said-turn-time = { $turn } Hai { $time }.
+said-time-left = Ti restano { $time }.
+said-clocks = { $clocks }.
 said-no-clock = A questo tavolo non c’è orologio.
 said-sound-on = Suoni accesi.
 said-sound-off = Suoni spenti.
@@ -214,6 +240,35 @@ show-yes = Scopri
 show-no = Lascia stare
 stakes = Poste
 by-article = { $text } FIGS, articolo { $article }.
+clock-of = { $name }: { $time }
+clock-days = { $days } g { $hours } h
+words-days = { $count ->
+    [one] un giorno
+   *[other] { $count } giorni
+}
+words-hours = { $count ->
+    [one] un’ora
+   *[other] { $count } ore
+}
+words-minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
+}
+words-seconds = { $count ->
+    [one] un secondo
+   *[other] { $count } secondi
+}
+time-total = { $increment ->
+    [0] { $total } a testa
+   *[other] { $total } a testa, +{ $increment } s a giocata
+}
+time-days = { $days ->
+    [one] Un giorno per ogni giocata
+   *[other] { $days } giorni per ogni giocata
+}
+time-of-table = Tempo: { $time }.
+pause = La prossima smazzata comincia fra { $time }.
+match-broken-off = La partita è finita
 your-turn = Tocca a te
 turn-of = Tocca a { $name }
 dealer = mazziere
@@ -253,6 +308,19 @@ point-for = Un punto per { $name }
 
 menu = Altro
 leave = Lascia il tavolo
+quit = Lascia il posto o abbandona…
+menu-report = Segnala qualcuno
+quit-title = Te ne vai?
+quit-stay = Se chiudi solo la pagina il posto resta tuo, e ci torni dalla pagina iniziale.
+quit-off = Nessuno ha ancora giocato: se te ne vai la partita non vale e nessuno ha perso.
+quit-seat = Lascia il posto
+quit-computer = Continua il computer per me
+quit-free = Lascia il posto a chi arriva
+quit-resign = Abbandona: la partita è persa
+quit-resign-pair = Abbandona: persa se lo vuole anche chi gioca con te
+resigning = { $name } vuole abbandonare la partita. Sei d’accordo?
+resign-too = Sì, abbandoniamo
+free-seat = Un posto è libero: si aspetta qualcuno.
 help-labels = Aiuti: che cosa prende una carta, dov’è il settebello
 help-settebello = Aiuti: dov’è il settebello
 see-rules = Le regole di questo tavolo
@@ -350,6 +418,7 @@ save-record = Salva la partita
 count-certain = Contano i punti certi al momento della dichiarazione.
 fairness = La prova della smazzata
 fairness-text = Prima di dare le carte il server ha mostrato l’impronta (SHA-256) di un numero segreto; dal numero e dalle parole dei giocatori segue l’ordine del mazzo. Ora il numero si vede, e chiunque può rifare il conto.
+fairness-check = Rifai il conto nel browser
 fairness-commitment = Impronta data prima
 fairness-salts = Parole dei giocatori
 fairness-seed = Numero segreto
@@ -363,9 +432,43 @@ waiting-free = { $count ->
    *[other] { $count } posti liberi
 }
 waiting-hint = Manda l’indirizzo a chi deve giocare: le carte si danno appena il tavolo è pieno.
+away = assente
+away-stand-in = computer
+absent-long = { $name } è assente da un po’, e il tavolo aspetta.
+stand-in = Intanto gioca il computer
+claim = Reclama la partita
+wait-on = Aspetta ancora
+said-absent = { $name } è assente.
+said-back = { $name } è di nuovo al tavolo.
+said-stood-in = { $me ->
+    [yes] Il computer gioca al tuo posto finché non torni.
+   *[no] Il computer gioca al posto di { $name } finché non torna.
+}
+said-returned = { $me ->
+    [yes] Giochi di nuovo tu.
+   *[no] { $name } è di nuovo al tavolo e gioca.
+}
 fill = I posti liberi al computer
+public-table = Tavolo pubblico
+public-table-hint = Compare fra i tavoli aperti nella pagina iniziale.
 seat-free = Posto libero
+seat-drawn = Posti e compagni li decide il sorteggio, quando si comincia.
+seat-with = con { $name }
 seat-you = tu
 seat-bot = computer
 join-name = Come ti chiami?
 sit-down = Siediti
+
+## Due parole al tavolo
+
+talk = Di’ qualcosa
+talk-mute = Non mostrare le frasi di { $name }
+said-phrase = { $name } dice: { $phrase }
+phrase-hello = Ciao!
+phrase-luck = Buona partita
+phrase-well_played = Bella giocata!
+phrase-thanks = Grazie
+phrase-sorry = Scusa
+phrase-moment = Un momento
+phrase-good_game = Bella partita!
+phrase-bye = Alla prossima

@@ -2,7 +2,7 @@
 
 import { isRecord, readStored, writeStored } from "../../lib/stored";
 import type { PresetInfo } from "../../wire/types";
-import { joinRules } from "../ruletext";
+import { joinRules, splitRules } from "../ruletext";
 import { savedRules, type SavedRules } from "../saved.svelte";
 import { ownSize, SIZES, sizesOf, type Size } from "./sizes";
 
@@ -13,9 +13,16 @@ interface Wish {
   rules: string;
   players: string;
   target: string;
+  time: string;
 }
 
-const FIRST: Wish = { rules: "scopa", players: "2", target: "" };
+const FIRST: Wish = { rules: "scopa", players: "2", target: "", time: "" };
+
+/** Times to choose from, as the server writes them; without any, everybody thinks as long as they like. */
+const NO_TIME = "";
+const TIMES: readonly string[] = ["5+0", "10+0", "15+10", "30+0", "1d", "3d", "7d"];
+/** What the server gives where the rules want a clock and nobody has said how much. */
+const USUAL_TIME = "10+0";
 
 export class Choice {
   readonly presets: readonly PresetInfo[];
@@ -49,6 +56,18 @@ export class Choice {
 
   readonly players: number = $derived(this.saved ? this.saved.players : Number(this.size("players")));
 
+  /** The times that these rules can be played with; none where there are not two sides to have them. */
+  readonly times: readonly string[] = $derived.by(() => {
+    if (this.players === 3 || (this.players > 3 && this.#option("sides") === "solo")) return [];
+    return this.#option("clock") === "yes" ? TIMES : [NO_TIME, ...TIMES];
+  });
+
+  /** The time in force: the one wished for where these rules can have it. */
+  readonly time: string = $derived.by(() => {
+    if (this.times.includes(this.#wish.time)) return this.#wish.time;
+    return this.times.includes(NO_TIME) || this.times.length === 0 ? NO_TIME : USUAL_TIME;
+  });
+
   /** The sizes there are to choose from; none where the rules leave one. */
   sizes(size: Size): string[] {
     if (!this.preset) return [];
@@ -71,6 +90,16 @@ export class Choice {
     this.#keep({ ...this.#wish, [size]: value });
   }
 
+  setTime(time: string): void {
+    this.#keep({ ...this.#wish, time });
+  }
+
+  /** An option as the chosen rules have it. */
+  #option(name: string): string {
+    const { base, options } = splitRules(this.text);
+    return options[name] ?? this.presets.find((preset) => preset.name === base)?.options[name] ?? "";
+  }
+
   #keep(wish: Wish): void {
     this.#wish = wish;
     writeStored(KEY, wish);
@@ -81,5 +110,5 @@ function storedWish(): Wish {
   const found = readStored(KEY);
   if (!isRecord(found)) return FIRST;
   const text = (name: keyof Wish): string => (typeof found[name] === "string" ? found[name] : FIRST[name]);
-  return { rules: text("rules"), players: text("players"), target: text("target") };
+  return { rules: text("rules"), players: text("players"), target: text("target"), time: text("time") };
 }

@@ -1,0 +1,136 @@
+"""``settebello verify``: whether the packs of a match came about as the table said before each deal."""
+
+import re
+from collections.abc import Sequence
+from http.client import HTTPException
+from pathlib import Path
+from typing import Final
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+from rich.table import Table
+from rich.text import Text
+
+from settebello.cards import Language
+from settebello.cli.fairness import Proof, check_packs
+from settebello.cli.files import read_text, text_in
+from settebello.cli.output import make_console, print_json, tame
+from settebello.errors import FileProblem, InvalidSetting
+from settebello.notation import DealRecord, MatchRecord, loads, verified
+from settebello.texts import texts
+
+Checked = Sequence[tuple[DealRecord, Proof]]
+
+LONGEST_RECORD: Final = 4 << 20
+"""Bytes of a record that are read from a server."""
+PATIENCE_S: Final = 20.0
+SHOWN: Final = 12
+"""Characters of a hash, a seed or a player's word that the table shows."""
+
+_HASH: Final = re.compile("[0-9a-fA-F]{8,64}")
+_TABLE: Final = re.compile(r"(https?://.+?)/t/([^/?#]+)(?:/proof)?/?(?:[?#].*)?")
+
+
+def verify(source: str, seen: Sequence[str], spoken: Language, *, as_json: bool) -> bool:
+    """Check and show the packs of a record, a file's or a table's by its address; tell if all are proven.
+
+    ``seen`` are hashes that somebody was shown before a deal, or how they begin. Raises `NotFound` or
+    `FileProblem` for a record that cannot be read, `SyntaxProblem` with line and column for a claim that is
+    wrong, `InvalidSetting` for what is no hash.
+    """
+    for each in seen:
+        if not _HASH.fullmatch(each):
+            raise InvalidSetting(
+                "a hash has 64 digits of 0-9 and a-f, and 8 of them are enough", reason="bad_hash", hash=each
+            )
+    record = loads(_text_of(source))
+    verified(record)
+    checked = list(zip(record.deals, check_packs(record), strict=True))
+    missing = [each for each in seen if not any(_is_noted(deal, [each]) for deal in record.deals)]
+    if as_json:
+        print_json(_as_dict(record, checked, seen, missing))
+    else:
+        _show(record, checked, seen, missing, spoken)
+    return not missing and bool(checked) and all(proof is Proof.CHECKED for _, proof in checked)
+
+
+def _text_of(source: str) -> str:
+    """Return the record in a file, or that of the table at an address."""
+    if not source.startswith(("http://", "https://")):
+        return read_text(Path(source))
+    table = _TABLE.fullmatch(source)
+    address = f"{table[1]}/api/rooms/{table[2]}/record" if table else source
+    try:
+        with urlopen(address, timeout=PATIENCE_S) as answer:  # noqa: S310 (it is HTTP: seen to above)
+            data: bytes = answer.read(LONGEST_RECORD)
+    except (OSError, HTTPException, ValueError) as problem:
+        if isinstance(problem, HTTPError):
+            problem.close()
+        why = str(getattr(problem, "reason", problem))
+        raise FileProblem(
+            f"{source} cannot be read: {why}", reason="file_unreadable", path=source, why=why
+        ) from None
+    return text_in(data, source)
+
+
+def _is_noted(deal: DealRecord, seen: Sequence[str]) -> bool:
+    """Tell whether a deal's hash is one of those that were seen."""
+    return deal.commitment is not None and deal.commitment.lower().startswith(tuple(map(str.lower, seen)))
+
+
+def _show(
+    record: MatchRecord, checked: Checked, seen: Sequence[str], missing: Sequence[str], spoken: Language
+) -> None:
+    """Print the proof of each deal, and what it proves."""
+    said = texts(spoken)
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for column in ("deal", "hash", "seed", "salts", "again", "pack"):
+        table.add_column(said.say(f"cli-verify-{column}"))
+    for number, (deal, proof) in enumerate(checked, 1):
+        table.add_row(
+            str(number),
+            Text(_short(deal.commitment), style="bold" if _is_noted(deal, seen) else ""),
+            _short(deal.seed),
+            " ".join(_short(salt) for salt in deal.salts),
+            str(deal.attempt or 0),
+            said.say(f"cli-fair-{proof.value}"),
+        )
+    console = make_console()
+    console.print(", ".join(tame(name) for name in record.players), style="bold")
+    console.print(table)
+    proven = sum(proof is Proof.CHECKED for _, proof in checked)
+    console.print(said.say("cli-verify-proven", proven=proven, deals=len(checked)))
+    for each in missing:
+        console.print(said.say("cli-verify-missing", hash=tame(each)), style="bold")
+    if checked and not missing:
+        found = sum(_is_noted(deal, seen) for deal in record.deals)
+        console.print(said.say("cli-verify-seen", found=found))
+
+
+def _as_dict(
+    record: MatchRecord, checked: Checked, seen: Sequence[str], missing: Sequence[str]
+) -> dict[str, object]:
+    """Return the form of ``--json``."""
+    return {
+        "ok": True,
+        "rules": record.rules_text,
+        "players": list(record.players),
+        "deals": [
+            {
+                "commitment": deal.commitment,
+                "seed": deal.seed,
+                "salts": list(deal.salts),
+                "attempt": deal.attempt,
+                "pack": proof.value,
+                "seen": _is_noted(deal, seen),
+            }
+            for deal, proof in checked
+        ],
+        "missing": list(missing),
+    }
+
+
+def _short(text: str | None) -> str:
+    """Return so much of a hash, a seed or a word as can be compared at a glance."""
+    shown = tame(text or "-")
+    return shown if len(shown) <= SHOWN else f"{shown[:SHOWN]}…"

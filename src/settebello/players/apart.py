@@ -1,0 +1,94 @@
+"""A process in which computer players think, apart from the one that serves the tables.
+
+It is run as `COMMAND`, reads what it is asked on standard input and answers on standard output, both in
+frames: four bytes of length, the highest first, and so many of a pickle. It ends with its input. Compiling,
+and everything that takes a core, happens here.
+"""
+
+import os
+import pickle
+import struct
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from io import RawIOBase
+from typing import BinaryIO, Final
+
+from settebello.engine import View
+from settebello.players.manners import respond
+from settebello.players.player import Budget, Player
+from settebello.players.registry import player
+from settebello.players.warm import prepare
+
+COMMAND: Final = (sys.executable, "-c", "from settebello.players.apart import begin; begin()")
+"""Not with ``-m``: classes of a main module are not those that others know by the same name."""
+
+LENGTH: Final = struct.Struct(">I")
+_NICER: Final = 5
+"""Whoever serves a page comes first where both want the same core."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prepare:
+    """Be ready to think as this player."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Think:
+    """What does this player do here?"""
+
+    player: str
+    view: View
+    budget: Budget
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The text of an act, empty for whoever was to be prepared; or the kind of error, which names no card."""
+
+    act: str = ""
+    problem: str = ""
+
+
+def frame(message: Prepare | Think | Answer) -> bytes:
+    """Return a message as it goes over the pipe."""
+    body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
+    return LENGTH.pack(len(body)) + body
+
+
+def answer(asked: Prepare | Think) -> Answer:
+    """Do what is asked; what goes wrong is part of the answer."""
+    try:
+        match asked:
+            case Prepare(name):
+                prepare([name])
+                _made(name)
+                return Answer()
+            case Think(name, view, budget):
+                return Answer(str(respond(_made(name), view, budget)))
+    except Exception as problem:
+        return Answer(problem=type(problem).__name__)
+
+
+@cache
+def _made(name: str) -> Player:
+    return player(name)
+
+
+def serve(asked: BinaryIO, answers: RawIOBase) -> None:
+    """Answer one question after another until there are no more."""
+    while head := asked.read(LENGTH.size):
+        message = pickle.loads(asked.read(LENGTH.unpack(head)[0]))  # noqa: S301 (from the process that began this one)
+        answers.write(frame(answer(message)))
+
+
+def begin() -> None:
+    """Keep standard output for answers alone: what a library prints goes where errors go."""
+    os.nice(_NICER)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    with suppress(BrokenPipeError):  # whoever asked is gone
+        serve(sys.stdin.buffer, answers)

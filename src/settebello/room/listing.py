@@ -1,0 +1,47 @@
+"""What is told of a public table to whoever looks for one: nothing that its own onlookers do not see."""
+
+from dataclasses import dataclass
+
+from settebello.room.clock import time_text
+from settebello.room.screen import Phase, SeatKind
+from settebello.room.state import Occupant, Room
+
+
+@dataclass(frozen=True, slots=True)
+class ListedSeat:
+    """A seat and who sits there; ``name`` is empty while nobody does."""
+
+    name: str
+    kind: SeatKind
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A public table: its rules (a text id), its time, its seats, and whether it ``waits`` for people.
+
+    One that does not wait is being played, and can be watched.
+    """
+
+    room: str
+    rules: str
+    time: str | None
+    waits: bool
+    seats: tuple[ListedSeat, ...]
+
+
+def listing(room: Room) -> Listing | None:
+    """Return what is told of a table; None for one that is private, deserted, or has nothing to come for."""
+    if not room.public or not room.persons or room.phase is Phase.MATCH_OVER:
+        return None
+    return Listing(
+        room=room.id,
+        rules=room.rules_text,
+        time=time_text(room.time) if room.time else None,
+        waits=room.phase is Phase.WAITING and bool(room.free),
+        seats=tuple(ListedSeat(who.name if who else "", kind_of(who)) for who in room.seats),
+    )
+
+
+def kind_of(occupant: Occupant | None) -> SeatKind:
+    """Return who sits at a seat."""
+    return "open" if occupant is None else "bot" if occupant.is_program else "person"

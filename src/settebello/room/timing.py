@@ -1,0 +1,94 @@
+"""Whose clock runs at a table, what an event leaves on it, and when it runs out (RULES.md O18, A8).
+
+A clock runs while its owner has something to do; a computer player has none. Between two deals none
+runs, but the next deal waits only so long for those who are not ready.
+"""
+
+from dataclasses import replace
+
+from settebello.cards import Seat
+from settebello.engine import BankAce, Play
+from settebello.engine.live import Fuori
+from settebello.errors import InvalidSetting
+from settebello.notation import parse_act
+from settebello.room.clock import USUAL_TIME, Clock, parse_time
+from settebello.room.events import Begun, Moved, RoomEvent
+from settebello.room.screen import Phase
+from settebello.room.state import Room
+from settebello.rules import Rules
+
+TWO_SIDES = 2
+
+
+def agreed_time(rules: Rules, wished: str | None) -> str | None:
+    """Return the time of a table that is opened; raise `InvalidSetting` for one that it cannot have.
+
+    The rules may want a clock; who runs out loses to the other side, so there have to be two.
+    """
+    time = wished or (USUAL_TIME if rules.clock else None)
+    if time is None:
+        return None
+    parse_time(time)
+    if rules.side_count != TWO_SIDES:
+        message = f"who runs out of time loses to the other side, and here are {rules.side_count}"
+        raise InvalidSetting(message, reason="time_two_sides", sides=rules.side_count)
+    return time
+
+
+def on_clock(room: Room) -> Seat | None:
+    """Return the person whose clock runs; None while none does."""
+    seat = room.to_move
+    return seat if room.clock is not None and seat in room.persons else None
+
+
+def left_at(room: Room, seat: Seat, now: float) -> float:
+    """Return what a seat has left at a moment, in seconds."""
+    clock = room.clock
+    if clock is None:
+        raise ValueError("there is no clock at this table")
+    used = max(0.0, now - clock.at) if on_clock(room) == seat else 0.0
+    return max(0.0, clock.left[seat] - used)
+
+
+def deadline(room: Room) -> float | None:
+    """Return when the clock will have decided something; None while it cannot."""
+    if room.clock is None or room.time is None:
+        return None
+    seat = on_clock(room)
+    if seat is not None:
+        return room.clock.at + room.clock.left[seat]
+    pausing = room.phase is Phase.DEAL_OVER and room.persons and not room.free
+    return room.clock.at + room.time.pause if pausing else None
+
+
+def ticked(before: Room, after: Room, event: RoomEvent) -> Room:
+    """Return the table after an event, with its clock brought up to the moment of it."""
+    time, clock = after.time, after.clock
+    if time is None or event.at is None:
+        return after
+    if isinstance(event, Begun):
+        return replace(after, clock=Clock((time.seconds,) * after.rules.players, event.at))
+    if clock is None or before.phase is after.phase is Phase.DEAL_OVER:
+        return after
+    left = list(clock.left)
+    seat = on_clock(before)
+    if seat is not None:
+        left[seat] = left_at(before, seat, event.at)
+        if _plays(before, seat, event):
+            left[seat] += time.increment
+    mover = after.to_move
+    if time.each_move and mover is not None and _turn_begins(before, mover, event):
+        left[mover] = time.seconds
+    return replace(after, clock=Clock(tuple(left), max(event.at, clock.at)))
+
+
+def _turn_begins(before: Room, mover: Seat, event: RoomEvent) -> bool:
+    return before.to_move != mover or _plays(before, mover, event)
+
+
+def _plays(before: Room, seat: Seat, event: RoomEvent) -> bool:
+    """Tell whether a seat has made a play, and not shown, called or decided, or made one anew (F11.2)."""
+    if not isinstance(event, Moved) or event.seat != seat:
+        return False
+    anew = before.deal is not None and before.deal.live.must_take
+    return not anew and isinstance(parse_act(event.action), Play | BankAce | Fuori)

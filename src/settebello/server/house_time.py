@@ -1,0 +1,55 @@
+"""The time of the house: seconds since 1970, less all those in which nobody served.
+
+Clocks go by it, so the time of a fallen server is nobody's: while no process reaches the database, it
+stands still. Processes that serve say so about once a second; a silence longer than `GAP_S` is taken out,
+whole and once, by whoever speaks first after it. Machines that serve together have to agree on the hour.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from settebello.store import EventLog
+
+FRESH_S: Final = 1.0
+"""How old a beat of this process may be where the time is to be written down."""
+
+GAP_S: Final = 3.0
+"""A silence up to this long counts as time in which somebody served."""
+
+
+class HouseTime:
+    """The house's time as this process knows it, by the ``clock`` outside.
+
+    ``on_lost`` is called when some was found to be lost.
+    """
+
+    def __init__(self, log: EventLog, clock: Callable[[], float] = time.time) -> None:
+        self._log = log
+        self.clock = clock
+        self._beaten = float("-inf")
+        self._lost = 0.0
+        self.on_lost: Callable[[], None] = lambda: None
+
+    async def beat(self) -> None:
+        """Say that this process serves, and learn how long nobody has; raise `StoreProblem`."""
+        now = self.clock()
+        lost = await self._log.beat(now, GAP_S)
+        self._beaten = now
+        if lost > self._lost:  # answers may overtake one another
+            self._lost = lost
+            self.on_lost()
+
+    async def exactly(self) -> float:
+        """Return the time, after a beat if the last one is too long ago."""
+        if not 0 <= self.clock() - self._beaten <= FRESH_S:
+            await self.beat()
+        return self.now()
+
+    def now(self) -> float:
+        """Return the time as far as is known without asking."""
+        return self.clock() - self._lost
+
+    def outside(self, moment: float) -> float:
+        """Return when a moment of the house is by the clock outside, if nothing more is lost."""
+        return moment + self._lost

@@ -1,0 +1,101 @@
+"""What a server writes of itself: one line an event on standard error, for people or for programs.
+
+Only our own lines can be more than warnings. Libraries would write down what goes over a socket or into the
+database when they are asked for details, and that is hands, seeds, tokens and passwords.
+"""
+
+import json
+import logging
+import secrets
+import sys
+import time
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from typing import Final, Literal, get_args
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LogFormat = Literal["text", "json"]
+LogLevel = Literal["debug", "info", "warning", "error"]
+
+FORMATS: Final[tuple[LogFormat, ...]] = get_args(LogFormat)
+LEVELS: Final[tuple[LogLevel, ...]] = get_args(LogLevel)
+
+FIELDS: Final = ("request", "table", "status", "ms")
+"""What a line can say beside its message; nothing else that is given with it is written."""
+
+_logger = logging.getLogger(__name__)
+_request: ContextVar[str | None] = ContextVar("request", default=None)
+
+
+def set_up_logs(form: LogFormat, level: LogLevel) -> None:
+    """Write to standard error what this process logs: warnings of everybody, and ours from ``level`` on."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_JsonLines() if form == "json" else _TextLines())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("settebello").setLevel(level.upper())
+
+
+class Logged:
+    """Gives each request an id, and says of each which route it took and what became of it.
+
+    Not its address: that can name a table, and a query can hold anything.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on whatever comes."""
+        if scope["type"] not in {"http", "websocket"}:
+            await self._app(scope, receive, send)
+            return
+        _request.set(secrets.token_hex(4))
+        start, status = time.monotonic(), 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            status = message.get("status", message.get("code", status))
+            await send(message)
+
+        try:
+            await self._app(scope, receive, answer)
+        finally:
+            facts = {"status": status, "ms": round(1000 * (time.monotonic() - start))}
+            _logger.info("%s %s", scope["type"], _route(scope), extra=facts)
+
+
+def _route(scope: Scope) -> str:
+    """Return the pattern of the address that was asked for; empty where there is none."""
+    return str(getattr(scope.get("route"), "path", ""))
+
+
+def _facts(record: logging.LogRecord) -> dict[str, object]:
+    given = {"request": _request.get()} | vars(record)
+    return {name: given[name] for name in FIELDS if given.get(name) is not None}
+
+
+def _when(record: logging.LogRecord) -> str:
+    return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+
+
+class _JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": _when(record),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            **_facts(record),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+class _TextLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        facts = " ".join(f"{name}={value}" for name, value in _facts(record).items())
+        line = " ".join(record.getMessage().split())
+        error = f"\n{self.formatException(record.exc_info)}" if record.exc_info else ""
+        return f"{_when(record)} {record.levelname.lower()} {line} {facts}".rstrip() + error

@@ -1,0 +1,184 @@
+"""A table over plain HTTP, for programs without a WebSocket: a stream of JSON lines, and commands posted.
+
+The stream is the same connection as over a WebSocket, whose client says hello and then, now and then, ping:
+the pong shows both sides that the line lives.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Coroutine, MutableMapping
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import StreamingResponse
+from starlette.datastructures import Headers
+
+from settebello.cards import Seat
+from settebello.errors import Stale
+from settebello.room import Room
+from settebello.server import wire
+from settebello.server.asking import was_asked
+from settebello.server.bearer import REFUSED, TheHolder, TheTokens
+from settebello.server.bot_wire import CommandAnswer, CommandRequest, StreamMessage
+from settebello.server.publishing import ThePublishing, check_publishing
+from settebello.server.records import REFUSED as AS_JSON
+from settebello.server.rest import TheTables
+from settebello.server.socket import Connection, command_of, seat_with
+from settebello.server.tables import account_key
+from settebello.server.tokens import Holder
+
+BEAT_S: Final = 10.0
+"""After so long at most a stream has another line."""
+
+MEDIA_TYPE: Final = "application/x-ndjson"
+
+_logger = logging.getLogger(__name__)
+
+router = APIRouter(prefix="/api/rooms/{room}", tags=["bots"], responses=REFUSED)
+
+
+class LineStream(StreamingResponse):
+    """A stream of JSON objects, one a line."""
+
+    media_type = MEDIA_TYPE
+
+
+class Streams:
+    """What is streamed at this moment, so that it can end with the server."""
+
+    def __init__(self) -> None:
+        self._serving: set[asyncio.Task[None]] = set()
+        self._ending = False
+
+    def begin(self, serving: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Serve a stream in a task of its own; not where the server ends."""
+        task = asyncio.create_task(serving)
+        self._serving.add(task)
+        task.add_done_callback(self._rest)
+        if self._ending:
+            task.cancel()
+        return task
+
+    def end(self) -> None:
+        """End all streams, and those that begin from now on: whoever follows them connects again."""
+        self._ending = True
+        for task in self._serving:
+            task.cancel()
+
+    def _rest(self, task: asyncio.Task[None]) -> None:
+        """Forget a stream that has ended, and say so if it ended badly."""
+        self._serving.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None:
+            _logger.error("a stream failed", exc_info=problem)
+
+
+class Lines:
+    """What is sent, line by line, to be fetched by whoever follows the stream."""
+
+    def __init__(self) -> None:
+        self._lines: asyncio.Queue[str | None] = asyncio.Queue(1)
+
+    async def send_text(self, data: str) -> None:
+        """Put a line where it is fetched, once the one before has been."""
+        await self._lines.put(data)
+
+    async def close(self, code: int = 1000) -> None:  # noqa: ARG002 (HTTP has no word for why)
+        """Have the stream end."""
+        await self._lines.put(None)
+
+    async def lines(self, work: Coroutine[Any, Any, None], streams: Streams) -> AsyncIterator[str]:
+        """Do the work that sends lines, and yield them."""
+        serving = streams.begin(work)
+        try:
+            while (line := await self._next(serving)) is not None:
+                yield line + "\n"
+        finally:
+            serving.cancel()
+            await asyncio.gather(serving, return_exceptions=True)
+
+    async def _next(self, serving: asyncio.Task[None]) -> str | None:
+        """Return the next line; None where there is none any more, because the connection has ended."""
+        fetching = asyncio.create_task(self._lines.get())
+        try:
+            await asyncio.wait({fetching, serving}, return_when=asyncio.FIRST_COMPLETED)
+            return fetching.result() if fetching.done() else None
+        finally:
+            fetching.cancel()
+
+
+class HttpLine(Lines):
+    """A line on which a client says hello and ping by itself."""
+
+    def __init__(self, headers: Headers, hello: wire.Hello) -> None:
+        super().__init__()
+        self.headers = headers
+        self._hello: wire.Hello | None = hello
+
+    async def accept(self) -> None:
+        """Do nothing: the request has been answered."""
+
+    async def receive(self) -> MutableMapping[str, Any]:
+        """Return the hello, and from then on pings."""
+        hello, self._hello = self._hello, None
+        if hello is None:
+            await asyncio.sleep(BEAT_S)
+        said = hello or wire.PingMessage(type="ping")
+        return {"type": "websocket.receive", "text": said.model_dump_json()}
+
+
+@router.get(
+    "/stream", response_class=LineStream, responses={200: {"model": StreamMessage}, "default": AS_JSON}
+)
+async def follow_table(
+    room: str,
+    request: Request,
+    tables: TheTables,
+    tokens: TheTokens,
+    holder: TheHolder,
+    version: Annotated[int | None, Query(ge=0)] = None,
+    choose: bool = False,  # noqa: FBT001, FBT002 (a query's parameter)
+) -> LineStream:
+    """Follow a table as its seat sees it, line by line, from the ``version`` last seen."""
+    holder.may("play")
+    await tables.table(room)
+    line = HttpLine(request.headers, wire.Hello(type="hello", version=version, choose=choose))
+    connection = Connection(line, tables, tokens, room)
+    lines = line.lines(connection.serve(), request.app.state.streams)
+    return LineStream(lines, headers={"Cache-Control": "no-store"})
+
+
+@router.post("/commands")
+async def command_table(
+    room: str,
+    asked: CommandRequest,
+    tables: TheTables,
+    holder: TheHolder,
+    publishing: ThePublishing,
+) -> CommandAnswer:
+    """Play, be ready, or let the computer take the free seats, where one sits; or play for the house."""
+    table = await tables.caught_up(room)
+    seat = _seat_of_house(table.room, asked.root, holder)
+    if seat is None:
+        holder.may("play")
+        seat = seat_with(table.room, account_key(holder.person))
+        tables.presence.see(room, account_key(holder.person))
+        await tables.come_back(table, seat)
+        await check_publishing(asked.root, publishing)
+    changed = await tables.submit(room, command_of(asked.root, seat))
+    return CommandAnswer(changed=changed, version=table.room.version)
+
+
+def _seat_of_house(room: Room, asked: wire.TableCommand, holder: Holder) -> Seat | None:
+    """Return the computer player's seat that has to play, where a program was asked to play for it.
+
+    Raises `Stale` for an answer that comes too late: perhaps the house has played, and a person is on turn.
+    """
+    sits = room.seat_of(account_key(holder.person)) is not None
+    if sits or not holder.can("house") or not isinstance(asked, wire.PlayCommand):
+        return None
+    if asked.version != room.version:
+        message = "the table has moved on since you were asked"
+        raise Stale(message, reason="stale_version", version=room.version)
+    turn = room.bot_to_move
+    return turn[0] if turn is not None and was_asked(room, asked.id) else None

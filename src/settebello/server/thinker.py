@@ -1,0 +1,228 @@
+"""Asking computer players what they do: the quick ones here, the others in a process of their own.
+
+That process (`settebello.players.apart`) is begun when the first of them sits down, and begun anew if it
+dies. While a player is not ready, as in the minute in which a new version is compiled for the first time,
+or does not answer in time, `Greedy` moves in its stead: no table waits.
+"""
+
+import asyncio
+import logging
+import pickle
+import time
+from asyncio import StreamReader, StreamWriter
+from asyncio.subprocess import PIPE, Process
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final, Literal, NamedTuple
+
+from settebello.engine import View
+from settebello.engine.live import Act
+from settebello.errors import NotFound
+from settebello.notation import parse_act
+from settebello.players import Budget, Greedy, player, respond, searches
+from settebello.players.apart import COMMAND, LENGTH, Answer, Prepare, Think, frame
+
+PATIENCE_S: Final = 2.0
+"""How long a table waits for an answer; less than it takes until others see to the table."""
+
+LOADED_S: Final = 8.0
+"""After so long a player is not being loaded but compiled, and no table waits for that."""
+
+HUNG_S: Final = 300.0
+"""After so long without an answer the process hangs, and is ended; compiling takes less."""
+
+MOST: Final = 32
+"""Questions that wait at a time; a machine that cannot answer more has `Greedy` answer the others."""
+
+AGAIN_S: Final = 10.0
+"""How long after a failure the process is begun anew."""
+
+PREPARING: Final = "it is being prepared"
+GONE: Final = "the process in which players think has ended"
+
+_logger = logging.getLogger(__name__)
+
+
+Answerer = Literal["player", "stand_in"]
+"""Who answered: the player that was asked, or `Greedy` in its stead."""
+
+
+class Unanswered(Exception):
+    """The process was not there to answer, or could not."""
+
+
+class Apart(NamedTuple):
+    """The process, and the pipes to it and from it."""
+
+    process: Process
+    questions: StreamWriter
+    answers: StreamReader
+
+
+class Question(NamedTuple):
+    """What waits for its answer, and since when."""
+
+    future: asyncio.Future[Answer]
+    since: float
+
+
+class Preparing(NamedTuple):
+    """A player is being prepared, or has been: what went wrong, empty if nothing did; and since when."""
+
+    task: asyncio.Task[str]
+    since: float
+
+
+class Thinker:
+    """Tells what a computer player does, whichever it is."""
+
+    def __init__(self) -> None:
+        self._apart: Apart | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._waiting: deque[Question] = deque()
+        self._preparing: dict[str, Preparing] = {}
+        self._lock = asyncio.Lock()
+        self._not_before = 0.0
+        self.on_answer: Callable[[Answerer], None] = lambda _who: None
+
+    @property
+    def waiting(self) -> int:
+        """Return how many questions wait for an answer."""
+        return len(self._waiting)
+
+    @property
+    def process_id(self) -> int | None:
+        """Return the number of the process in which players think, if one runs."""
+        return self._apart.process.pid if self._apart and self._apart.process.returncode is None else None
+
+    async def respond(self, name: str, view: View, budget: Budget) -> Act:
+        """Return what a player does; what `Greedy` would do where it does not answer."""
+        if not searches(name):
+            self.on_answer("player")
+            return respond(player(name), view, budget)
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                await self._prepared(name)
+                act = parse_act((await self._ask(Think(name, view, budget))).act)
+        except TimeoutError:
+            why = "it takes too long"
+        except Unanswered as problem:
+            why = str(problem)
+        else:
+            self.on_answer("player")
+            return act
+        self.on_answer("stand_in")
+        level = logging.DEBUG if why == PREPARING else logging.WARNING
+        _logger.log(level, "%s does not answer, greedy moves in its stead: %s", name, why)
+        return respond(Greedy(), view, budget)
+
+    def expect(self, name: str) -> None:
+        """Begin to prepare a player that will have to think soon; whether it exists is found out then."""
+        with suppress(NotFound):
+            if name not in self._preparing and searches(name):
+                self._preparing[name] = Preparing(asyncio.create_task(self._prepare(name)), time.monotonic())
+
+    async def stop(self) -> None:
+        """End the process; whoever waits is answered by `Greedy`."""
+        tasks = [preparing.task for preparing in self._preparing.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        async with self._lock:
+            await self._end()
+
+    async def _prepared(self, name: str) -> None:
+        """Wait until a player can think; raise `Unanswered` at once where that takes long."""
+        self.expect(name)
+        preparing = self._preparing[name]
+        if not preparing.task.done() and time.monotonic() > preparing.since + LOADED_S:
+            raise Unanswered(PREPARING)
+        problem = await asyncio.shield(preparing.task)
+        if problem:
+            raise Unanswered(problem)
+
+    async def _prepare(self, name: str) -> str:
+        """Prepare a player; return what went wrong."""
+        try:
+            await self._ask(Prepare(name))
+        except Unanswered as problem:
+            self._preparing.pop(name, None)
+            return str(problem)
+        return ""
+
+    async def _ask(self, question: Prepare | Think) -> Answer:
+        """Send a question and wait for its answer: they come in the order of the questions."""
+        body = frame(question)
+        self._end_if_it_hangs()
+        if len(self._waiting) >= MOST:
+            raise Unanswered("too many ask")
+        async with self._lock:
+            apart = await self._running()
+            future = asyncio.get_running_loop().create_future()
+            self._waiting.append(Question(future, time.monotonic()))
+            with suppress(ConnectionError):
+                apart.questions.write(body)
+                await apart.questions.drain()
+        answer: Answer = await future
+        if answer.problem:
+            raise Unanswered(answer.problem)
+        return answer
+
+    async def _running(self) -> Apart:
+        """Return the process, begun if there is none."""
+        if self._apart is not None and self._reading is not None and not self._reading.done():
+            return self._apart
+        await self._end()
+        if time.monotonic() < self._not_before:
+            raise Unanswered(GONE)
+        self._not_before = time.monotonic() + AGAIN_S
+        self._apart = await _begun()
+        self._reading = asyncio.create_task(self._read(self._apart.answers))
+        return self._apart
+
+    async def _read(self, answers: StreamReader) -> None:
+        """Hand out the answers; when there are no more, nobody waits for one."""
+        with suppress(asyncio.IncompleteReadError):
+            while True:
+                size = LENGTH.unpack(await answers.readexactly(LENGTH.size))[0]
+                answer: Answer = pickle.loads(await answers.readexactly(size))  # noqa: S301 (our own process)
+                _hand_over(self._waiting.popleft().future, answer)
+        self._preparing = {name: each for name, each in self._preparing.items() if not each.task.done()}
+        while self._waiting:
+            _hand_over(self._waiting.popleft().future, Answer(problem=GONE))
+
+    def _end_if_it_hangs(self) -> None:
+        """End a process that leaves a question unanswered for too long; the next question begins another."""
+        if self._apart and self._waiting and time.monotonic() > self._waiting[0].since + HUNG_S:
+            _logger.error("the process in which players think hangs, and is ended")
+            with suppress(ProcessLookupError):
+                self._apart.process.kill()
+
+    async def _end(self) -> None:
+        if self._apart is None or self._reading is None:
+            return
+        with suppress(ProcessLookupError):
+            self._apart.process.kill()
+        await self._reading
+        await self._apart.process.wait()
+        self._apart = self._reading = None
+
+
+def _hand_over(future: asyncio.Future[Answer], answer: Answer) -> None:
+    """Answer whoever has not stopped waiting."""
+    if not future.done():
+        future.set_result(answer)
+
+
+async def _begun() -> Apart:
+    """Begin the process, in a session of its own: Ctrl-C in the terminal is for the server, which ends it."""
+    try:
+        process = await asyncio.create_subprocess_exec(
+            *COMMAND, stdin=PIPE, stdout=PIPE, start_new_session=True
+        )
+    except OSError as problem:
+        raise Unanswered(str(problem)) from problem
+    if process.stdin is None or process.stdout is None:
+        raise Unanswered(GONE)
+    return Apart(process, process.stdin, process.stdout)

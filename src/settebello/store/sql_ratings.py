@@ -1,0 +1,110 @@
+"""The ratings on a database: each rated match moves those who played it, one match after the other."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any, Final
+
+from sqlalchemy import Row, delete, false, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from settebello.room import MatchResult
+from settebello.rules import Company, Family, company, family
+from settebello.store.schema import MATCH_SEATS, MATCHES, PEOPLE, RATINGS
+from settebello.tournament.ratings import Rating, places_of, rated
+
+RESULTS_LOCK: Final = 0x53455438
+"""What PostgreSQL calls the lock under which matches are written down."""
+
+
+@dataclass(slots=True)
+class Known:
+    """What is known of one player in one kind of game."""
+
+    rating: Rating = field(default_factory=Rating)
+    matches: int = 0
+    won: int = 0
+
+
+async def one_after_the_other(connection: AsyncConnection) -> None:
+    """Let nobody else write matches down, or on SQLite anything, until the transaction ends."""
+    if connection.dialect.name == "postgresql":
+        await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({RESULTS_LOCK})")
+    else:
+        await connection.execute(delete(RATINGS).where(false()))  # a first write, of nothing
+
+
+async def rate(connection: AsyncConnection, result: MatchResult, people: Sequence[str]) -> None:
+    """Rate a match that is being written down; ``people`` are who played, by seat."""
+    game = (family(result.rules), company(result.rules))
+    mine = [RATINGS.c.family == game[0], RATINGS.c.company == game[1], RATINGS.c.person.in_(people)]
+    before = {row.person: _known(row) for row in await connection.execute(select(RATINGS).where(*mine))}
+    known = {person: before.get(person, Known()) for person in people}
+    _play(known, people, [each.side for each in result.seats], result.score, result.winner)
+    await connection.execute(delete(RATINGS).where(*mine))
+    await connection.execute(insert(RATINGS), [_row(person, game, each) for person, each in known.items()])
+
+
+async def rate_all(connection: AsyncConnection) -> int:
+    """Work all ratings out afresh from the rated matches; return how many there are."""
+    await one_after_the_other(connection)
+    # who deletes an account meanwhile waits, or is waited for
+    there = set(await connection.scalars(select(PEOPLE.c.id).with_for_update(read=True)))
+    await connection.execute(delete(RATINGS))
+    known: defaultdict[tuple[Family, Company], defaultdict[str, Known]]
+    known = defaultdict(lambda: defaultdict(Known))
+    query = (
+        select(MATCHES, MATCH_SEATS.c.person, MATCH_SEATS.c.side)
+        .join(MATCH_SEATS, MATCH_SEATS.c.match == MATCHES.c.number)
+        .where(MATCHES.c.rated)
+        .order_by(MATCHES.c.number, MATCH_SEATS.c.seat)
+    )
+    matches = 0
+    for _, rows in groupby(await connection.execute(query), key=lambda row: row.number):
+        seats = list(rows)
+        score = tuple(map(int, seats[0].score.split()))
+        people, sides = [row.person for row in seats], [row.side for row in seats]
+        _play(known[seats[0].family, seats[0].company], people, sides, score, seats[0].winner)
+        matches += 1
+    found = [
+        _row(person, game, each)
+        for game, players in known.items()
+        for person, each in players.items()
+        if person in there
+    ]
+    if found:
+        await connection.execute(insert(RATINGS), found)
+    return matches
+
+
+def _play(
+    known: "dict[str, Known]",
+    people: Sequence[str],
+    sides: Sequence[int],
+    score: Sequence[int],
+    winner: int,
+) -> None:
+    """Let a match change what is known of those who played it."""
+    teams = [[who for who, at in zip(people, sides, strict=True) if at == side] for side in range(len(score))]
+    after = rated([[known[who].rating for who in team] for team in teams], places_of(score, winner))
+    for side, (team, ratings) in enumerate(zip(teams, after, strict=True)):
+        for who, rating in zip(team, ratings, strict=True):
+            each = known[who]
+            known[who] = Known(rating, each.matches + 1, each.won + (side == winner))
+
+
+def _known(row: Row[Any]) -> Known:
+    return Known(Rating(row.mean, row.spread), row.matches, row.won)
+
+
+def _row(person: str, game: tuple[Family, Company], known: Known) -> dict[str, object]:
+    return {
+        "person": person,
+        "family": game[0],
+        "company": game[1],
+        "mean": known.rating.mean,
+        "spread": known.rating.spread,
+        "matches": known.matches,
+        "won": known.won,
+    }

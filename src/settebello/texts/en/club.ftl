@@ -1,0 +1,53 @@
+# Reports, and those who look after the club.
+
+report = Report somebody
+report-hint = Those who look after the club read it, with the name you play under. The one you report hears nothing of it.
+report-whom = Whom
+report-why = Why
+report-words = Offensive name or words
+report-cheating = Plays unfairly
+report-stalling = Keeps others waiting on purpose
+report-other = Something else
+report-text = What happened (if you like)
+report-send = Report
+report-sent = Reported. Thank you: those who look after the club will see to it.
+
+## Looking after the club
+
+title-admin = Looking after the club · Settebello
+admin = Looking after the club
+admin-state = How the club is
+admin-people = People
+admin-tables = Tables in memory
+admin-sockets = Connections
+admin-version = Version
+admin-well = Everything answers.
+admin-failing = Does not answer: { $parts }.
+admin-reports = { $count ->
+    [0] No open report
+    [one] One open report
+   *[other] { $count } open reports
+}
+admin-closed = { $count ->
+    [one] One closed
+   *[other] { $count } closed
+}
+admin-gone = Account deleted
+admin-guest = guest
+admin-told = Reported by { $name }, { $when }
+admin-table = The table
+admin-proof = The proof of the packs
+admin-close = Close
+admin-find = Look for a name
+admin-look = Look
+admin-nobody = Nobody has such a name.
+admin-since = since { $when }
+admin-role-of = Role of { $name }
+admin-role-given = { $name } is now { $role }.
+admin-sign-out = Sign out
+admin-sign-out-of = Sign { $name } out everywhere
+admin-signed-out = { $name } is signed in nowhere any more.
+role-member = member
+role-arbiter = arbiter
+role-admin = admin
+role-bot = program

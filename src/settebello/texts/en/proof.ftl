@@ -1,0 +1,39 @@
+## The proof of the packs
+
+title-proof = The proof of the packs · Settebello
+proof = The proof of the packs
+proof-how = Before each deal the table shows the fingerprint of a secret number; then every player adds a word of their own. From the number and the words follows the order of the pack: whoever deals cannot change it any more, and whoever plays cannot foresee it. This page does the sum again in your browser.
+proof-back = To the table
+proof-none = No deal is over yet: the secret number is shown once it hides nothing any more.
+proof-all = { $count ->
+    [one] The pack is as promised.
+   *[other] All { $count } packs are as promised.
+}
+proof-wrong = { $count ->
+    [one] One pack is not as promised. Keep the match and ask whoever runs the server.
+   *[other] { $count } packs are not as promised. Keep the match and ask whoever runs the server.
+}
+proof-deal = Deal { $deal }
+proof-holds = As promised
+proof-fails = Not as promised
+proof-seen = The fingerprint is the one that this browser saw before the cards.
+proof-unseen = This browser did not see the fingerprint before the cards.
+proof-sealed = The secret number has this fingerprint (SHA-256).
+proof-not-sealed = The secret number has another fingerprint.
+proof-own = { $count ->
+    [0] No word of this browser went into the shuffle.
+    [one] This browser’s word went into the shuffle.
+   *[other] { $count } words of this browser went into the shuffle.
+}
+proof-shuffled = Number and words give the very pack that was played.
+proof-not-shuffled = Number and words give another pack.
+proof-thrown-in = { $count ->
+    [one] The rules had one deal thrown in before this one.
+   *[other] The rules had { $count } deals thrown in before this one.
+}
+proof-numbers = The numbers
+proof-hash = Fingerprint
+proof-seed = Secret number
+proof-salts = The players’ words
+proof-pack = Pack, from its first card
+proof-elsewhere = The same sum can be done elsewhere, with nothing but the file of the match:

@@ -1,0 +1,53 @@
+# Le segnalazioni, e chi amministra il circolo.
+
+report = Segnala qualcuno
+report-hint = Lo legge chi amministra il circolo, con il nome sotto cui giochi. Chi segnali non ne sa nulla.
+report-whom = Chi
+report-why = Perché
+report-words = Nome o parole offensive
+report-cheating = Gioca sleale
+report-stalling = Fa aspettare apposta
+report-other = Altro
+report-text = Cos’è successo (se vuoi)
+report-send = Segnala
+report-sent = Segnalato. Grazie: lo guarderà chi amministra il circolo.
+
+## Chi amministra
+
+title-admin = Amministrazione · Settebello
+admin = Amministrazione
+admin-state = Come sta il circolo
+admin-people = Persone
+admin-tables = Tavoli in memoria
+admin-sockets = Collegamenti
+admin-version = Versione
+admin-well = Tutto risponde.
+admin-failing = Non risponde: { $parts }.
+admin-reports = { $count ->
+    [0] Nessuna segnalazione aperta
+    [one] Una segnalazione aperta
+   *[other] { $count } segnalazioni aperte
+}
+admin-closed = { $count ->
+    [one] Una chiusa
+   *[other] { $count } chiuse
+}
+admin-gone = Profilo cancellato
+admin-guest = ospite
+admin-told = Segnalato da { $name }, { $when }
+admin-table = Il tavolo
+admin-proof = La prova dei mazzi
+admin-close = Chiudi
+admin-find = Cerca un nome
+admin-look = Cerca
+admin-nobody = Nessuno ha un nome così.
+admin-since = dal { $when }
+admin-role-of = Ruolo di { $name }
+admin-role-given = { $name } ora è { $role }.
+admin-sign-out = Scollega
+admin-sign-out-of = Scollega { $name } dappertutto
+admin-signed-out = { $name } non è più collegato da nessuna parte.
+role-member = socio
+role-arbiter = arbitro
+role-admin = amministratore
+role-bot = programma

@@ -1,0 +1,39 @@
+## La prova dei mazzi
+
+title-proof = La prova dei mazzi · Settebello
+proof = La prova dei mazzi
+proof-how = Prima di ogni smazzata il tavolo mostra l’impronta di un numero segreto; poi ogni giocatore aggiunge una parola sua. Dal numero e dalle parole segue l’ordine del mazzo: chi dà le carte non può più cambiarlo, e chi gioca non può prevederlo. Questa pagina rifà il conto nel tuo browser.
+proof-back = Al tavolo
+proof-none = Nessuna smazzata è ancora finita: il numero segreto si vede quando non nasconde più nulla.
+proof-all = { $count ->
+    [one] Il mazzo torna.
+   *[other] Tutti e { $count } i mazzi tornano.
+}
+proof-wrong = { $count ->
+    [one] Un mazzo non torna. Conserva la partita e chiedi conto a chi tiene il server.
+   *[other] { $count } mazzi non tornano. Conserva la partita e chiedi conto a chi tiene il server.
+}
+proof-deal = Smazzata { $deal }
+proof-holds = Torna
+proof-fails = Non torna
+proof-seen = L’impronta è quella che questo browser ha visto prima delle carte.
+proof-unseen = Questo browser non ha visto l’impronta prima delle carte.
+proof-sealed = Il numero segreto ha questa impronta (SHA-256).
+proof-not-sealed = Il numero segreto ha un’altra impronta.
+proof-own = { $count ->
+    [0] Nel mescolamento non ci sono parole di questo browser.
+    [one] Nel mescolamento c’è la parola di questo browser.
+   *[other] Nel mescolamento ci sono { $count } parole di questo browser.
+}
+proof-shuffled = Numero e parole danno proprio il mazzo giocato.
+proof-not-shuffled = Numero e parole danno un altro mazzo.
+proof-thrown-in = { $count ->
+    [one] Le regole hanno mandato a monte una smazzata prima di questa.
+   *[other] Le regole hanno mandato a monte { $count } smazzate prima di questa.
+}
+proof-numbers = I numeri
+proof-hash = Impronta
+proof-seed = Numero segreto
+proof-salts = Parole dei giocatori
+proof-pack = Mazzo, dalla prima carta
+proof-elsewhere = Lo stesso conto si rifà altrove, con il solo file della partita:

@@ -1,0 +1,92 @@
+"""Public tables in the browser: made public, found on the start page, joined and watched."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.support.axe import violations
+from tests.support.browser import DESKTOP, PHONE, Person
+from tests.support.fit import whole
+from tests.support.serving import Server
+from tests.support.table import picture
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_stranger_finds_a_public_table_and_sits_down_with_one_touch(
+    server: Server, browser: Browser
+) -> None:
+    host, guest = Person(browser, DESKTOP), Person(browser, PHONE)
+    host.page.goto(server.address("/"))
+    host.page.get_by_test_id("name").fill("Anna")
+    host.page.get_by_test_id("public").check()
+    host.page.get_by_test_id("open-table").click()
+    host.page.get_by_test_id("waiting").wait_for()
+    expect(host.page.get_by_test_id("public")).to_be_checked()
+    room = host.page.url.rsplit("/", 1)[-1]
+    guest.page.goto(server.address("/"))
+    guest.page.get_by_test_id("name").fill("Bruno")
+    row = guest.page.locator(f"[data-testid=open-table-of][data-room='{room}']")
+    row.wait_for()
+    expect(row).to_contain_text("Anna")
+    assert violations(guest.page) == []
+    assert whole(guest.page) == {}
+    picture(guest.page, "lobby")
+    row.get_by_role("button", name="Siediti: Scopa a due, Anna").click()
+    guest.page.get_by_test_id("hand-card").first.wait_for()
+    host.page.get_by_test_id("hand-card").first.wait_for()
+    assert {seat["name"] for seat in guest.seen()["seats"]} == {"Anna", "Bruno"}
+    watcher = Person(browser, DESKTOP)
+    watcher.page.goto(server.address("/"))
+    row = watcher.page.locator(f"[data-testid=watched-table][data-room='{room}']")
+    row.get_by_role("link").click()
+    watcher.page.get_by_test_id("table").wait_for()
+    assert watcher.seen()["you"] is None
+    for person in (host, guest, watcher):
+        person.close()
+
+
+def test_whoever_has_said_no_name_says_it_at_the_table(server: Server, browser: Browser) -> None:
+    ticket = server.open("scopa?players=2", open_seats=1, public=True)
+    guest = Person(browser, PHONE)
+    guest.page.goto(server.address("/"))
+    guest.page.locator(f"[data-testid=open-table-of][data-room='{ticket['room']}'] button").click()
+    guest.page.get_by_test_id("join-name").fill("Bruno")
+    guest.page.get_by_test_id("sit-down").click()
+    guest.page.get_by_test_id("hand-card").first.wait_for()
+    guest.close()
+
+
+def test_whoever_joins_chooses_the_seat_and_sees_with_whom_it_plays(server: Server, browser: Browser) -> None:
+    ticket = server.open("scopone", open_seats=3, name="Anna")
+    guest = Person(browser, PHONE)
+    guest.page.goto(server.address(f"/t/{ticket['room']}"))
+    choice = guest.page.get_by_test_id("seat-choice")
+    expect(choice).to_have_count(3)
+    expect(choice.first).to_be_checked()
+    guest.page.get_by_role("radio", name="con Anna").check()
+    assert violations(guest.page) == []
+    assert whole(guest.page) == {}
+    picture(guest.page, "seat-choice")
+    guest.page.get_by_test_id("join-name").fill("Bruno")
+    guest.page.get_by_test_id("sit-down").click()
+    expect(choice).to_have_count(0)
+    assert guest.seen()["you"] == 2
+    guest.close()
+
+
+def test_a_host_makes_a_table_private_and_public_again(server: Server, browser: Browser) -> None:
+    host = Person(browser, PHONE)
+    host.page.goto(server.address("/"))
+    host.page.get_by_test_id("public").check()
+    host.page.get_by_test_id("open-table").click()
+    host.page.get_by_test_id("waiting").wait_for()
+    assert violations(host.page) == []
+    version = host.at_table("version")
+    host.page.get_by_test_id("public").uncheck()
+    host.wait_for_news(version)
+    assert not host.seen()["public"]
+    version = host.at_table("version")
+    host.page.get_by_test_id("public").check()
+    host.wait_for_news(version)
+    assert host.seen()["public"]
+    host.close()

@@ -1,0 +1,58 @@
+"""The proof of the packs, worked out in the browser from the record of the match alone."""
+
+import pytest
+from playwright.sync_api import Browser, Route, ViewportSize, expect
+
+from tests.support.axe import violations
+from tests.support.browser import DESKTOP, PHONE, Person
+from tests.support.serving import Server
+from tests.support.table import picture, sit_down
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_every_pack_follows_and_what_this_browser_saw_is_said(
+    server: Server, browser: Browser, viewport: ViewportSize
+) -> None:
+    person = Person(browser, viewport)
+    page = sit_down(person, server, "scopa?players=2&target=21")
+    for _ in range(2):
+        while person.wait_until_free() == "playing":
+            person.play_card()
+        if person.at_table("phase") == "deal_over":
+            person.press(page.get_by_test_id("next-deal"))
+            page.wait_for_selector("[data-testid=table][data-phase=playing]", state="attached")
+    while person.wait_until_free() == "playing":
+        person.play_card()
+    page.get_by_test_id("fairness").locator("summary").click()
+    with page.context.expect_page() as opened:
+        page.get_by_test_id("proof").click()
+    proof = opened.value
+    expect(proof.get_by_test_id("verdict")).to_have_attribute("data-holds", "true")
+    deals = proof.get_by_test_id("deal-proof")
+    expect(deals).to_have_count(3)
+    for deal in deals.all():
+        expect(deal).to_contain_text("è quella che questo browser ha visto prima delle carte")
+        expect(deal).to_contain_text("la parola di questo browser")
+    deals.last.locator("summary").click()
+    assert violations(proof) == []
+    picture(proof, f"proof-{viewport['width']}")
+    person.close()
+
+
+def test_a_record_that_was_changed_is_found_out(server: Server, browser: Browser) -> None:
+    person = Person(browser, PHONE)
+    page = sit_down(person, server, "scopa?players=2&target=one_deal")
+    person.play_match()
+    address = f"{page.url}/proof"
+
+    def forge(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace('Seed "', 'Seed "00', 1))
+
+    page.route("**/record", forge)
+    page.goto(address)
+    expect(page.get_by_test_id("verdict")).to_have_attribute("data-holds", "false")
+    expect(page.get_by_test_id("deal-proof")).to_contain_text("altra impronta.")
+    person.close()

@@ -1,0 +1,119 @@
+"""Reports, and what admins can do about them: over REST, against the real server."""
+
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from tests.support.serving import Json, Server
+from tests.support.visitor import Visitor, new_name, refusal
+
+FOR_ADMINS: tuple[tuple[str, Json | None], ...] = (
+    ("/api/admin", None),
+    ("/api/admin/reports", None),
+    ("/api/admin/people", None),
+    ("/api/admin/reports/nosuch/close", {}),
+    ("/api/admin/role", {"name": "x", "role": "admin"}),
+    ("/api/admin/sign-out", {"name": "x"}),
+)
+
+
+def signed_up(server: Server) -> tuple[str, Visitor]:
+    name, visitor = new_name(), Visitor(server)
+    assert visitor.sign_up(name).status == 201
+    return name, visitor
+
+
+@pytest.fixture
+def admin(server: Server) -> Visitor:
+    name, visitor = signed_up(server)
+    with closing(sqlite3.connect(server.database)) as database, database:
+        database.execute("UPDATE people SET role = 'admin' WHERE name = ?", (name,))
+    return visitor
+
+
+def table_of_two(server: Server) -> tuple[Json, Json]:
+    """Open a table for a guest and a friend of theirs."""
+    host = server.open("scopa?players=2", name="Ada", open_seats=1)
+    return host, server.join(host["room"], name="Bob <b>")
+
+
+def told_of(admin: Visitor, room: str) -> list[Json]:
+    return [each for each in listed(admin, "/api/admin/reports") if each["room"] == room]
+
+
+def listed(admin: Visitor, path: str) -> list[Json]:
+    found: Any = admin.ask(path).json
+    assert isinstance(found, list)
+    return found
+
+
+def test_who_is_reported_is_shown_to_admins_until_one_closes_it(server: Server, admin: Visitor) -> None:
+    host, guest = table_of_two(server)
+    path = f"/api/rooms/{host['room']}/reports"
+    said = {
+        "token": host["token"],
+        "seat": guest["seat"],
+        "why": "words",
+        "text": "  \x07<i>rude\nwords</i> ",
+    }
+    assert Visitor(server).ask(path, said).status == 204
+    assert Visitor(server).ask(path, said).status == 204
+    (report,) = told_of(admin, host["room"])
+    expected = {"name": "Bob <b>", "person": False, "by": "Ada", "why": "words", "text": "<i>rude\nwords</i>"}
+    assert report | expected | {"open": True} == report
+    assert host["token"] not in str(report)
+    assert admin.ask(f"/api/admin/reports/{report['id']}/close", {}).status == 204
+    assert refusal(admin.ask(f"/api/admin/reports/{report['id']}/close", {})) == (404, "report_not_found")
+    assert [each["open"] for each in told_of(admin, host["room"])] == [False]
+
+
+def test_only_people_at_a_table_report_other_people_there(server: Server, admin: Visitor) -> None:
+    host, guest = table_of_two(server)
+    alone = server.open("scopa?players=2")
+    for room, token, seat, expected in (
+        (host["room"], "nosuch", 1, (403, "not_seated")),
+        (host["room"], alone["token"], 1, (403, "not_seated")),
+        (host["room"], host["token"], host["seat"], (403, "nobody_to_report")),
+        (host["room"], guest["token"], 5, (403, "nobody_to_report")),
+        (alone["room"], alone["token"], 1, (403, "nobody_to_report")),
+        ("nosuch", host["token"], 1, (404, "room_not_found")),
+    ):
+        said = {"token": token, "seat": seat, "why": "other"}
+        assert refusal(Visitor(server).ask(f"/api/rooms/{room}/reports", said)) == expected
+    assert told_of(admin, host["room"]) == []
+
+
+def test_nobody_but_admins_looks_after_the_club(server: Server) -> None:
+    _, member = signed_up(server)
+    for path, body in FOR_ADMINS:
+        assert refusal(Visitor(server).ask(path, body)) == (401, "not_signed_in"), path
+        assert refusal(member.ask(path, body)) == (403, "admins_only"), path
+
+
+def test_an_admin_gives_roles_but_not_to_oneself(server: Server, admin: Visitor) -> None:
+    name, member = signed_up(server)
+    assert admin.ask("/api/admin/role", {"name": name.upper(), "role": "arbiter"}).status == 204
+    assert (member.me() or {})["role"] == "arbiter"
+    found = listed(admin, f"/api/admin/people?find={name[-8:].upper()}")
+    assert [(each["name"], each["role"]) for each in found] == [(name, "arbiter")]
+    me = admin.me() or {}
+    assert refusal(admin.ask("/api/admin/role", {"name": me["name"], "role": "member"})) == (403, "own_role")
+    assert refusal(admin.ask("/api/admin/role", {"name": "x", "role": "member"})) == (404, "person_not_found")
+    assert admin.ask("/api/admin/role", {"name": name, "role": "bot"}).status == 422
+
+
+def test_an_admin_signs_somebody_out_everywhere(server: Server, admin: Visitor) -> None:
+    name, member = signed_up(server)
+    assert admin.ask("/api/admin/sign-out", {"name": name}).status == 204
+    assert member.me() is None
+    assert member.sign_in(name).status == 201
+
+
+def test_an_admin_sees_how_the_club_is(server: Server, admin: Visitor) -> None:
+    server.open("scopa?players=2")
+    state = admin.ask("/api/admin").json
+    assert state["parts"] == {"log": "ok", "bus": "ok", "server": "ok"}
+    assert state["tables"] >= 1
+    assert state["people"] >= 1

@@ -1,0 +1,263 @@
+"""Programs that play for the house: asked when a computer player has to play, and never waited for long."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from settebello.room import Moved, fold
+from settebello.server.people import new_bot
+from settebello.server.tokens import Tokens
+from settebello.server.waiting import ASK_S
+from settebello.store import Scope, SqlPeople, connect_database, open_database
+from tests.support.club import club_settings, only
+from tests.support.loops import run_apart
+from tests.support.programs import Program, program
+from tests.support.screens import check_screens
+from tests.support.serving import ANSWER_S, COMMAND, Client, Json, Server
+from tests.support.visitor import new_name, refusal
+
+PLAYER = "chitarrella"
+"""Needs no compiler."""
+
+
+def of_house(server: Server, *scopes: Scope) -> Program:
+    """Make an account for a program, as whoever runs the server does, and a token of it."""
+
+    async def make() -> str:
+        url = (server.club or {}).get("SETTEBELLO_DATABASE_URL")
+        people = SqlPeople(await (open_database(server.database) if url is None else connect_database(url)))
+        bot = await new_bot(people, new_name())
+        _, text = await Tokens(people).grant(bot, "test", scopes or ("house",), 1)
+        await people.close()
+        return text
+
+    return Program(server, run_apart(make()))
+
+
+@contextmanager
+def bot_running(
+    server: Server, folder: Path, *more: str, who: Program | None = None
+) -> Iterator[subprocess.Popen[str]]:
+    """Run `settebello bot` until it waits, or sits."""
+    (folder / "bot.token").write_text((who or of_house(server)).token)
+    command = [str(COMMAND), "bot", "--server", server.address(), "--player", PLAYER, "--lang", "en"]
+    process = subprocess.Popen(
+        [*command, "--token-file", str(folder / "bot.token"), *more],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    with process:
+        try:
+            assert process.stdout is not None
+            assert re.match(f"{PLAYER} (waits|sits)", process.stdout.readline())
+            yield process
+        finally:
+            process.kill()
+
+
+def moves_of_computer(server: Server, ticket: Json) -> int:
+    log = server.log_of(ticket["room"])
+    mine = fold(log).persons
+    return sum(isinstance(event, Moved) and event.seat not in mine for event in log)
+
+
+def test_settebello_bot_plays_a_match_with_somebody_at_a_page(server: Server, tmp_path: Path) -> None:
+    with bot_running(server, tmp_path) as bot:
+        ticket = server.open("scopa?players=2&target=5", player=PLAYER)
+        with server.player(ticket) as ada:
+            ada.play_match()
+            check_screens(server, ticket, ada.heard)
+        bot.send_signal(signal.SIGTERM)
+        said, _ = bot.communicate(timeout=ANSWER_S)
+    assert bot.returncode == 0
+    found = re.fullmatch(r"Done: (\d+) plays\.\n", said)
+    assert found, said
+    # on a busy machine an answer may come too late, and then the house has played
+    assert moves_of_computer(server, ticket) / 2 <= int(found[1]) <= moves_of_computer(server, ticket)
+
+
+def test_settebello_bot_sits_down_at_a_table_and_plays_to_the_end(server: Server, tmp_path: Path) -> None:
+    ticket = server.open("scopa?players=2&target=3", open_seats=1)
+    with bot_running(server, tmp_path, "--table", ticket["room"], who=program(server)) as bot:
+        with server.player(ticket) as ada:
+            ada.play_match()
+        said, _ = bot.communicate(timeout=ANSWER_S)
+    assert bot.returncode == 0
+    moves = [event for event in server.log_of(ticket["room"]) if isinstance(event, Moved)]
+    theirs = sum(event.seat != ada.screen["you"] for event in moves)
+    assert said == f"Done: {theirs} plays.\n"
+
+
+@pytest.mark.parametrize(
+    ("token", "address", "sentence"),
+    [
+        ("settebello_nosuch", None, "This token is nobody"),
+        ("settebello_ü", None, "cannot be read"),
+        ("x", "localhost:7722", "The address of a server is like http://localhost:7722."),
+    ],
+)
+def test_a_bot_that_is_refused_says_why_in_one_line(
+    server: Server, tmp_path: Path, token: str, address: str | None, sentence: str
+) -> None:
+    (tmp_path / "bot.token").write_text(token)
+    command = [str(COMMAND), "bot", "--server", address or server.address(), "--player", PLAYER]
+    done = subprocess.run(
+        [*command, "--lang", "en", "--token-file", str(tmp_path / "bot.token")],
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert sentence in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_bot_connects_again_when_its_server_was_restarted(tmp_path: Path) -> None:
+    server = Server(tmp_path / "settebello.db").start()
+    try:
+        with bot_running(server, tmp_path) as bot:
+            port = server.port
+            server.stop()
+            server.start(port)
+            assert bot.stdout is not None
+            assert next(line for line in bot.stdout if "waits" in line)
+    finally:
+        server.stop()
+    assert server.errors().strip() == ""
+
+
+def test_the_house_plays_on_when_its_program_is_killed_in_the_middle_of_a_deal(
+    server: Server, tmp_path: Path
+) -> None:
+    ticket = server.open("scopa?players=2&target=5", player=PLAYER)
+    with server.player(ticket) as ada:
+        with bot_running(server, tmp_path) as bot:
+            for _ in range(5):
+                ada.play_once()
+            bot.kill()
+        last = ada.play_match()
+        check_screens(server, ticket, ada.heard)
+        assert fold(server.log_of(ticket["room"])).version == last["version"]
+
+
+def serve(who: Program, lines: Iterator[str], plays: list[Json]) -> None:
+    """Answer what the house asks, and keep it, until the line is cut."""
+    for line in lines:
+        said = json.loads(line)
+        if said["type"] == "choose":
+            plays.append(said)
+            action = said["view"]["legal"][-1]
+            play = {"type": "play", "id": said["id"], "version": said["version"], "action": action}
+            who.command(said["room"], **play)
+
+
+@contextmanager
+def waiting(who: Program, **asked: object) -> Iterator[list[Json]]:
+    """Have a program wait and answer; yield what it has been asked so far."""
+    plays: list[Json] = []
+    with who.following("/api/house/stream", player=PLAYER, **asked) as lines:
+        assert json.loads(next(lines))["type"] == "pong"
+        answering = threading.Thread(target=serve, args=(who, lines, plays))
+        answering.start()
+        yield plays
+    answering.join(ANSWER_S)
+
+
+def test_a_program_is_asked_by_the_rules_that_it_plays_and_by_no_others(server: Server) -> None:
+    with waiting(of_house(server), rules="scopa?players=2&target=3") as plays:
+        for rules, asked in (("scopa?players=2&target=3", True), ("scopa?players=2&target=4", False)):
+            ticket = server.open(rules, player=PLAYER)
+            with server.player(ticket) as ada:
+                ada.play_match()
+            assert any(play["room"] == ticket["room"] for play in plays) == asked
+
+
+def test_of_what_the_house_asks_a_seat_tells_nothing_hidden(server: Server) -> None:
+    with waiting(of_house(server)) as plays:
+        ticket = server.open("scopa?players=2&target=1", player=PLAYER)
+        with server.player(ticket) as ada:
+            ada.play_match()
+            hands = {
+                said["screen"]["version"]: said["screen"]["hand"] for said in ada.heard if "screen" in said
+            }
+    assert plays
+    for play in plays:
+        assert play["view"]["seat"] != ada.screen["you"]
+        view = play["view"]
+        texts = [*view["legal"], *view["table"], *(made["action"] for made in view["plays"])]
+        shown = {card for text in texts for card in re.findall("[A2-7FCR][DCSB]", text)}
+        assert not shown & {*hands.get(play["version"], [])}
+
+
+def test_who_does_not_answer_is_waited_for_once_and_let_go(server: Server) -> None:
+    who = of_house(server)
+    with who.following("/api/house/stream", player=PLAYER, tables=5) as lines:
+        next(lines)
+        start = time.monotonic()
+        ticket = server.open("scopa?players=2&target=1", player=PLAYER)
+        with server.player(ticket) as ada:
+            ada.play_match()
+        assert time.monotonic() - start >= ASK_S
+        said = [json.loads(line) for line in lines]
+    assert [each["type"] for each in said if each["type"] != "pong"] == ["choose", "refused"]
+    assert said[-1]["reason"] == "too_slow"
+
+
+def test_nobody_plays_for_the_house_without_the_right_to(server: Server) -> None:
+    path = f"/api/house/stream?player={PLAYER}"
+    assert refusal(server.request(path)) == (401, "token_missing")
+    assert refusal(program(server, "play", "read").ask(path)) == (403, "token_scope")
+    house = of_house(server)
+    assert refusal(house.ask("/api/house/stream?player=oracle")) == (404, "player_not_found")
+    assert refusal(house.ask(f"{path}&tables=0")) == (422, "bad_message")
+    assert refusal(house.ask(f"{path}&rules=nosuch"))[0] == 422
+    assert house.ask(path + "&rules=scopa" * 65).status == 422
+
+
+def test_whoever_plays_for_the_house_plays_for_nobody_else(server: Server) -> None:
+    house, stranger = of_house(server), program(server)
+    ticket = server.open("scopa?players=2", open_seats=1)
+    server.join(ticket["room"])
+    with server.player(ticket) as ada:
+        play = {"type": "play", "version": ada.screen["version"], "action": "7D"}
+        assert refusal(house.command(ticket["room"], **play)) == (403, "token_scope")
+        late = {**play, "version": play["version"] - 1}
+        assert refusal(house.command(ticket["room"], **late)) == (409, "stale_version")
+        assert refusal(stranger.command(ticket["room"], **late)) == (403, "not_seated")
+        assert refusal(of_house(server, "house", "play").command(ticket["room"], **play)) == (
+            403,
+            "not_seated",
+        )
+        assert refusal(stranger.command(ticket["room"], **play)) == (403, "not_seated")
+        assert house.command(ticket["room"], type="ready").status == 403
+
+
+def test_a_program_at_one_worker_plays_at_the_tables_of_another(tmp_path: Path) -> None:
+    with club_settings() as club:
+        server = Server(tmp_path / "none.db", club=club, workers=2).start()
+        try:
+            first, second = sorted(server.workers())
+            with only(first, server.workers()):
+                stream = waiting(of_house(server))
+                plays = stream.__enter__()
+            with only(second, server.workers()):
+                ticket = server.open("scopa?players=2&target=1", player=PLAYER)
+                ada = Client(server, ticket["room"], ticket["token"])
+                ada.hello()
+            ada.play_match()
+            ada.close()
+            # on a busy machine an answer may come too late, and then the house has played
+            assert len(plays) >= moves_of_computer(server, ticket) / 2
+            stream.__exit__(None, None, None)
+        finally:
+            server.stop()
+        assert "Traceback" not in server.errors()

@@ -1,0 +1,131 @@
+"""The lobby over the real requests: tables are made public, joined, and taken off the list."""
+
+import time
+from pathlib import Path
+
+from tests.support.serving import Client, Json, Server, play_together
+from tests.support.workers import at_worker, workers
+
+
+def waiting(server: Server) -> dict[str, Json]:
+    """Return the tables that wait, by name."""
+    answer = server.request("/api/lobby")
+    assert answer.status == 200
+    return {table["room"]: table for table in answer.json["waiting"]}
+
+
+def say(client: Client, *, public: bool) -> None:
+    client.send({"type": "public", "id": "p", "public": public})
+    client.until("state")
+
+
+def lists(server: Server, room: str) -> bool:
+    """Tell whether a table comes to be listed; the list is a second old at the most."""
+    return any(room in waiting(server) for _ in _tries())
+
+
+def drops(server: Server, room: str) -> bool:
+    """Tell whether a table comes to be listed no more."""
+    return any(room not in waiting(server) for _ in _tries())
+
+
+def _tries() -> range:
+    return range(2000)
+
+
+def test_a_public_table_is_listed_until_it_is_full(server: Server) -> None:
+    ticket = server.open("scopone", open_seats=2, public=True, time="10+5", name="Anna")
+    private = server.open("scopone", open_seats=2)
+    assert lists(server, ticket["room"])
+    told = waiting(server)[ticket["room"]]
+    assert (told["free"], told["time"], told["rules"]) == (2, "10+5", "scopone")
+    assert [seat["name"] for seat in told["seats"] if seat["kind"] == "person"] == ["Anna"]
+    assert private["room"] not in waiting(server)
+    for name in ("Bruno", "Carla"):
+        server.join(ticket["room"], name=name)
+    assert drops(server, ticket["room"])
+    assert ticket["room"] in {table["room"] for table in server.request("/api/lobby").json["playing"]}
+
+
+def test_whoever_joins_chooses_the_seat(server: Server) -> None:
+    ticket = server.open("scopone", open_seats=3)
+    assert server.join(ticket["room"], seat=2)["seat"] == 2
+    refused = server.request(f"/api/rooms/{ticket['room']}/seats", {"name": "Eve", "seat": 2})
+    assert (refused.status, refused.json["reason"]) == (403, "seat_taken")
+
+
+def test_the_host_makes_a_table_public_and_private_again_and_nobody_else(server: Server) -> None:
+    ticket = server.open("scopone", open_seats=3)
+    other = server.join(ticket["room"])
+    with server.player(ticket) as me, server.player(other) as guest:
+        assert guest.refused({"type": "public", "id": "p", "public": True}) == ("forbidden", "not_host")
+        say(me, public=True)
+        assert me.screen["public"]
+        assert lists(server, ticket["room"])
+        say(me, public=False)
+        assert drops(server, ticket["room"])
+
+
+def test_whoever_makes_table_after_table_public_has_to_wait(tmp_path: Path) -> None:
+    server = Server(tmp_path / "settebello.db").start()
+    try:
+        asked = {"rules": "scopa?players=2", "name": "Eve", "open_seats": 1, "public": True}
+        answers = [server.request("/api/rooms", asked) for _ in range(32)]
+        assert [each.status for each in answers] == [201] * 30 + [429] * 2
+        assert answers[-1].json["reason"] == "too_many_tries"
+        ticket = server.open("scopa?players=2", open_seats=1)
+        with server.player(ticket) as eve:
+            refused = eve.refused({"type": "public", "id": "p", "public": True})
+            assert refused == ("too_many", "too_many_tries")
+    finally:
+        server.stop()
+
+
+def test_every_worker_lists_the_tables_of_all(tmp_path: Path, club: dict[str, str]) -> None:
+    with workers(tmp_path, club) as server:
+        tickets = [server.open("scopa?players=2", open_seats=1, public=True) for _ in range(4)]
+        served = [at_worker(server, worker, tickets[0]) for worker in sorted(server.workers())]
+        assert all(lists(server, ticket["room"]) for ticket in tickets)
+        server.join(tickets[0]["room"])
+        assert drops(server, tickets[0]["room"])
+        for client in served:
+            client.close()
+
+
+WATCH_S = 1.5
+
+
+def test_who_looks_on_at_a_public_table_is_behind_in_every_byte(tmp_path: Path) -> None:
+    server = Server(tmp_path / "settebello.db", settings={"SETTEBELLO_WATCH_SECONDS": str(WATCH_S)}).start()
+    try:
+        ticket = server.open("scopa?players=2", open_seats=1, public=True)
+        friend = server.join(ticket["room"])
+        looking = {"room": ticket["room"], "token": None}
+        with server.player(ticket) as one, server.player(friend) as other, server.client(looking) as onlooker:
+            assert onlooker.hello()["screen"]["phase"] == "playing"
+            for _ in range(3):
+                began = time.monotonic()
+                play_together([one, other], moves=1)
+                version = one.screen["version"]
+                onlooker.send({"type": "ping"})
+                assert onlooker.until("pong")["version"] < version
+                with server.client(looking) as newcomer:
+                    assert newcomer.hello()["screen"]["version"] < version
+                while onlooker.screen["version"] < version:
+                    onlooker.until("state")
+                assert time.monotonic() - began >= WATCH_S
+                onlooker.send({"type": "ping"})
+                assert onlooker.until("pong")["version"] == version
+    finally:
+        server.stop()
+    assert server.errors().strip() == ""
+
+
+def test_who_has_the_link_of_a_private_table_is_not_behind(server: Server) -> None:
+    ticket = server.open("scopa?players=2", open_seats=1)
+    friend = server.join(ticket["room"])
+    looking = {"room": ticket["room"], "token": None}
+    with server.player(ticket) as one, server.player(friend) as other, server.client(looking) as onlooker:
+        onlooker.hello()
+        play_together([one, other], moves=1)
+        assert onlooker.hello()["screen"]["version"] == one.screen["version"]

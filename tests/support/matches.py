@@ -1,0 +1,55 @@
+"""Matches that were played out in memory, put into a database as a server would have left them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from settebello.room import Fill, Opened, Sit, match_result
+from settebello.server.people import Caller, People, new_bot
+from settebello.store import Person, SqlEventLog, SqlPeople, SqlResults, open_database
+from tests.support.rooms import House, key_text
+from tests.support.visitor import PASSWORD
+
+
+@dataclass(frozen=True)
+class Played:
+    """A match to be played: by whom (others than accounts are guests; the rest is the computer's)."""
+
+    rules: str
+    names: Sequence[str]
+    computer: str = "greedy"
+
+
+async def fill(
+    path: Path, names: Sequence[str], matches: Sequence[Played], *, bots: Sequence[str] = ()
+) -> None:
+    """Make accounts, and have them play these matches one after the other."""
+    database = await open_database(path)
+    log, store = SqlEventLog(database), SqlPeople(database)
+    people = People(store)
+    accounts: dict[str, Person] = {}
+    for number, name in enumerate(names):
+        accounts[name], _ = await people.sign_up(name, PASSWORD, None, Caller(f"198.18.9.{number}", "Test"))
+    for name in bots:
+        await new_bot(store, name)
+    for number, played in enumerate(matches):
+        house = play(played, accounts, number)
+        room = f"played{number}"
+        first = house.log[0]
+        assert isinstance(first, Opened)
+        result = match_result(replace(house.room, id=room), 1_790_000_000 + 3600.0 * number)
+        await log.append(room, 0, [replace(first, room=room), *house.log[1:]], result=result)
+    await SqlResults(database).close()
+    await people.close()
+
+
+def play(played: Played, accounts: dict[str, Person], luck: int) -> House:
+    """Play a match out."""
+    house = House(played.rules, luck=luck)
+    for seat, name in enumerate(played.names):
+        person = accounts.get(name)
+        house.do(Sit(name, key_text(seat), salt=f"salt{seat}", account=person.id if person else None))
+    if house.room.free:
+        house.do(Fill(played.computer))
+    house.play_match("random" if luck % 3 else "greedy")
+    return house

@@ -1,0 +1,151 @@
+"""Leaving, resigning, calling off: what each costs, and how the others go on."""
+
+import pytest
+
+from settebello.cards import Seat
+from settebello.engine import side_of
+from settebello.errors import SettebelloError
+from settebello.notation import verified
+from settebello.room import Fill, Leave, Ready, Resign, Sit, fold, project, room_record, tell
+from settebello.room.commands import Command
+from settebello.room.screen import Phase
+from tests.support.rooms import House, seated
+
+
+def refusal(house: House, command: Command) -> str:
+    with pytest.raises(SettebelloError) as caught:
+        house.do(command)
+    return caught.value.reason
+
+
+def kinds(house: House, command: Command) -> list[str]:
+    return [event.type for event in house.do(command)]
+
+
+def test_whoever_leaves_before_the_first_play_calls_the_match_off_and_nobody_has_lost() -> None:
+    house = seated("scopa?players=2", persons=2)
+    assert kinds(house, Leave(Seat(1))) == ["left", "sealed"]
+    assert house.room.phase is Phase.WAITING
+    assert project(house.room, Seat(0)).outcome is None
+    assert kinds(house, Sit("Carla", "c" * 64)) == ["seated", "begun", "dealt"]
+    assert fold(house.log) == house.room
+
+
+def test_after_the_first_play_the_seat_is_free_and_whoever_comes_plays_on() -> None:
+    house = seated("scopa?players=2", persons=2)
+    house.play(3)
+    deal, hand = house.room.deal, house.room.to_move
+    assert kinds(house, Leave(Seat(1))) == ["left"]
+    assert house.room.free == (1,)
+    assert house.room.deal == deal
+    assert kinds(house, Sit("Carla", "c" * 64)) == ["seated"]
+    assert (house.room.seat_of("c" * 64), house.room.to_move) == (1, hand)
+    house.play_match()
+    assert fold(house.log) == house.room
+
+
+def test_the_computer_takes_the_seat_of_whoever_leaves_it_to_it() -> None:
+    house = seated("scopone", persons=4)
+    house.play(2)
+    (left,) = house.do(Leave(Seat(2), "greedy"))
+    seat = house.room.seats[2]
+    assert seat is not None
+    assert (seat.player, seat.key) == ("greedy", None)
+    assert house.room.persons == {0, 1, 3}
+    (told,) = tell(left, house.room)
+    assert "Person 2" in repr(told)
+    assert not house.room.free
+
+
+def test_the_others_let_the_computer_take_a_seat_that_nobody_comes_for() -> None:
+    house = seated("scopa?players=2", persons=2)
+    house.play(1)
+    house.do(Leave(Seat(0)))
+    assert kinds(house, Fill("random")) == ["seated"]
+    assert house.room.persons == {1}
+
+
+def test_the_next_deal_waits_no_longer_for_whoever_has_left() -> None:
+    house = seated("scopone", persons=4)
+    house.play_deal()
+    ready = sorted(house.room.persons)[:3]
+    for seat in ready:
+        assert kinds(house, Ready(seat)) == ["readied"]
+    assert kinds(house, Leave(Seat(3), "greedy")) == ["left", "dealt"]
+
+
+def test_a_free_seat_holds_the_next_deal_up_until_somebody_takes_it() -> None:
+    house = seated("scopa?players=2", persons=2)
+    house.play_deal()
+    house.do(Leave(Seat(1)))
+    assert kinds(house, Ready(Seat(0))) == ["readied"]
+    assert kinds(house, Fill("greedy")) == ["seated", "dealt"]
+
+
+@pytest.mark.parametrize("plays", [0, 5])
+def test_whoever_resigns_alone_loses_at_once(plays: int) -> None:
+    house = seated("scopa?players=2", persons=2)
+    house.play(plays)
+    assert kinds(house, Resign(Seat(1))) == ["resigned", "sealed"]
+    outcome = project(house.room, Seat(0)).outcome
+    assert outcome is not None
+    assert (outcome.winner, outcome.why, outcome.seat) == (0, "resigned", 1)
+    verified(room_record(house.room))
+    assert refusal(house, Resign(Seat(0))) == "no_match"
+    house.everybody_ready()
+    assert house.room.phase is Phase.PLAYING
+
+
+def test_partners_resign_together_or_not_at_all() -> None:
+    house = seated("scopone", persons=4)
+    house.play(1)
+    assert kinds(house, Resign(Seat(0))) == ["resigned"]
+    assert [event.type for event in tell(house.log[-1], house.room)] == ["resigning"]
+    assert [seat.resigning for seat in project(house.room, Seat(2)).seats] == [True, False, False, False]
+    assert kinds(house, Resign(Seat(0))) == []
+    assert kinds(house, Resign(Seat(1))) == ["resigned"]
+    assert house.room.phase is Phase.PLAYING
+    assert kinds(house, Resign(Seat(2))) == ["resigned", "sealed"]
+    outcome = project(house.room, Seat(0)).outcome
+    assert outcome is not None
+    assert outcome.winner == 1 - side_of(house.room.rules, Seat(0))
+
+
+def test_whoever_plays_on_has_thought_better_of_it() -> None:
+    house = seated("scopone", persons=4)
+    for seat in (0, 1):
+        house.do(Resign(Seat(seat)))
+    house.play(4)
+    assert house.room.resigning == frozenset()
+
+
+def test_a_computer_partner_goes_along() -> None:
+    house = seated("scopone", persons=1)
+    (seat,) = house.room.persons
+    assert kinds(house, Resign(seat)) == ["resigned", "sealed"]
+
+
+def test_between_two_deals_the_seed_that_is_sealed_stays() -> None:
+    house = seated("scopa?players=2", persons=2)
+    house.play_deal()
+    sealed = house.room.seed
+    assert sealed is not None
+    assert kinds(house, Resign(Seat(0))) == ["resigned"]
+    assert house.room.seed == sealed
+    house.everybody_ready()
+    assert house.room.phase is Phase.PLAYING
+
+
+def test_three_for_themselves_cannot_resign_but_leave() -> None:
+    house = seated("x-scopa-3", persons=3)
+    house.play(1)
+    assert refusal(house, Resign(Seat(0))) == "resign_two_sides"
+    assert kinds(house, Leave(Seat(0), "greedy")) == ["left"]
+
+
+def test_a_seat_where_nobody_sits_is_not_left() -> None:
+    house = House("scopa?players=2")
+    house.do(Sit("Ada", "a" * 64))
+    assert refusal(house, Leave(Seat(1))) == "not_seated"
+    assert kinds(house, Leave(Seat(0))) == ["left"]
+    assert house.room.free == (0, 1)

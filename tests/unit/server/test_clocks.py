@@ -1,0 +1,313 @@
+"""Clocks at served tables: they run out by themselves, whoever dies, and stand still while nobody serves."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from settebello.engine import legal_actions
+from settebello.errors import NotYourTurn
+from settebello.room import Expire, Fill, Move, Room, Sit, project
+from settebello.server import due as due_module
+from settebello.server.due import DueTables
+from settebello.server.house_time import GAP_S
+from settebello.server.secret import key_of
+from settebello.server.tables import Table, Tables, Update
+from settebello.store import SqlEventLog, open_log
+
+
+class Outside:
+    """The clock outside, which a test moves on."""
+
+    def __init__(self) -> None:
+        self.now = 2_000_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+async def log(tmp_path: Path) -> AsyncIterator[SqlEventLog]:
+    opened = await open_log(tmp_path / "log.db")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def outside() -> Outside:
+    return Outside()
+
+
+async def for_two(tables: Tables, time: str | None = "1+0") -> Table:
+    """Open a table for two persons and seat them."""
+    room = await tables.open("scopa?players=2", time)
+    for name in ("a", "b"):
+        await tables.submit(room.id, Sit(name, key_of(name)))
+    return await tables.table(room.id)
+
+
+async def serve(tables: Tables, outside: Outside, seconds: int) -> None:
+    """Let a process do its rounds for so long."""
+    due = DueTables(tables, tables._log)
+    for _ in range(seconds):
+        outside.now += 1
+        await due.beat()
+        await due.take_up()
+
+
+def first_move(room: Room) -> Move:
+    seat, deal = room.to_move, room.deal
+    assert seat is not None
+    assert deal is not None
+    return Move(seat, room.version, str(legal_actions(deal.state)[0]))
+
+
+def phase(table: Table) -> str:
+    return table.room.phase.value
+
+
+def left(tables: Tables, table: Table) -> float:
+    """Return what the clock that runs has left."""
+    clock = project(table.room, None, tables.time.now()).clock
+    assert clock is not None
+    assert clock.running is not None
+    found = clock.left[clock.running]
+    assert found is not None
+    return found
+
+
+async def test_the_flag_falls_by_itself_and_everybody_is_told(log: SqlEventLog, outside: Outside) -> None:
+    tables = Tables(log, clock=outside)
+    table = await for_two(tables)
+    told: list[Update] = []
+    table.listeners.add(told.append)
+    await serve(tables, outside, 59)
+    assert phase(table) == "playing"
+    await serve(tables, outside, 1)
+    assert phase(table) == "match_over"
+    assert [event.type for event in told[-1].told] == ["forfeit", "won"]
+    assert await log.due(1e300, 10) == []
+
+
+async def test_every_play_puts_the_flag_off(log: SqlEventLog, outside: Outside) -> None:
+    tables = Tables(log, clock=outside)
+    table = await for_two(tables)
+    for _ in range(3):
+        await serve(tables, outside, 19)
+        await tables.submit(table.room.id, first_move(table.room))
+    await serve(tables, outside, 40)
+    assert phase(table) == "playing"
+    await serve(tables, outside, 1)
+    assert phase(table) == "match_over"
+
+
+async def test_where_its_process_died_the_flag_falls_once_by_another(
+    log: SqlEventLog, outside: Outside
+) -> None:
+    table = await for_two(Tables(log, clock=outside))
+    several = [Tables(log, clock=outside) for _ in range(4)]
+    await serve(several[0], outside, 59)
+    outside.now += 1
+    await asyncio.gather(*(DueTables(tables, log).take_up() for tables in several))
+    events = await log.read(table.room.id, table.room.version)
+    assert [event.type for event in events] == ["flagged", "sealed"]
+
+
+@pytest.mark.parametrize("silence", [GAP_S + 1, 3600, 30 * 86_400])
+async def test_the_time_in_which_nobody_serves_is_given_back_whole(
+    log: SqlEventLog, outside: Outside, silence: float
+) -> None:
+    died = Tables(log, clock=outside)
+    name = (await for_two(died)).room.id
+    await serve(died, outside, 20)
+    outside.now += silence
+    alive = Tables(log, clock=outside)
+    await alive.time.beat()
+    table = await alive.table(name)
+    assert left(alive, table) == 40
+    await serve(alive, outside, 39)
+    assert phase(table) == "playing"
+    await serve(alive, outside, 1)
+    assert phase(table) == "match_over"
+
+
+async def test_a_silence_too_short_to_be_told_from_a_busy_moment_counts(
+    log: SqlEventLog, outside: Outside
+) -> None:
+    tables = Tables(log, clock=outside)
+    table = await for_two(tables)
+    outside.now += GAP_S
+    await tables.time.beat()
+    assert left(tables, table) == 60 - GAP_S
+
+
+async def test_while_a_round_takes_long_somebody_serves_all_the_same(
+    log: SqlEventLog, outside: Outside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(due_module, "ROUND_S", 0.01)
+    tables = Tables(log, clock=outside)
+    stuck, table = await for_two(tables, "0.05+0"), await for_two(tables)
+    outside.now += GAP_S
+    due, beat = DueTables(tables, log), tables.time.beat
+    beats: asyncio.Queue[None] = asyncio.Queue(1)
+
+    async def counted() -> None:
+        await beat()
+        await beats.put(None)
+
+    monkeypatch.setattr(tables.time, "beat", counted)
+    async with stuck.lock:
+        due.start()
+        async with asyncio.timeout(10):
+            for _ in range(5):
+                await beats.get()
+                outside.now += 1
+        assert left(tables, table) == 60 - GAP_S - 5
+        assert phase(stuck) == "playing"
+        await due.stop()
+
+
+async def test_while_one_of_two_processes_serves_no_time_is_lost(log: SqlEventLog, outside: Outside) -> None:
+    silent, serves = Tables(log, clock=outside), Tables(log, clock=outside)
+    table = await for_two(silent)
+    await serve(serves, outside, 30)
+    await silent.time.beat()
+    assert left(silent, table) == 30
+
+
+async def test_those_who_wait_are_told_how_the_clocks_stand_after_a_silence(
+    log: SqlEventLog, outside: Outside
+) -> None:
+    tables = Tables(log, clock=outside)
+    timed, untimed = await for_two(tables), await for_two(tables, None)
+    told: list[Update] = []
+    timed.listeners.add(told.append)
+    untimed.listeners.add(told.append)
+    await serve(tables, outside, 3)
+    assert told == []
+    outside.now += 600
+    await serve(tables, outside, 1)
+    assert [(update.room, update.told) for update in told] == [(timed.room, [])]
+    assert told[0].seen.clock == project(timed.room, None, tables.time.now()).clock
+    assert left(tables, timed) == 57
+
+
+async def test_a_table_first_served_after_a_long_silence_has_its_whole_time(
+    log: SqlEventLog, outside: Outside
+) -> None:
+    await for_two(Tables(log, clock=outside), None)
+    outside.now += 100_000
+    tables = Tables(log, clock=outside)
+    table = await for_two(tables)
+    await serve(tables, outside, 1)
+    assert left(tables, table) == 59
+
+
+async def test_a_play_that_comes_too_late_is_refused_although_nobody_has_seen_to_it_yet(
+    log: SqlEventLog, outside: Outside
+) -> None:
+    tables = Tables(log, clock=outside)
+    table = await for_two(tables)
+    await serve(tables, outside, 58)
+    outside.now += 2
+    with pytest.raises(NotYourTurn) as caught:
+        await tables.submit(table.room.id, first_move(table.room))
+    assert caught.value.reason == "time_up"
+
+
+async def test_a_play_that_came_in_time_counts_however_long_the_database_took_to_say_the_hour(
+    log: SqlEventLog, outside: Outside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = Tables(log, clock=outside)
+    table = await for_two(tables)
+    await serve(tables, outside, 57)
+    outside.now += 2
+    beat = log.beat
+
+    async def slow(now: float, gap_s: float) -> float:
+        lost = await beat(now, gap_s)
+        outside.now += 2
+        return lost
+
+    monkeypatch.setattr(log, "beat", slow)
+    seat = table.room.to_move
+    assert await tables.submit(table.room.id, first_move(table.room))
+    assert table.room.clock is not None
+    assert seat is not None
+    assert table.room.clock.left[seat] == 1
+
+
+async def test_a_play_that_came_in_time_counts_however_long_it_waited_for_its_table(
+    log: SqlEventLog, outside: Outside
+) -> None:
+    tables = Tables(log, clock=outside)
+    table = await for_two(tables)
+    await serve(tables, outside, 59)
+    async with table.lock:
+        waits = asyncio.create_task(tables.submit(table.room.id, first_move(table.room)))
+        await asyncio.sleep(0)
+        outside.now += 2
+        flag = asyncio.create_task(tables.submit(table.room.id, Expire()))
+        await asyncio.sleep(0)
+    assert await waits
+    assert not await flag
+    assert phase(table) == "playing"
+
+
+async def test_a_play_during_a_silence_came_when_the_silence_began(
+    log: SqlEventLog, outside: Outside
+) -> None:
+    tables = Tables(log, clock=outside)
+    table = await for_two(tables)
+    await serve(tables, outside, 20)
+    outside.now += 600
+    seat = table.room.to_move
+    assert await tables.submit(table.room.id, first_move(table.room))
+    assert table.room.clock is not None
+    assert seat is not None
+    assert table.room.clock.left[seat] == 40
+
+
+async def test_an_answer_of_the_database_that_was_overtaken_makes_nothing_of_lost_time_undone(
+    log: SqlEventLog, outside: Outside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = Tables(log, clock=outside)
+    answers = {1: asyncio.Event(), 2: asyncio.Event()}
+    lost = iter([(1, 5.0), (2, 600.0)])
+
+    async def slow(_now: float, _gap_s: float) -> float:
+        number, found = next(lost)
+        await answers[number].wait()
+        return found
+
+    monkeypatch.setattr(log, "beat", slow)
+    first, second = (asyncio.create_task(tables.time.beat()) for _ in range(2))
+    answers[2].set()
+    await second
+    answers[1].set()
+    await first
+    assert tables.time.now() == outside.now - 600
+
+
+async def test_after_the_pause_between_deals_the_next_one_is_dealt(
+    log: SqlEventLog, outside: Outside
+) -> None:
+    tables = Tables(log, clock=outside)
+    table = await for_two(tables)
+    while phase(table) == "playing":
+        await tables.submit(table.room.id, first_move(table.room))
+    await serve(tables, outside, 59)
+    assert phase(table) == "deal_over"
+    await serve(tables, outside, 1)
+    assert phase(table) == "playing"
+    assert len(table.room.deals) == 2
+
+
+async def test_a_computer_player_on_turn_has_no_flag(log: SqlEventLog, outside: Outside) -> None:
+    tables = Tables(log, clock=outside)
+    room = await tables.open("scopone", "1+0")
+    await tables.submit(room.id, Fill("greedy"))
+    table = await tables.table(room.id)
+    await serve(tables, outside, 100)
+    assert phase(table) == "playing"

@@ -1,0 +1,130 @@
+"""Searching players think in another process, and no table waits for it, whatever becomes of it."""
+
+import asyncio
+import logging
+import os
+import pickle
+import signal
+import subprocess
+import time
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from settebello.cards import Card, Seat
+from settebello.engine import View, deal, view
+from settebello.engine.live import Act
+from settebello.players import Budget, Greedy, player, respond
+from settebello.players.apart import COMMAND, LENGTH, Answer, Prepare, Think, frame
+from settebello.rules import preset
+from settebello.server import thinker as module
+from settebello.server.thinker import Thinker
+
+BUDGET = Budget(ms=10_000, seed=7)
+COMPILED_S = 200
+"""How long a new version may take until a player is ready, once."""
+
+
+@pytest.fixture
+async def thinker(caplog: pytest.LogCaptureFixture) -> AsyncIterator[Thinker]:
+    caplog.set_level(logging.DEBUG, module.__name__)
+    made = Thinker()
+    yield made
+    await made.stop()
+
+
+def first_view(seed: int) -> View:
+    """Return what the first to play sees of a deal."""
+    pack = [Card(number) for number in range(40)]
+    Random(seed).shuffle(pack)
+    state = deal(preset("scopone-10").rules(), Seat(0), pack)
+    return view(state, state.to_move)
+
+
+async def until_it_thinks(thinker: Thinker, name: str, caplog: pytest.LogCaptureFixture) -> Act:
+    """Ask until the player answers for itself, and return what."""
+    deadline = time.monotonic() + COMPILED_S
+    while time.monotonic() < deadline:
+        caplog.clear()
+        act = await thinker.respond(name, first_view(1), BUDGET)
+        if not caplog.records:
+            return act
+        assert act == respond(Greedy(), first_view(1), BUDGET)
+        await asyncio.sleep(0.05)
+    raise AssertionError(caplog.text)
+
+
+async def test_a_searching_player_thinks_apart_as_it_does_here(
+    thinker: Thinker, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert await until_it_thinks(thinker, "net", caplog) == respond(player("net"), first_view(1), BUDGET)
+    views = [first_view(seed) for seed in range(20)]
+    apart = await asyncio.gather(*(thinker.respond("net", seen, BUDGET) for seen in views))
+    assert apart == [respond(player("net"), seen, BUDGET) for seen in views]
+    assert len(set(apart)) > 1
+
+
+async def test_a_quick_player_needs_no_other_process(thinker: Thinker) -> None:
+    act = await thinker.respond("principiante", first_view(2), BUDGET)
+    assert act == respond(player("principiante"), first_view(2), BUDGET)
+    assert thinker.process_id is None
+
+
+async def test_a_process_that_is_killed_is_begun_anew_and_greedy_moves_meanwhile(
+    thinker: Thinker, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "AGAIN_S", 0.5)
+    await until_it_thinks(thinker, "net", caplog)
+    first = thinker.process_id
+    assert first is not None
+    os.kill(first, signal.SIGKILL)
+    assert await thinker.respond("net", first_view(3), BUDGET) in {
+        respond(Greedy(), first_view(3), BUDGET),
+        respond(player("net"), first_view(3), BUDGET),
+    }
+    await until_it_thinks(thinker, "net", caplog)
+    assert thinker.process_id != first
+
+
+async def test_a_process_that_hangs_is_ended_and_begun_anew(
+    thinker: Thinker, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "AGAIN_S", 0.5)
+    monkeypatch.setattr(module, "PATIENCE_S", 1.0)
+    await until_it_thinks(thinker, "net", caplog)
+    first = thinker.process_id
+    assert first is not None
+    os.kill(first, signal.SIGSTOP)
+    assert await thinker.respond("net", first_view(3), BUDGET) == respond(Greedy(), first_view(3), BUDGET)
+    monkeypatch.setattr(module, "HUNG_S", 0.5)
+    await thinker.respond("net", first_view(3), BUDGET)
+    monkeypatch.setattr(module, "HUNG_S", 300.0)
+    await until_it_thinks(thinker, "net", caplog)
+    assert thinker.process_id != first
+
+
+async def test_what_goes_wrong_in_thinking_is_said_without_a_card(
+    thinker: Thinker, caplog: pytest.LogCaptureFixture
+) -> None:
+    await until_it_thinks(thinker, "net", caplog)
+    broken = replace(first_view(4), legal=())
+    caplog.clear()
+    with pytest.raises(ValueError, match="empty"):
+        await thinker.respond("net", broken, BUDGET)  # greedy has nothing to choose from either
+    assert "net does not answer" in caplog.text
+    assert not any(str(action) in caplog.text for action in first_view(4).legal)
+
+
+def test_the_process_ends_with_its_input() -> None:
+    process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    out, _ = process.communicate(frame(Think("greedy", first_view(5), BUDGET)) + frame(Prepare("nobody")), 30)
+    assert process.returncode == 0
+    answers = []
+    while out:
+        size = LENGTH.unpack(out[: LENGTH.size])[0]
+        answers.append(pickle.loads(out[LENGTH.size : LENGTH.size + size]))
+        out = out[LENGTH.size + size :]
+    assert answers[0] == Answer(str(respond(Greedy(), first_view(5), BUDGET)))
+    assert answers[1] == Answer(problem="NotFound")

@@ -1,0 +1,21 @@
+/** What looking after the club asks the server, and reports tell it. */
+
+import { ask } from "../lib/api";
+import type { ClubState, PersonInfo, ReportInfo, ReportRequest, RoleRequest } from "../wire/types";
+
+export const reportSomebody = (room: string, report: ReportRequest): Promise<void> =>
+  ask(`api/rooms/${encodeURIComponent(room)}/reports`, report);
+
+export const clubState = (): Promise<ClubState> => ask("api/admin");
+
+export const allReports = (): Promise<ReportInfo[]> => ask("api/admin/reports");
+
+export const closeReport = (id: string): Promise<void> =>
+  ask(`api/admin/reports/${encodeURIComponent(id)}/close`, {});
+
+export const findPeople = (find: string): Promise<PersonInfo[]> =>
+  ask(`api/admin/people?find=${encodeURIComponent(find)}`);
+
+export const giveRole = (request: RoleRequest): Promise<void> => ask("api/admin/role", request);
+
+export const signOutEverywhere = (name: string): Promise<void> => ask("api/admin/sign-out", { name });

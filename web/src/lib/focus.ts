@@ -1,0 +1,91 @@
+/**
+ * Where the focus goes when what had it is gone: this alone decides it.
+ *
+ * An area names itself with `data-landing`: the focus lands on it, or on what the selector in it finds there. A
+ * focus that gets lost lands in the nearest area around the place where it was, else in the first there is.
+ */
+
+import { tick } from "svelte";
+
+const AREA = "[data-landing]";
+
+/** What had the focus last, then all that it was in, from the inside out. */
+let way: readonly Element[] = [];
+/** Whether the focus was lost, and nothing has taken it yet. */
+let lost = false;
+
+/** Watch over the focus of the page. */
+export function guardFocus(): () => void {
+  const watcher = new MutationObserver(rescue);
+  watcher.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ["disabled", "inert"],
+  });
+  document.addEventListener("focusin", remember);
+  document.addEventListener("pointerdown", onpointerdown, true);
+  return () => {
+    watcher.disconnect();
+    document.removeEventListener("focusin", remember);
+    document.removeEventListener("pointerdown", onpointerdown, true);
+  };
+}
+
+/** A view has come: if nothing in it has the focus, let it land there. */
+export async function land(): Promise<void> {
+  await tick();
+  if (isNowhere(document.activeElement)) lost = true;
+  rescue();
+}
+
+function remember({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  lost = false;
+  way = [target, ...around(target)];
+}
+
+/** Whoever presses beside what has the focus wants it elsewhere, or nowhere. */
+function onpointerdown({ target }: Event): void {
+  if (!(target instanceof Node) || !way[0]?.contains(target)) way = [];
+}
+
+function rescue(): void {
+  const at = document.activeElement;
+  lost ||= way[0] !== undefined && !canHold(way[0]) && (isNowhere(at) || at === way[0]);
+  if (lost || isStopgap(at)) lost = !areas().some(landIn);
+}
+
+/** The areas of what lies uppermost, the nearest to where the focus was first. */
+function areas(): Element[] {
+  const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
+  const all = [...(top instanceof Element ? [top] : []), ...top.querySelectorAll(AREA)];
+  return [...way.filter((each) => all.includes(each) && each.matches(AREA)), ...all].filter(canHold);
+}
+
+/** Give the focus to an area, or to what is meant in it; tell whether it was taken. */
+function landIn(area: Element): boolean {
+  const selector = area.getAttribute("data-landing") ?? "";
+  const meant = selector === "" ? null : area.querySelector(selector);
+  return [meant, area].some((each) => each instanceof HTMLElement && take(each));
+}
+
+function take(element: HTMLElement): boolean {
+  if (document.activeElement !== element) element.focus({ preventScroll: true });
+  return document.activeElement === element;
+}
+
+/** An area that waits for what is meant in it only holds the focus meanwhile. */
+function isStopgap(at: Element | null): boolean {
+  const selector = at?.getAttribute("data-landing") ?? "";
+  return selector !== "" && at?.querySelector(selector) instanceof Element;
+}
+
+const isNowhere = (at: Element | null): boolean => at === null || at === document.body;
+
+const canHold = (element: Element): boolean =>
+  element.isConnected && !element.matches(":disabled") && element.closest("[inert]") === null;
+
+function around(element: Element): Element[] {
+  const { parentElement } = element;
+  return parentElement === null ? [] : [parentElement, ...around(parentElement)];
+}

@@ -1,0 +1,47 @@
+/** What a match record says of its packs: the tags of each deal (docs/notation.md). */
+
+export interface DealClaim {
+  /** The deal's number, as the record counts. */
+  number: string;
+  commitment: string | null;
+  seed: string | null;
+  salts: readonly string[];
+  attempt: number;
+  pack: readonly string[];
+}
+
+export interface RecordClaims {
+  rules: string;
+  players: readonly string[];
+  deals: readonly DealClaim[];
+}
+
+const TAG = /^\[(\w+) "([^"]*)"\]$/;
+
+/** Read the tags that matter here; everything else in a record is left aside. */
+export function readClaims(record: string): RecordClaims {
+  const parts: Map<string, string>[] = [new Map()];
+  for (const line of record.split("\n")) {
+    const [, name, value] = TAG.exec(line.trim()) ?? [];
+    if (name === undefined || value === undefined) continue;
+    if (name === "Deal") parts.push(new Map());
+    parts.at(-1)?.set(name, value);
+  }
+  const [match = new Map<string, string>(), ...deals] = parts;
+  return {
+    rules: match.get("Rules") ?? "",
+    players: [...match].filter(([name]) => /^Player\d$/.test(name)).map(([, player]) => player),
+    deals: deals.map(claimOf),
+  };
+}
+
+function claimOf(tags: Map<string, string>): DealClaim {
+  return {
+    number: tags.get("Deal") ?? "",
+    commitment: tags.get("Commitment") ?? null,
+    seed: tags.get("Seed") ?? null,
+    salts: tags.get("Salts")?.split(",") ?? [],
+    attempt: Number(tags.get("Attempt") ?? 0),
+    pack: tags.get("Pack")?.match(/[A2-7FCR][DCSB]/g) ?? [],
+  };
+}

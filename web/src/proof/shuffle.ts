@@ -1,0 +1,51 @@
+/** The shuffle of `settebello.fair`, done again here: nothing of what the server says is taken on trust. */
+
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { RANKS, SUITS } from "../lib/cards";
+
+/** The pack before it is shuffled: by rank, within a rank by suit. */
+const FRESH: readonly string[] = [...RANKS].flatMap((rank) => [...SUITS].map((suit) => rank + suit));
+const RANGE = 1n << 64n;
+/** A block of the stream has four numbers of eight bytes. */
+const BLOCK = [0, 8, 16, 24];
+
+/** Where a deal's chance comes from: the server's number in hex and the players' words by seat. */
+export interface Luck {
+  seed: string;
+  salts: readonly string[];
+  /** How many shuffles were thrown in before. */
+  attempt: number;
+}
+
+/** The hash that is given before the cards, in hex. */
+export function commitmentOf(seed: string): string {
+  return bytesToHex(sha256(hexToBytes(seed)));
+}
+
+/** The order of the pack, top card first. */
+export function packOf(luck: Luck): string[] {
+  const numbers = stream(luck);
+  const pack = [...FRESH];
+  for (let last = pack.length - 1; last > 0; last--) {
+    const other = below(numbers, last + 1);
+    [pack[last], pack[other]] = [pack[other] ?? "", pack[last] ?? ""];
+  }
+  return pack;
+}
+
+function* stream({ seed, salts, attempt }: Luck): Generator<bigint, never> {
+  for (let block = 0; ; block++) {
+    const text = `settebello:1|${seed.toLowerCase()}|${salts.join(",")}|pack${attempt}|${block}`;
+    const view = new DataView(sha256(utf8ToBytes(text)).buffer);
+    for (const start of BLOCK) yield view.getBigUint64(start);
+  }
+}
+
+function below(numbers: Generator<bigint, never>, limit: number): number {
+  const many = BigInt(limit);
+  const fair = RANGE - (RANGE % many);
+  let number = numbers.next().value;
+  while (number >= fair) number = numbers.next().value;
+  return Number(number % many);
+}
