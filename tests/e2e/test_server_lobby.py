@@ -92,7 +92,8 @@ def test_every_worker_lists_the_tables_of_all(tmp_path: Path, club: dict[str, st
             client.close()
 
 
-WATCH_S = 1.5
+WATCH_S = 5.0
+"""Longer than a busy machine takes for a play and a greeting."""
 
 
 def test_who_looks_on_at_a_public_table_is_behind_in_every_byte(tmp_path: Path) -> None:
@@ -103,7 +104,7 @@ def test_who_looks_on_at_a_public_table_is_behind_in_every_byte(tmp_path: Path) 
         looking = {"room": ticket["room"], "token": None}
         with server.player(ticket) as one, server.player(friend) as other, server.client(looking) as onlooker:
             assert onlooker.hello()["screen"]["phase"] == "playing"
-            for _ in range(3):
+            for _ in range(2):
                 began = time.monotonic()
                 play_together([one, other], moves=1)
                 version = one.screen["version"]

@@ -66,6 +66,11 @@ class Person:
         self.client.close()
 
 
+def both_play(people: tuple[Person, Person]) -> bool:
+    """Tell whether a deal is on and both have seen everything: nobody's word is under way."""
+    return all(each.client.screen["phase"] == "playing" for each in people)
+
+
 def step(people: tuple[Person, Person]) -> None:
     """Play a card, or go on to the next deal, and have both see it."""
     mine = max(people, key=lambda each: each.version)
@@ -98,6 +103,8 @@ def test_two_people_play_on_while_every_worker_is_replaced(tmp_path: Path) -> No
                 assert time.monotonic() < deadline
                 step(people)
             for _ in range(4):
+                step(people)
+            while not both_play(people):
                 step(people)
             log = server.log_of(ticket["room"])
             for each in people:

@@ -5,10 +5,13 @@ whoever has lost the line is told that, looks at the log once, and knows everyth
 """
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
+
+EVERYTHING: Final = "*"
+"""Said in place of a table: look at all of them."""
 
 Hear = Callable[[str, int], None]
-"""Called with a table and its version; must not wait."""
+"""Called with a table, or `EVERYTHING`, and its version; must not wait."""
 
 Lost = Callable[[], None]
 """Called when something may have been missed; must not wait."""

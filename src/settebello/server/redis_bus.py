@@ -16,12 +16,9 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from settebello.errors import InvalidSetting, StoreProblem
-from settebello.server.bus import Hear, Lost
+from settebello.server.bus import EVERYTHING, Hear, Lost
 
 CHANNEL: Final = "settebello"
-EVERYTHING: Final = "*"
-"""Said in place of a table: look at all of them."""
-
 AGAIN_S: Final = 1.0
 """How long to wait before trying again; so often the log is looked at instead while Redis is away."""
 
@@ -120,9 +117,7 @@ class RedisBus:
                 self.publish(EVERYTHING, 0)
             elif message is not None and message["type"] == "message":
                 room, _, version = message["data"].rpartition(" ")
-                if room == EVERYTHING:
-                    lost()
-                elif version.isdecimal():  # somebody else may use our channel
+                if version.isdecimal():  # somebody else may use our channel
                     hear(room, int(version))
 
 

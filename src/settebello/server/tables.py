@@ -10,14 +10,13 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
 from settebello.cards import Seat
 from settebello.engine import shows_scope
-from settebello.errors import SettebelloError, Stale
+from settebello.errors import Stale
 from settebello.room import (
     Command,
     Dealt,
@@ -38,14 +37,14 @@ from settebello.room.project import in_the_open
 from settebello.room.public import DealtEvent, DrawnEvent, PublicEvent, RedealtEvent
 from settebello.room.screen import Phase, Screen
 from settebello.room.tell import tell
-from settebello.server.bus import Bus, LocalBus
+from settebello.server.bus import EVERYTHING, Bus, LocalBus
 from settebello.server.follower import Follower
 from settebello.server.house_time import HouseTime
 from settebello.server.notices import changed_notice
 from settebello.server.presence import Presence
 from settebello.server.secret import key_of
 from settebello.server.talk import Talk
-from settebello.store import NEVER, EventLog, Person
+from settebello.store import NEVER, EventLog, Person, to_the_end
 
 Listener = Callable[["Update"], None]
 """Called with each accepted update; must not wait."""
@@ -204,7 +203,9 @@ class Tables:
         self.on_word(name, version)
         self.talk.hear(name)
         self.presence.hear(name)
-        if self._behind(name, version):
+        if name == EVERYTHING:
+            self._follower.follow_all()
+        elif self._behind(name, version):
             self._follower.follow(name, version)
 
     def _lose(self) -> None:
@@ -242,7 +243,7 @@ class Tables:
                 if not events:
                     return False
                 try:
-                    await _to_the_end(self._accept(name, table, events))
+                    await to_the_end(self._accept(name, table, events))
                 except Stale:
                     # another process wrote to this log: what it did may change the answer
                     await self._read_on(name, table)
@@ -342,17 +343,6 @@ def _after(room: Room, events: Iterable[RoomEvent]) -> tuple[Room, list[PublicEv
         room = fold([event], room)
         told += tell(event, room)
     return room, told
-
-
-async def _to_the_end(work: Coroutine[None, None, None]) -> None:
-    """Wait for work to be finished, also when whoever asked for it goes away meanwhile."""
-    task = asyncio.ensure_future(work)
-    try:
-        await asyncio.shield(task)
-    except asyncio.CancelledError:
-        with suppress(SettebelloError):
-            await task
-        raise
 
 
 def missed(table: Table, version: int | None) -> list[PublicEvent]:

@@ -3,6 +3,7 @@
 from settebello.store.backup import back_up, restore
 from settebello.store.backup_file import BackupReader, Head, open_backup
 from settebello.store.database import Database
+from settebello.store.finishing import to_the_end
 from settebello.store.log import NEVER, EventLog, Notice, Posted
 from settebello.store.open import (
     connect_database,
@@ -70,4 +71,5 @@ __all__ = [
     "open_log",
     "restore",
     "server_as_it_is",
+    "to_the_end",
 ]

@@ -11,11 +11,13 @@ from settebello.errors import NotFound, Stale, StoreProblem
 from settebello.room import MatchResult, RoomEvent
 from settebello.store.codec import event_text, read_event
 from settebello.store.database import Database
+from settebello.store.finishing import finishes
 from settebello.store.log import NEVER, Notice, Posted
 from settebello.store.schema import DUE, EVENTS, HOURS, LOBBY
 from settebello.store.sql_results import write_down
 
 
+@finishes
 class SqlEventLog:
     """An event log on a database; made by `open_log` and `connect_log`."""
 

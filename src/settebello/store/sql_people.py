@@ -7,6 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Row, delete, func, insert, not_, or_, select, tuple_, update
 from sqlalchemy.exc import DataError, IntegrityError
 
+from settebello.store.finishing import finishes
 from settebello.store.people import Person, Role, Session
 from settebello.store.schema import PEOPLE, RATINGS, REPORTS, SESSIONS, TOKENS, TRIES
 from settebello.store.sql_reports import SqlReports
@@ -16,6 +17,7 @@ FORGET_S: Final = 86_400
 """After how long an attempt is of no interest to anybody."""
 
 
+@finishes
 class SqlPeople(SqlTokens, SqlReports):
     """The people on a database, beside its event log."""
 

@@ -4,10 +4,12 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import DataError, IntegrityError
 
 from settebello.store.database import Database
+from settebello.store.finishing import finishes
 from settebello.store.people import Report
 from settebello.store.schema import REPORTS
 
 
+@finishes
 class SqlReports:
     """The reports on a database; `SqlPeople` adds who looks after them."""
 

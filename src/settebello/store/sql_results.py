@@ -13,6 +13,7 @@ from settebello.room import MatchResult, SeatResult
 from settebello.room.figures import KINDS, Chance, Dealt, Taken
 from settebello.rules import Company, Family, company, family
 from settebello.store.database import Database
+from settebello.store.finishing import finishes
 from settebello.store.results import Figures, KeptMatch, KeptSeat, Kind, Standing
 from settebello.store.schema import MATCH_SEATS, MATCHES, PEOPLE, RATINGS, UNCOUNTED
 from settebello.store.sql_ratings import one_after_the_other, rate, rate_all
@@ -29,6 +30,7 @@ _TAKEN: Final = {
 _CHANCE: Final = ("got", "mean", "variance")
 
 
+@finishes
 class SqlResults:
     """The matches on a database, beside its event log."""
 

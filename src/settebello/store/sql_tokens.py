@@ -7,10 +7,12 @@ from sqlalchemy.exc import DataError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from settebello.store.database import Database
+from settebello.store.finishing import finishes
 from settebello.store.people import SCOPES, Person, Token
 from settebello.store.schema import PEOPLE, TOKENS
 
 
+@finishes
 class SqlTokens:
     """The tokens on a database; `SqlPeople` adds whose they are."""
 

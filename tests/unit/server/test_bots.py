@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -28,9 +28,21 @@ async def log(tmp_path: Path) -> AsyncIterator[SqlEventLog]:
     await opened.close()
 
 
-def seated(tables: Tables, log: SqlEventLog, seconds: float = 0) -> Bots:
-    """Have computer players at these tables."""
-    return Bots(tables, DueTables(tables, log), seconds)
+Seated = Callable[..., Bots]
+
+
+@pytest.fixture
+async def seated(log: SqlEventLog) -> AsyncIterator[Seated]:
+    """Have computer players at tables until the test is over."""
+    sit: list[Bots] = []
+
+    def begin(tables: Tables, seconds: float = 0) -> Bots:
+        sit.append(Bots(tables, DueTables(tables, log), seconds))
+        return sit[-1]
+
+    yield begin
+    for bots in sit:
+        await bots.stop()
 
 
 async def opened(tables: Tables, *, persons: int, player: str = "greedy") -> Table:
@@ -53,89 +65,105 @@ async def until_a_persons_turn(table: Table) -> None:
     assert table.room.phase is not Phase.PLAYING
 
 
+async def nobody_thinks(bots: Bots) -> None:
+    """Wait until no computer player has anything left to do."""
+    async with asyncio.timeout(60):
+        while bots._thinking:
+            await asyncio.wait(bots._thinking.values())
+
+
 @pytest.mark.parametrize("player", ["greedy", *LEVELS])
-async def test_a_table_without_persons_plays_to_the_end_of_its_deal(log: SqlEventLog, player: str) -> None:
+async def test_a_table_without_persons_plays_to_the_end_of_its_deal(
+    log: SqlEventLog, seated: Seated, player: str
+) -> None:
     tables = Tables(log)
-    bots = seated(tables, log)
+    bots = seated(tables)
     table = await opened(tables, persons=0, player=player)
     await until_a_persons_turn(table)
     assert table.room.phase is not Phase.PLAYING
-    await asyncio.sleep(0)
-    assert bots._thinking == {}
+    await nobody_thinks(bots)
 
 
-async def test_computer_players_stop_at_a_persons_turn_and_go_on_after_it(log: SqlEventLog) -> None:
+async def test_computer_players_stop_at_a_persons_turn_and_go_on_after_it(
+    log: SqlEventLog, seated: Seated
+) -> None:
     tables = Tables(log)
-    bots = seated(tables, log)
+    bots = seated(tables)
     table = await opened(tables, persons=1)
     for _ in range(3):
         await until_a_persons_turn(table)
-        await asyncio.sleep(0.02)
+        await nobody_thinks(bots)
         assert table.room.deal is not None
         state = table.room.deal.state
         assert state.to_move in table.room.persons
-        assert bots._thinking == {}
         action = str(legal_actions(state)[0])
         await tables.submit(table.room.id, Move(state.to_move, table.room.version, action))
 
 
-async def test_they_take_their_time(log: SqlEventLog) -> None:
+async def test_they_take_their_time(log: SqlEventLog, seated: Seated) -> None:
     tables = Tables(log)
-    bots = seated(tables, log, 0.1)
+    seated(tables, 0.1)
+    began = time.monotonic()
     table = await opened(tables, persons=0)
     version = table.room.version
-    await asyncio.sleep(0.35)
-    assert 1 <= table.room.version - version <= 4
-    await bots.stop()
+    while (plays := table.room.version - version) < 3:
+        assert plays <= (time.monotonic() - began) / 0.1
+        await asyncio.sleep(0.01)
 
 
-async def test_to_be_woken_often_is_to_be_woken_once(log: SqlEventLog) -> None:
+async def test_to_be_woken_often_is_to_be_woken_once(log: SqlEventLog, seated: Seated) -> None:
     tables = Tables(log)
-    bots = seated(tables, log, 0.05)
+    bots = seated(tables, 0.05)
+    began = time.monotonic()
     table = await opened(tables, persons=0)
     for _ in range(50):
         bots.wake(table.room)
     assert len(bots._thinking) == 1
     version = table.room.version
-    await asyncio.sleep(0.12)
-    assert table.room.version - version <= 3
+    while (plays := table.room.version - version) < 3:
+        assert plays <= (time.monotonic() - began) / 0.05
+        await asyncio.sleep(0.005)
     await bots.stop()
     assert bots._thinking == {}
 
 
 async def test_while_the_log_fails_they_wait_and_then_go_on(
-    log: SqlEventLog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    log: SqlEventLog,
+    seated: Seated,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr(module, "PATIENCE", (0.05,) * 20)
     tables = Tables(log)
-    seated(tables, log)
+    seated(tables)
     with closing(sqlite3.connect(tmp_path / "log.db")) as database:
         room = await tables.open("scopone?target=one_deal")
         await tables.submit(room.id, Fill("greedy"))
         database.execute("ALTER TABLE events RENAME TO hidden")
         table = await tables.table(room.id)
         version = table.room.version
-        await asyncio.sleep(0.3)
+        began = time.monotonic()
+        while (attempts := len(caplog.records)) < 4:
+            assert attempts <= (time.monotonic() - began) / 0.05 + 1  # it does not spin
+            await asyncio.sleep(0.01)
         assert table.room.version == version
         database.execute("ALTER TABLE hidden RENAME TO events")
-    # it does not spin: an attempt each 50 ms
-    assert 1 <= len(caplog.records) <= 8
     await until_a_persons_turn(table)
     assert table.room.phase is not Phase.PLAYING
 
 
 async def test_in_the_end_they_give_up_and_anybody_may_try_again_later(
-    log: SqlEventLog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    log: SqlEventLog, seated: Seated, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "PATIENCE", (0.01, 0.01))
     monkeypatch.setattr(module, "GIVEN_UP_S", 0.0)
     tables = Tables(log)
-    bots = seated(tables, log)
+    bots = seated(tables)
     table = await opened(tables, persons=0)
     with closing(sqlite3.connect(tmp_path / "log.db")) as database:
         database.execute("ALTER TABLE events RENAME TO hidden")
-        await asyncio.sleep(0.3)
-        assert bots._thinking == {}
+        await nobody_thinks(bots)
         database.execute("ALTER TABLE hidden RENAME TO events")
     await DueTables(tables, log).take_up()
     await until_a_persons_turn(table)
@@ -143,24 +171,23 @@ async def test_in_the_end_they_give_up_and_anybody_may_try_again_later(
 
 
 async def test_a_player_that_no_longer_exists_holds_up_its_own_table_alone(
-    log: SqlEventLog, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    log: SqlEventLog, seated: Seated, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(module, "PATIENCE", (0.01,))
     tables = Tables(log)
-    bots = seated(tables, log)
+    bots = seated(tables)
     stuck = await opened(tables, persons=0, player="retired")
     table = await opened(tables, persons=0)
     await until_a_persons_turn(table)
     assert table.room.phase is not Phase.PLAYING
     assert stuck.room.phase is Phase.PLAYING
-    await asyncio.sleep(0.05)
-    assert bots._thinking == {}
+    await nobody_thinks(bots)
     assert "retired" in caplog.text
 
 
-async def test_after_stop_nobody_moves(log: SqlEventLog) -> None:
+async def test_after_stop_nobody_moves(log: SqlEventLog, seated: Seated) -> None:
     tables = Tables(log)
-    bots = seated(tables, log)
+    bots = seated(tables)
     table = await opened(tables, persons=0)
     await bots.stop()
     version = table.room.version
@@ -168,9 +195,9 @@ async def test_after_stop_nobody_moves(log: SqlEventLog) -> None:
     assert table.room.version == version == len(await log.read(table.room.id))
 
 
-async def test_computer_players_move_like_anybody_else(log: SqlEventLog) -> None:
+async def test_computer_players_move_like_anybody_else(log: SqlEventLog, seated: Seated) -> None:
     tables = Tables(log)
-    seated(tables, log)
+    seated(tables)
     table = await opened(tables, persons=0, player="random")
     await until_a_persons_turn(table)
     moves = [event for event in await log.read(table.room.id) if event.type == "moved"]

@@ -10,7 +10,7 @@ from settebello.engine import legal_actions
 from settebello.errors import SettebelloError
 from settebello.room import Claim, Move, Room, Sit, StandIn
 from settebello.server.absences import Absences
-from settebello.server.bus import LocalBus
+from settebello.server.bus import EVERYTHING, LocalBus
 from settebello.server.presence import SAY_S, SHOWN_S, Patience, Presence
 from settebello.server.tables import Table, Tables, Update
 from settebello.store import SqlEventLog, open_log
@@ -126,6 +126,17 @@ async def test_a_process_that_lost_word_or_has_just_begun_counts_nobodys_absence
     assert await begun.gone(name) == set()
     clock.now += SHOWN_S
     assert await begun.gone(name) == {"ada", "bob"}
+
+
+async def test_others_that_begin_to_listen_do_not_put_off_anybodys_absence(
+    log: SqlEventLog, clock: Clock
+) -> None:
+    bus = LocalBus()
+    here = Process(log, bus, clock)
+    name = (await for_two(here)).room.id
+    clock.now += SHOWN_S
+    bus.publish(EVERYTHING, 0)
+    assert await here.gone(name) == {"ada", "bob"}
 
 
 async def test_where_nobody_is_to_be_absent_nobody_is(log: SqlEventLog, clock: Clock) -> None:

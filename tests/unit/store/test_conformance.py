@@ -1,6 +1,7 @@
 """Both stores owe the tables the same, are made by the same migrations, and open side by side."""
 
 import asyncio
+import gc
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
@@ -48,6 +49,24 @@ async def test_many_processes_open_a_new_store_at_once(place: Place) -> None:
     for log in logs:
         assert await log.read("r") == [opened("r")]
         await log.close()
+
+
+async def test_whoever_goes_away_in_the_middle_takes_no_connection_along(
+    place: Place, caplog: pytest.LogCaptureFixture
+) -> None:
+    log = await place.connect()
+    await log.append("r", 0, [opened("r")])
+    for passes in range(0, 300, 10):  # of the event loop, before the work is cancelled
+        for work in (log.read("r"), log.put_off("r", NEVER, NEVER), log.append("r", 0, [opened("r")])):
+            task = asyncio.ensure_future(work)
+            for _ in range(passes):
+                await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+    assert await log.read("r") == [opened("r")]
+    await log.close()
+    gc.collect()
+    assert [record for record in caplog.records if record.name.startswith("sqlalchemy")] == []
 
 
 async def test_the_migrations_make_the_tables_that_the_program_uses(place: Place) -> None:
