@@ -4,10 +4,12 @@ import os
 import signal
 import socket
 import time
-from collections.abc import Callable
-from contextlib import AbstractContextManager, closing
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
+from itertools import count
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from settebello.room import fold
@@ -19,8 +21,11 @@ from tests.support.workers import at_worker, workers
 
 Own = Callable[[], AbstractContextManager[OwnRedis | OwnPostgres]]
 
-SECONDS = 20
+SECONDS = 60
 """How long a table may be held up on a busy machine."""
+
+FILE = 16 * 2**20
+"""The smallest disk that PostgreSQL runs on: a file of its write-ahead log has so many bytes."""
 
 
 def wait(true: Callable[[], bool]) -> None:
@@ -200,6 +205,51 @@ def test_a_match_goes_on_when_a_service_was_killed_and_started_again(
                 states = [message for message in person.heard if message["type"] == "state"]
                 check_screens(server, theirs, states)
         assert server.workers() == {first, second}
+
+
+@contextmanager
+def full(database: str) -> Iterator[None]:
+    """Fill the log of events up to the last byte that its disk has room for, and make room again."""
+    with psycopg.connect(database, autocommit=True) as keeper:
+        keeper.execute("SET synchronous_commit = off")
+        for size in (1900, 1):
+            with pytest.raises(psycopg.Error, match="could not extend"):
+                fill(keeper, size)
+        yield
+        keeper.execute("DELETE FROM events WHERE room LIKE 'filler%'")
+        keeper.execute("VACUUM events")
+
+
+def fill(database: psycopg.Connection, size: int) -> None:
+    """Write events of so many bytes until there is no more room."""
+    for number in count():
+        database.execute("INSERT INTO events VALUES (%s, %s, %s)", (f"filler {size}", number, "x" * size))
+
+
+def test_while_the_disk_of_the_database_is_full_moves_are_refused_and_then_go_on(
+    tmp_path: Path, club: dict[str, str]
+) -> None:
+    with own_postgres() as database:
+        database.kill()
+        database.start(room=FILE)
+        with workers(tmp_path, {**club, "SETTEBELLO_DATABASE_URL": database.address}) as server:
+            ticket = server.open("scopa?players=2", open_seats=1)
+            friend = server.join(ticket["room"])
+            with server.player(ticket) as here, server.player(friend) as there:
+                play_together([here, there], moves=2)
+                version = here.screen["version"]
+                me = here if here.my_turn else there
+                with full(database.address):
+                    for _ in range(3):
+                        assert me.refused(me.play_message()) == ("store", "store")
+                    late = server.request("/api/rooms", {"rules": "figs", "name": "late"})
+                    assert (late.status, late.json["code"]) == (503, "store")
+                    assert here.hello(None)["screen"]["version"] == version
+                play_match(here, there)
+                assert here.screen["outcome"] == there.screen["outcome"] is not None
+                for person, theirs in ((here, ticket), (there, friend)):
+                    states = [message for message in person.heard if message["type"] == "state"]
+                    check_screens(server, theirs, states)
 
 
 def test_ctrl_c_ends_every_worker_and_the_address_is_said_once(tmp_path: Path, club: dict[str, str]) -> None:

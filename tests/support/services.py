@@ -50,20 +50,23 @@ class OwnPostgres:
         self.address = f"postgresql://club@127.0.0.1:{self._port}/postgres"
         self._run("initdb", "-D", str(folder / "data"), "-U", "club", "-A", "trust", "-N")
 
-    def start(self) -> None:
-        """Start it and wait until it answers."""
+    def start(self, *, room: int | None = None) -> None:
+        """Start it and wait until it answers; no file of its may have more than so many bytes of ``room``."""
         options = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1"
         log = str(self._folder / "log")
-        self._run("pg_ctl", "-D", str(self._folder / "data"), "-l", log, "-w", "-o", options, "start")
+        self._run(
+            "pg_ctl", "-D", str(self._folder / "data"), "-l", log, "-w", "-o", options, "start", room=room
+        )
 
     def kill(self) -> None:
         """Stop it in the middle of everything: the next start recovers from its log."""
         with suppress(subprocess.CalledProcessError):
             self._run("pg_ctl", "-D", str(self._folder / "data"), "-w", "-m", "immediate", "stop")
 
-    def _run(self, program: str, *arguments: str) -> None:
+    def _run(self, program: str, *arguments: str, room: int | None = None) -> None:
         someone = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-        command = [*someone, str(self._programs / program), *arguments]
+        limits = [] if room is None else ["prlimit", f"--fsize={room}", "--"]
+        command = [*limits, *someone, str(self._programs / program), *arguments]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self._folder, timeout=START_S)
 
 
