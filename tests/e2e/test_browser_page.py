@@ -204,7 +204,7 @@ def test_a_table_that_comes_late_draws_nobody_away_from_the_page_they_went_to(
 
 def wait_until_down(page: Page, wanted: int) -> None:
     """Wait until a page is so far down; its policy lets no text be run in it that could wait there."""
-    for _ in range(150):
+    for _ in range(500):
         if abs(page.evaluate("scrollY") - wanted) < 3:
             return
         page.wait_for_timeout(20)

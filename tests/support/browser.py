@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from typing import Any, Final, Literal
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket, expect, sync_playwright
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS: Final = (
@@ -22,7 +22,9 @@ FLAGS: Final = (
 )
 PHONE: Final = ViewportSize(width=360, height=740)
 DESKTOP: Final = ViewportSize(width=1440, height=900)
-WAIT_MS: Final = 15_000
+WAIT_MS: Final = 30_000
+"""How long a page may take for anything on a busy machine."""
+
 CLICKS: Final = 3000
 
 
@@ -40,6 +42,7 @@ def chromium_path() -> str:
 def browsing() -> Iterator[Browser]:
     """Run a browser for as long as the tests of a module need it."""
     path = chromium_path()
+    expect.set_options(timeout=WAIT_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield browser

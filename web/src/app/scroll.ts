@@ -4,7 +4,7 @@ import { newSalt } from "../lib/salt";
 import { isRecord } from "../lib/stored";
 
 /** A page that has not grown so tall by then has become another. */
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = 10_000;
 
 /** How far down pages were left, each by the name that the history has for it. */
 const left = new Map<string, number>();
@@ -13,7 +13,7 @@ let here = "";
 /** The browser itself does not wait until a page is there: from now on it leaves that to this. */
 export function keepScroll(): void {
   history.scrollRestoration = "manual";
-  addEventListener("scrollend", () => history.replaceState({ page: here, down: scrollY }, ""));
+  addEventListener("scrollend", remember);
   const found: unknown = history.state;
   const down = isRecord(found) && typeof found["down"] === "number" ? found["down"] : 0;
   here = pageOf(found) ?? newSalt();
@@ -35,6 +35,9 @@ export function comeBack(): void {
   goDown(left.get(here) ?? 0);
 }
 
+/** Write down how far down the page is, for when it is loaded again. */
+const remember = (): void => history.replaceState({ page: here, down: scrollY }, "");
+
 const pageOf = (found: unknown): string | null =>
   isRecord(found) && typeof found["page"] === "string" ? found["page"] : null;
 
@@ -43,7 +46,9 @@ function goDown(wanted: number): void {
   const over = new AbortController();
   const attempt = (): void => {
     scrollTo({ top: wanted, behavior: "instant" });
-    if (scrollY >= wanted - 1) over.abort();
+    if (scrollY < wanted - 1) return;
+    over.abort();
+    remember();
   };
   const watcher = new ResizeObserver(attempt);
   over.signal.addEventListener("abort", () => watcher.disconnect());
