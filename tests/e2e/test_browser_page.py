@@ -177,7 +177,7 @@ def test_a_closed_capture_is_told_for_a_moment_only(server: Server, browser: Bro
         person.play_card()
         person.wait_until_free()
     told = page.get_by_test_id("last-play")
-    expect(told).to_have_text(re.compile("(ha|Hai) preso$"), timeout=8000)
+    expect(told).to_have_text(re.compile("(ha|Hai) preso$"))
     page.keyboard.press("l")
     expect(page.get_by_test_id("said-urgent").locator("p").last).to_have_text(re.compile("(ha|Hai) preso.$"))
     assert page.locator("aside .played .card").count() == 0

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from settebello.server.people import REPORTS_BY_ADDRESS
 from tests.support.serving import Json, Server
 from tests.support.visitor import Visitor, new_name, refusal
 
@@ -67,6 +68,29 @@ def test_who_is_reported_is_shown_to_admins_until_one_closes_it(server: Server, 
     assert admin.ask(f"/api/admin/reports/{report['id']}/close", {}).status == 204
     assert refusal(admin.ask(f"/api/admin/reports/{report['id']}/close", {})) == (404, "report_not_found")
     assert [each["open"] for each in told_of(admin, host["room"])] == [False]
+
+
+def test_whoever_comes_to_a_seat_after_another_is_reported_too(server: Server, admin: Visitor) -> None:
+    host, guest = table_of_two(server)
+    path = f"/api/rooms/{host['room']}/reports"
+    said = {"token": host["token"], "seat": guest["seat"], "why": "other"}
+    assert Visitor(server).ask(path, said).status == 204
+    with server.player(guest) as leaving:
+        leaving.send({"type": "leave", "id": "l"})
+        leaving.until("state")
+    server.join(host["room"], name="Next")
+    assert Visitor(server).ask(path, said).status == 204
+    assert {each["name"] for each in told_of(admin, host["room"])} == {"Bob <b>", "Next"}
+
+
+def test_a_report_that_is_refused_counts_for_nobody(server: Server) -> None:
+    host, guest = table_of_two(server)
+    path = f"/api/rooms/{host['room']}/reports"
+    refused = {"token": "nosuch", "seat": guest["seat"], "why": "other"}
+    away = {"X-Forwarded-For": "203.0.113.77"}
+    for _ in range(REPORTS_BY_ADDRESS + 5):
+        assert server.request(path, refused, headers=away).status == 403
+    assert server.request(path, refused | {"token": host["token"]}, headers=away).status == 204
 
 
 def test_only_people_at_a_table_report_other_people_there(server: Server, admin: Visitor) -> None:

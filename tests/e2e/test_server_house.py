@@ -104,14 +104,21 @@ def test_settebello_bot_sits_down_at_a_table_and_plays_to_the_end(server: Server
     [
         ("settebello_nosuch", None, "This token is nobody"),
         ("settebello_ü", None, "cannot be read"),
+        ("settebello_a\nsettebello_b", None, "cannot be read: not a token"),
+        ("", None, "cannot be read: not a token"),
         ("x", "localhost:7722", "The address of a server is like http://localhost:7722."),
+        ("x", "http://[", "The address of a server is like http://localhost:7722."),
+        ("x", "http://", "The address of a server is like http://localhost:7722."),
+        ("x", "http://localhost:port", "The address of a server is like http://localhost:7722."),
+        ("x", "{server}/rules", "What answers there is no Settebello"),
     ],
 )
 def test_a_bot_that_is_refused_says_why_in_one_line(
     server: Server, tmp_path: Path, token: str, address: str | None, sentence: str
 ) -> None:
     (tmp_path / "bot.token").write_text(token)
-    command = [str(COMMAND), "bot", "--server", address or server.address(), "--player", PLAYER]
+    where = (address or "{server}").format(server=server.address())
+    command = [str(COMMAND), "bot", "--server", where, "--player", PLAYER]
     done = subprocess.run(
         [*command, "--lang", "en", "--token-file", str(tmp_path / "bot.token")],
         capture_output=True, text=True, timeout=60, check=False,
@@ -119,6 +126,7 @@ def test_a_bot_that_is_refused_says_why_in_one_line(
     assert done.returncode == 1
     assert sentence in done.stderr
     assert len(done.stderr.splitlines()) == 1
+    assert "settebello_b" not in done.stderr
 
 
 def test_a_bot_connects_again_when_its_server_was_restarted(tmp_path: Path) -> None:

@@ -101,9 +101,9 @@ class Server:
         self.port = self._announced_port()
         return self
 
-    def stop(self) -> int:
+    def stop(self, how: signal.Signals = signal.SIGINT) -> int:
         """Ask the process to end, as Ctrl-C does, and return its status."""
-        return self._end(signal.SIGINT)
+        return self._end(how)
 
     def kill(self) -> None:
         """End the process at once, in the middle of whatever it does."""

@@ -5,6 +5,7 @@ so that the line may break at any time.
 """
 
 import json
+import re
 import signal
 import time
 from collections.abc import Iterator, Mapping
@@ -15,7 +16,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 from urllib.error import HTTPError
-from urllib.parse import quote, urlencode
+from urllib.parse import quote, urlencode, urlsplit
 from urllib.request import Request, urlopen
 
 from settebello.arena.protocol import read_choose
@@ -30,6 +31,9 @@ Json = dict[str, Any]
 
 PATIENCE: Final = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Seconds between attempts to connect; the last for as long as it takes."""
+
+TOKEN: Final = re.compile(r"[!-~]+")
+"""What a token can be: one word."""
 
 SILENT_S: Final = 30.0
 """After so long without a line a stream is dead."""
@@ -66,8 +70,7 @@ class Server:
     def post(self, path: str, body: object) -> Json:
         """Send something and return the answer."""
         with self._open(path, json.dumps(body).encode(), SILENT_S) as response:
-            answer: Json = json.load(response)
-        return answer
+            return _read(response.read())
 
     def _open(self, path: str, body: bytes | None, timeout: float) -> HTTPResponse:
         headers = {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"}
@@ -107,10 +110,12 @@ def run_bot(server: Server, name: str, tables: int, room: str | None, spoken: La
 
 def server_at(address: str, token_file: Path) -> Server:
     """Return the server of an address; raise `InvalidSetting` or `FileProblem`."""
-    if not address.startswith(("http://", "https://")):
+    if not _is_address(address):
         raise InvalidSetting("--server has to be like http://localhost:7722", reason="bad_server_address")
     try:
         token = token_file.read_text("ascii").strip()
+        if not TOKEN.fullmatch(token):
+            raise ValueError
     except (OSError, ValueError) as problem:
         why = getattr(problem, "strerror", None) or "not a token"
         raise FileProblem(
@@ -204,7 +209,26 @@ class _Bot:
 
 def _messages(stream: HTTPResponse) -> Iterator[Json]:
     while line := stream.readline():
-        yield json.loads(line)
+        yield _read(line)
+
+
+def _read(text: bytes) -> Json:
+    """Read what a server says; raise `InvalidSetting` for one that is none of ours."""
+    try:
+        said = json.loads(text)
+    except (ValueError, RecursionError):
+        said = None
+    if not isinstance(said, dict):
+        raise InvalidSetting("what answers there is no Settebello: look at --server", reason="no_settebello")
+    return said
+
+
+def _is_address(address: str) -> bool:
+    try:
+        parts = urlsplit(address)
+        return parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
 
 
 def _refusal(problem: HTTPError) -> Refused:

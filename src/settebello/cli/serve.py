@@ -2,19 +2,24 @@
 
 import asyncio
 import os
+import signal
 import socket
 import webbrowser
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from types import MappingProxyType
+from types import FrameType, MappingProxyType
 
+import uvicorn
 from rich.console import Console
 
 from settebello.cli.server import check, run_server
 from settebello.errors import InvalidSetting
 from settebello.server.logs import set_up_logs
 from settebello.server.settings import Settings, settings_from
+
+BACKLOG = 2048
+"""How many may wait to be let in."""
 
 UNREAD_MS = 10_000
 """After so long with something sent that the other side does not take, the system ends a connection."""
@@ -54,15 +59,19 @@ def serve(
     figures = [
         None
         if settings.metrics_port is None
-        else _listen(settings.metrics_host, settings.metrics_port + each)
+        else _listen(settings.metrics_host, settings.metrics_port + each, flag="--metrics-port")
         for each in range(settings.workers)
     ]
 
     def announce() -> None:
         _announce(settings, listener, open_browser=open_browser)
 
+    def started(server: uvicorn.Server) -> None:
+        _end_on_hangup(server)
+        announce()
+
     if settings.workers == 1:
-        asyncio.run(run_server(settings, listener, figures[0], lambda _: announce()))
+        asyncio.run(run_server(settings, listener, figures[0], started))
     else:
         from settebello.cli.workers import serve_with_workers  # one process needs none of it
 
@@ -70,8 +79,18 @@ def serve(
         serve_with_workers(settings, listener, figures, announce)
 
 
-def _listen(host: str, port: int, *, any_port: bool = False) -> socket.socket:
-    """Take the port; where people just want to play, any free one if it is taken."""
+def _end_on_hangup(server: uvicorn.Server) -> None:
+    """End in order on SIGHUP, as when a terminal is closed, unless whoever started the server ignores it."""
+
+    def end(_signal: int, _frame: FrameType | None) -> None:
+        server.should_exit = True
+
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:
+        signal.signal(signal.SIGHUP, end)
+
+
+def _listen(host: str, port: int, *, flag: str = "--port", any_port: bool = False) -> socket.socket:
+    """Take the port that a flag says; where people just want to play, any free one if it is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # named as TCP, or asyncio does not switch off Nagle's delay: 40 ms a message
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -82,14 +101,16 @@ def _listen(host: str, port: int, *, any_port: bool = False) -> socket.socket:
     for each in (port, 0) if any_port else (port,):
         try:
             listener.bind((host, each))
+            listener.listen(BACKLOG)  # or another could still take it
         except (OSError, OverflowError) as problem:
             why = getattr(problem, "strerror", None) or str(problem)
         else:
             return listener
     listener.close()
     raise InvalidSetting(
-        f"cannot listen on {host} port {port}: {why}; choose another with --port",
+        f"cannot listen on {host} port {port}: {why}; choose another with {flag}",
         reason="port_unusable",
+        flag=flag,
         port=str(port),  # a name, not an amount: no comma in 43,435
     )
 

@@ -15,8 +15,8 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from multiprocessing import connection
 from multiprocessing.process import BaseProcess
 from typing import Final
@@ -51,12 +51,8 @@ class Worker:
         self.answers = False
         self.line, theirs = _SPAWN.Pipe()
         self.process: BaseProcess = _SPAWN.Process(target=_work, args=(*self._given, theirs))
-        # Ctrl-C reaches every process of a terminal; until a worker can end in order it does not hear it
-        hears = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        try:
+        with _interrupts_wait():
             self.process.start()
-        finally:
-            signal.signal(signal.SIGINT, hears)
         theirs.close()
 
     def again(self) -> "Worker":
@@ -67,6 +63,19 @@ class Worker:
         """Hear what the worker says."""
         with suppress(EOFError, OSError):
             self.answers = self.line.recv() == ANSWERS
+
+
+@contextmanager
+def _interrupts_wait() -> Iterator[None]:
+    """Hear Ctrl-C only afterwards; a process that is started meanwhile never does.
+
+    It reaches every process of a terminal; workers are asked to end, in order, by the one that started them.
+    """
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def serve_with_workers(
@@ -158,7 +167,7 @@ def _work(
         line.send(ANSWERS)
         threading.Thread(target=_end_with, args=(line, server), daemon=True).start()
 
-    with telling_problems(), suppress(KeyboardInterrupt):
+    with telling_problems():
         asyncio.run(run_server(settings, listener, figures, started))
 
 

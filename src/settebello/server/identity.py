@@ -44,6 +44,12 @@ def checked_name(text: str) -> str:
             least=SHORTEST_NAME,
             most=LONGEST_NAME,
         )
+    if "/" in name or not name.strip("."):
+        raise InvalidAccount(
+            "a name is part of an address: no slash, and not dots alone",
+            reason="account_name_signs",
+            field="name",
+        )
     return name
 
 

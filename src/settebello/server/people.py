@@ -14,6 +14,7 @@ from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from settebello.errors import Forbidden, InvalidAccount, NotFound, NotSignedIn, TooMany
+from settebello.players import PLAYERS
 from settebello.server.identity import (
     checked_email,
     checked_name,
@@ -51,6 +52,9 @@ PUBLIC_BY_ADDRESS: Final = 30
 
 REPORTS_WINDOW_S: Final = 86_400
 REPORTS_BY_ADDRESS: Final = 20
+
+RESERVED: Final = frozenset({*PLAYERS, "settebello"})
+"""Names that a club gives to its computer players, or to nobody (by `name_key`)."""
 
 NO_PASSWORD: Final = ""
 """The hash that no password fits."""
@@ -90,7 +94,7 @@ class People:
     ) -> tuple[Person, str]:
         """Make an account and sign in; return the person and the session's secret."""
         shown, hidden, address = checked_name(name), checked_password(password), checked_email(email)
-        if await self._store.named(name_key(shown)) is not None:
+        if name_key(shown) in RESERVED or await self._store.named(name_key(shown)) is not None:
             raise _taken()
         limits = {_subject("new", _network(caller.address)): NEW_BY_ADDRESS}
         attempt = await self._attempt(limits, NEW_WINDOW_S)

@@ -33,5 +33,6 @@ async def report_somebody(
 ) -> None:
     """Report another person at one's table to those who look after the club."""
     table = await tables.table(room)
+    report = reports.told(table.room, asked.token, asked.seat, asked.why, asked.text)
     await people.tell_on(caller)
-    await reports.file(table.room, asked.token, asked.seat, asked.why, asked.text)
+    await reports.file(report)

@@ -21,8 +21,8 @@ class Reports:
         self._store = store
         self._now = now
 
-    async def file(self, room: Room, token: str, seat: int, why: Why, text: str) -> None:
-        """Write down what whoever holds a seat's token says of another seat; the same again changes nothing.
+    def told(self, room: Room, token: str, seat: int, why: Why, text: str) -> Report:
+        """Return what whoever holds a seat's token says of whoever sits at another.
 
         Raises `Forbidden` for who does not sit there, and for a seat that is one's own or no person's.
         """
@@ -34,18 +34,22 @@ class Reports:
         who = room.seats[seat] if seat < len(room.seats) else None
         if seat == mine or who is None or who.key is None:
             raise Forbidden("only another person at the table can be reported", reason="nobody_to_report")
-        report = Report(
+        return Report(
             id=secrets.token_hex(11),
             room=room.id,
             seat=seat,
             name=who.name,
             person=who.account,
-            by=key,
+            by=key_of(f"{key}/{who.key}"),
             by_name=by.name,
+            by_person=by.account,
             why=why,
             text=text,
             at=self._now(),
         )
+
+    async def file(self, report: Report) -> None:
+        """Write a report down; the same again changes nothing."""
         await self._store.report(report)
 
     async def listed(self) -> list[Report]:

@@ -139,7 +139,7 @@ class BackupReader:
         self._sum.update(line)
         try:
             return json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise self.damaged() from None
 
     def _read(self) -> bytes:

@@ -67,8 +67,9 @@ WHYS: Final[tuple[Why, ...]] = get_args(Why)
 class Report:
     """What somebody has told those who look after the club about another at their table.
 
-    ``name`` is what that one was called there, ``person`` their account, if they have one; ``by`` is the key
-    of the seat of whoever tells, ``by_name`` their name.
+    ``name`` is what that one was called there, ``person`` their account, if they have one. ``by`` is one and
+    the same for whoever tells of one other, ``by_name`` what the one who tells was called, and ``by_person``
+    their account.
     """
 
     id: str
@@ -82,6 +83,7 @@ class Report:
     text: str
     at: float
     closed: float | None = None
+    by_person: str | None = None
 
 
 class ReportStore(Protocol):

@@ -125,9 +125,11 @@ REPORTS: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False, index=True),
     Column("closed", Double),
+    Column("by_person", String(22), index=True),
     UniqueConstraint("room", "seat", "by"),
 )
-"""What people have told those who look after the club about others; ``by`` is the key of a seat."""
+"""What people have told those who look after the club about others; ``by`` is one key for whoever tells
+of one other person."""
 
 MATCHES: Final = Table(
     "matches",

@@ -83,8 +83,9 @@ class SqlPeople(SqlTokens, SqlReports):
                 await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
                 for table in (SESSIONS, TOKENS, RATINGS):
                     await connection.execute(delete(table).where(table.c.person == person))
-                forgotten = update(REPORTS).where(REPORTS.c.person == person)
-                await connection.execute(forgotten.values(person=None, name=""))
+                of, by = REPORTS.c.person == person, REPORTS.c.by_person == person
+                await connection.execute(update(REPORTS).where(of).values(person=None, name=""))
+                await connection.execute(update(REPORTS).where(by).values(by_person=None, by_name=""))
 
     async def begin(self, person: Person, session: Session, *, since: float, most: int) -> bool:
         """Write a session, if the person's hash is still the same; drop old ones, and those above so many."""

@@ -1,7 +1,7 @@
 """The ratings on a database: each rated match moves those who played it, one match after the other."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, Final
@@ -10,6 +10,7 @@ from sqlalchemy import Row, delete, false, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from settebello.room import MatchResult
+from settebello.room.result import How
 from settebello.rules import Company, Family, company, family
 from settebello.store.schema import MATCH_SEATS, MATCHES, PEOPLE, RATINGS
 from settebello.tournament.ratings import Rating, places_of, rated
@@ -38,12 +39,15 @@ async def one_after_the_other(connection: AsyncConnection) -> None:
 async def rate(connection: AsyncConnection, result: MatchResult, people: Sequence[str]) -> None:
     """Rate a match that is being written down; ``people`` are who played, by seat."""
     game = (family(result.rules), company(result.rules))
+    sides, left = [each.side for each in result.seats], [each.left for each in result.seats]
     mine = [RATINGS.c.family == game[0], RATINGS.c.company == game[1], RATINGS.c.person.in_(people)]
     before = {row.person: _known(row) for row in await connection.execute(select(RATINGS).where(*mine))}
     known = {person: before.get(person, Known()) for person in people}
-    _play(known, people, [each.side for each in result.seats], result.score, result.winner)
+    spared = _spared(result.how, result.winner, sides, left)
+    _play(known, people, sides, result.score, result.winner, spared)
     await connection.execute(delete(RATINGS).where(*mine))
-    await connection.execute(insert(RATINGS), [_row(person, game, each) for person, each in known.items()])
+    rows = [_row(person, game, each) for person, each in known.items() if each.matches]
+    await connection.execute(insert(RATINGS), rows)
 
 
 async def rate_all(connection: AsyncConnection) -> int:
@@ -55,7 +59,7 @@ async def rate_all(connection: AsyncConnection) -> int:
     known: defaultdict[tuple[Family, Company], defaultdict[str, Known]]
     known = defaultdict(lambda: defaultdict(Known))
     query = (
-        select(MATCHES, MATCH_SEATS.c.person, MATCH_SEATS.c.side)
+        select(MATCHES, MATCH_SEATS.c.person, MATCH_SEATS.c.side, MATCH_SEATS.c.has_left)
         .join(MATCH_SEATS, MATCH_SEATS.c.match == MATCHES.c.number)
         .where(MATCHES.c.rated)
         .order_by(MATCHES.c.number, MATCH_SEATS.c.seat)
@@ -63,19 +67,32 @@ async def rate_all(connection: AsyncConnection) -> int:
     matches = 0
     for _, rows in groupby(await connection.execute(query), key=lambda row: row.number):
         seats = list(rows)
-        score = tuple(map(int, seats[0].score.split()))
+        match = seats[0]
+        score = tuple(map(int, match.score.split()))
         people, sides = [row.person for row in seats], [row.side for row in seats]
-        _play(known[seats[0].family, seats[0].company], people, sides, score, seats[0].winner)
+        spared = _spared(match.how, match.winner, sides, [row.has_left for row in seats])
+        _play(known[match.family, match.company], people, sides, score, match.winner, spared)
         matches += 1
     found = [
         _row(person, game, each)
         for game, players in known.items()
         for person, each in players.items()
-        if person in there
+        if person in there and each.matches
     ]
     if found:
         await connection.execute(insert(RATINGS), found)
     return matches
+
+
+def _spared(how: How, winner: int, sides: Sequence[int], left: Sequence[bool]) -> set[int]:
+    """Return the seats of those who lost by what somebody else may have done in their partner's place.
+
+    Whoever takes a seat that was given up can let its time run out, or give up.
+    """
+    if how not in ("time", "resigned"):
+        return set()
+    forsaken = {side for side, gone in zip(sides, left, strict=True) if gone and side != winner}
+    return {seat for seat, side in enumerate(sides) if side in forsaken and not left[seat]}
 
 
 def _play(
@@ -84,12 +101,16 @@ def _play(
     sides: Sequence[int],
     score: Sequence[int],
     winner: int,
+    spared: Collection[int],
 ) -> None:
-    """Let a match change what is known of those who played it."""
+    """Let a match change what is known of those who played it, but for the seats that are spared."""
+    unmoved = {people[seat] for seat in spared}
     teams = [[who for who, at in zip(people, sides, strict=True) if at == side] for side in range(len(score))]
     after = rated([[known[who].rating for who in team] for team in teams], places_of(score, winner))
     for side, (team, ratings) in enumerate(zip(teams, after, strict=True)):
         for who, rating in zip(team, ratings, strict=True):
+            if who in unmoved:
+                continue
             each = known[who]
             known[who] = Known(rating, each.matches + 1, each.won + (side == winner))
 

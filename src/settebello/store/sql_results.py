@@ -187,8 +187,9 @@ async def _people(connection: AsyncConnection, result: MatchResult) -> list[str 
 
 
 def _counts(result: MatchResult, people: Sequence[str | None]) -> bool:
-    """Tell whether a match is rated."""
-    by_others = any(each.left and each.side == result.winner for each in result.seats)
+    """Tell whether a match is rated; who gives up or is late loses it, whoever sat on the other side."""
+    played = result.how == "played"
+    by_others = played and any(each.left and each.side == result.winner for each in result.seats)
     return None not in people and len(set(people)) == len(people) and not by_others
 
 

@@ -268,6 +268,17 @@ async def check_another_is_reported_once(connect: Connect) -> None:
         assert {(each.person, each.name) for each in await there.reports(most=5)} == {(None, "")}
 
 
+async def check_who_has_reported_somebody_and_is_gone_is_named_nowhere(connect: Connect) -> None:
+    """Delete the account of somebody who has reported another; the report stays."""
+    async with both(connect) as (here, there):
+        pia = await _added(here, "pia")
+        told = Report("pias", "room", 1, "Odo", None, "pia", "Pia", "words", "", 5.0, by_person=pia.id)
+        assert await here.report(told)
+        await there.remove(pia.id)
+        (report,) = [each for each in await here.reports(most=99) if each.id == "pias"]
+        assert (report.by_person, report.by_name, report.name) == (None, "", "Odo")
+
+
 async def check_who_is_signed_out_is_so_everywhere(connect: Connect) -> None:
     """End everything of one person; nothing of another's."""
     async with both(connect) as (here, there):
@@ -296,6 +307,7 @@ CHECKS = (
     check_of_many_tokens_at_once_so_many_are_granted,
     check_tokens_go_with_the_password_and_the_person,
     check_another_is_reported_once,
+    check_who_has_reported_somebody_and_is_gone_is_named_nowhere,
     check_who_is_signed_out_is_so_everywhere,
     check_of_many_attempts_at_once_so_many_get_through,
     check_one_subject_that_is_full_is_enough,

@@ -6,6 +6,7 @@
   at all;
 - matches are listed by who played them, the newest first, and so many at once;
 - who deletes an account is named nowhere any more, and nobody else's matches change by it;
+- who gives up loses, and nobody by what somebody else does in their partner's seat;
 - ratings move once a rated match, and come out the same when they are worked out again.
 """
 
@@ -17,6 +18,7 @@ from settebello.cards import Side
 from settebello.errors import Stale
 from settebello.room import MatchResult, Open, Sealed, SeatResult, open_room
 from settebello.room.figures import Chance, Dealt, Taken
+from settebello.room.result import How
 from settebello.rules import Company, Family, parse_rules
 from settebello.store import EventLog, PeopleStore, Person, ResultStore, Role, Standing
 from settebello.testkit.twice import both
@@ -206,6 +208,33 @@ async def check_only_matches_of_accounts_are_rated(connect: Connect) -> None:
         assert [each.name for each in best] == ["Maestro"]
 
 
+async def check_who_gives_up_loses_even_if_a_computer_stands_in(connect: Connect) -> None:
+    """Have the loser of a match give it up, or be late, while the winner is away."""
+    async with both(connect) as (here, _):
+        olga, pia = await _added(here, "olga"), await _added(here, "pia")
+        hows: tuple[How, ...] = ("time", "resigned", "absent")
+        for number, how in enumerate(hows):
+            away = replace(_seat(0, olga), left=True)
+            assert await here.results.keep(replace(_match("away", number, away, _seat(1, pia)), how=how))
+        assert [(each.matches, each.won) for each in await here.results.standings(pia.id)] == [(3, 0)]
+
+
+async def check_nobody_loses_by_who_took_their_partners_seat(connect: Connect) -> None:
+    """Have somebody in a seat that was given up let the time run out: it moves whoever gave it up alone."""
+    async with both(connect) as (here, there):
+        rosa, sara, tea, uma = [await _added(here, key) for key in ("rosa", "sara", "tea", "uma")]
+        seats = (_seat(0, rosa), _seat(1, tea), _seat(0, uma), replace(_seat(1, sara), left=True))
+        assert await here.results.keep(replace(_match("forsaken", 1, *seats), how="time"))
+        for club in (here, there):
+            played = {each.name: await club.results.standings(each.id) for each in (rosa, sara, tea, uma)}
+            assert {name: len(found) for name, found in played.items()} == {
+                "Rosa": 1, "Sara": 1, "Tea": 0, "Uma": 1,
+            }  # fmt: skip
+            assert await club.results.rate_again() >= 1
+        assert await here.results.keep(_match("forsaken", 2, *seats))
+        assert [each.matches for each in await here.results.standings(tea.id)] == [1]
+
+
 async def check_ratings_come_out_the_same_again(connect: Connect) -> None:
     """Play several games at random, and work all ratings out again."""
     async with both(connect) as (here, there):
@@ -253,6 +282,8 @@ CHECKS = (
     check_ratings_move_once_a_match,
     check_of_three_sides_each_is_rated,
     check_only_matches_of_accounts_are_rated,
+    check_who_gives_up_loses_even_if_a_computer_stands_in,
+    check_nobody_loses_by_who_took_their_partners_seat,
     check_ratings_come_out_the_same_again,
     check_the_best_are_those_who_are_surely_good,
     check_tables_that_are_counted_are_named_no_more,

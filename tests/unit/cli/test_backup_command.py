@@ -209,6 +209,7 @@ BROKEN: dict[str, Callable[[list[bytes]], bytes]] = {
     "cut": lambda lines: gzip.compress(b"".join(lines))[:-300],
     "more after the end": lambda lines: gzip.compress(b"".join([*lines, lines[5]])),
     "no JSON": lambda lines: gzip.compress(b"".join([*lines[:4], b"{\n", *lines[4:]])),
+    "JSON without end": lambda lines: gzip.compress(b"".join([*lines[:4], b"[" * 100_000, *lines[4:]])),
     "a cell less": lambda lines: gzip.compress(b"".join([*lines[:4], b'["x"]\n', *lines[4:]])),
 }
 

@@ -1,11 +1,16 @@
 """What lies in deploy/ speaks of files, settings and flags that there are."""
 
+import asyncio
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from settebello.store import open_database
 from tests.unit.cli.commands import settebello
 
 ROOT = Path(__file__).parents[3]
@@ -21,6 +26,33 @@ def commands() -> list[list[str]]:
         r"^ExecStart=\S+/(settebello .*)$", (DEPLOY / "settebello.service").read_text("utf-8"), re.M
     )
     return [*(json.loads(f"[{each}]") for each in listed), *(each.split() for each in unit)]
+
+
+def recipes() -> list[str]:
+    """List the lines of the page that back a club up: every night, and out of a container."""
+    page = (ROOT / "docs/deploying.md").read_text("utf-8")
+    (night,) = re.findall(r"^    cd /var/backups && (.*)$", page, re.M)
+    (inside, file) = re.findall(r"exec -T settebello sh -c '(.*)' (> .*)$", page, re.M)[0]
+    return [night, f"sh -c '{inside}' {file}"]
+
+
+@pytest.mark.parametrize("recipe", recipes(), ids=["every night", "container"])
+def test_every_backup_that_the_page_makes_can_be_restored(tmp_path: Path, recipe: str) -> None:
+    asyncio.run(opened(tmp_path / "club.db"))
+    recipe = recipe.replace("/var/lib/settebello/settebello.db", str(tmp_path / "club.db"))
+    recipe = recipe.replace("/tmp/b", str(tmp_path / "b"))
+    where = {"SETTEBELLO_DATABASE": str(tmp_path / "club.db")}
+    path = {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
+    for _ in range(2):  # tonight, and in a week
+        subprocess.run(["sh", "-ec", recipe], cwd=tmp_path, env=os.environ | where | path, check=True)
+    (made,) = tmp_path.glob("*.backup")
+    done = settebello("restore", made, "--database", tmp_path / "new.db")
+    assert done.exit_code == 0, done.output
+
+
+async def opened(file: Path) -> None:
+    """Make a club with nothing in it."""
+    await (await open_database(file)).close()
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)

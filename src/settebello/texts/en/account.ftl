@@ -68,6 +68,7 @@ account-delete-now = Delete for good
 
 account_name = A name has { $least } to { $most } letters, all of them visible.
 account_name_taken = Somebody has this name already.
+account_name_signs = A name has no slash in it, and is not dots alone.
 password_length = A password has { $least } to { $most } characters.
 password_wrong = This is not your password.
 email_unusable = This is no e-mail address.

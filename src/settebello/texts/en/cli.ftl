@@ -378,7 +378,7 @@ redis_unusable = Redis cannot be used ({ $why }): look at it and at SETTEBELLO_R
 ## The program
 
 bad_word = { $name } is { $value }: it is one of { $words }.
-port_unusable = Port { $port } cannot be used: choose another with --port.
+port_unusable = Port { $port } cannot be used: choose another with { $flag }.
 bad_database_url = SETTEBELLO_DATABASE_URL has to be like postgresql://user:password@host/database.
 bad_redis_url = SETTEBELLO_REDIS_URL has to be like redis://user:password@host.
 workers_need_servers = Several workers need PostgreSQL and Redis: set SETTEBELLO_DATABASE_URL and SETTEBELLO_REDIS_URL, or serve with one.

@@ -99,6 +99,7 @@ match_not_found = There is no such match.
 person_not_found = Nobody has an account with the name { $name }.
 role_unknown = There is no role { $role }.
 bad_server_address = The address of a server is like http://localhost:7722.
+no_settebello = What answers there is no Settebello: look at the address once more.
 other_site = A page of another site asked for this.
 too_many_tries = That was tried too often. It can be tried again in { $seconds ->
     [3600] an hour

@@ -68,6 +68,7 @@ account-delete-now = Elimina per sempre
 
 account_name = Un nome ha da { $least } a { $most } lettere, e si devono vedere tutte.
 account_name_taken = Questo nome ce l’ha già qualcuno.
+account_name_signs = Un nome non ha barre e non è fatto di soli punti.
 password_length = Una password ha da { $least } a { $most } caratteri.
 password_wrong = Non è la tua password.
 email_unusable = Non è un indirizzo e-mail.

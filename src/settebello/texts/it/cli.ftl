@@ -379,7 +379,7 @@ redis_unusable = Redis non si può usare ({ $why }): controllalo, e controlla SE
 ## Programma
 
 bad_word = { $name } è { $value }: dev’essere uno fra { $words }.
-port_unusable = La porta { $port } non si può usare: scegline un’altra con --port.
+port_unusable = La porta { $port } non si può usare: scegline un’altra con { $flag }.
 bad_database_url = SETTEBELLO_DATABASE_URL dev’essere come postgresql://utente:password@host/archivio.
 bad_redis_url = SETTEBELLO_REDIS_URL dev’essere come redis://utente:password@host.
 workers_need_servers = Più processi hanno bisogno di PostgreSQL e Redis: imposta SETTEBELLO_DATABASE_URL e SETTEBELLO_REDIS_URL, oppure avvia un processo solo.

@@ -99,6 +99,7 @@ match_not_found = Questa partita non c’è.
 person_not_found = Nessuno ha un profilo con il nome { $name }.
 role_unknown = Il ruolo { $role } non esiste.
 bad_server_address = L’indirizzo di un server è come http://localhost:7722.
+no_settebello = Lì non risponde un Settebello: controlla l’indirizzo.
 other_site = La richiesta viene dalla pagina di un altro sito.
 too_many_tries = Troppi tentativi. Si può riprovare fra { $seconds ->
     [3600] un’ora

@@ -22,7 +22,9 @@ def upgrade() -> None:
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("at", sa.Double, nullable=False),
         sa.Column("closed", sa.Double),
+        sa.Column("by_person", sa.String(22)),
         sa.UniqueConstraint("room", "seat", "by"),
     )
     op.create_index("ix_reports_person", "reports", ["person"])
+    op.create_index("ix_reports_by_person", "reports", ["by_person"])
     op.create_index("ix_reports_at", "reports", ["at"])
