@@ -74,6 +74,45 @@ def test_whoever_joins_chooses_the_seat_and_sees_with_whom_it_plays(server: Serv
     guest.close()
 
 
+def test_whoever_opens_a_table_may_have_partners_drawn_and_everybody_is_told(
+    server: Server, browser: Browser
+) -> None:
+    host, guest = Person(browser, DESKTOP, pace="still"), Person(browser, PHONE)
+    host.page.goto(server.address("/"))
+    drawing = host.page.get_by_test_id("draw-partners")
+    host.page.get_by_test_id("open-table").wait_for()
+    expect(drawing).to_have_count(0)
+    host.page.locator("[data-testid=preset][data-preset=figs]").click()
+    expect(drawing).to_have_count(0)
+    host.page.locator("[data-testid=preset][data-preset=scopone]").click()
+    drawing.check()
+    host.page.get_by_test_id("public").check()
+    assert violations(host.page) == []
+    picture(host.page, "draw-partners")
+    host.page.get_by_test_id("name").fill("Anna")
+    host.page.get_by_test_id("open-table").click()
+    expect(host.page.get_by_test_id("draws")).to_contain_text("il sorteggio")
+    room = host.page.url.rsplit("/", 1)[-1]
+    guest.page.goto(server.address("/"))
+    row = guest.page.locator(f"[data-testid=open-table-of][data-room='{room}']")
+    expect(row).to_contain_text("compagni a sorteggio")
+    assert whole(guest.page) == {}
+    row.get_by_role("button").click()
+    expect(guest.page.get_by_test_id("draws")).to_contain_text("il sorteggio")
+    expect(guest.page.get_by_test_id("waiting")).not_to_contain_text("con Anna")
+    expect(guest.page.get_by_test_id("seat-choice")).to_have_count(0)
+    picture(guest.page, "waiting-draws")
+    guest.page.get_by_test_id("join-name").fill("Bruno")
+    guest.page.get_by_test_id("sit-down").click()
+    expect(host.page.get_by_test_id("waiting")).to_contain_text("Bruno")
+    host.page.get_by_test_id("fill").click()
+    expect(host.page.get_by_test_id("told")).to_contain_text("Carte scoperte per i posti")
+    guest.page.get_by_test_id("hand-card").first.wait_for()
+    for person in (host, guest):
+        assert person.seen()["seats"][person.seen()["you"]]["kind"] == "person"
+        person.close()
+
+
 def test_a_host_makes_a_table_private_and_public_again(server: Server, browser: Browser) -> None:
     host = Person(browser, PHONE)
     host.page.goto(server.address("/"))

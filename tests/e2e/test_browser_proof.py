@@ -56,3 +56,30 @@ def test_a_record_that_was_changed_is_found_out(server: Server, browser: Browser
     expect(page.get_by_test_id("verdict")).to_have_attribute("data-holds", "false")
     expect(page.get_by_test_id("deal-proof")).to_contain_text("altra impronta.")
     person.close()
+
+
+def test_a_draw_for_places_is_drawn_again_and_one_that_was_changed_is_found_out(
+    server: Server, browser: Browser
+) -> None:
+    ticket = server.open("scopone?target=one_deal", name="Anna", salt="anna", draw_partners=True)
+    with server.player(ticket) as anna:
+        anna.play_match()
+    person = Person(browser, PHONE)
+    page, address = person.page, server.address(f"/t/{ticket['room']}/proof")
+    page.goto(address)
+    draw = page.get_by_test_id("draw-proof")
+    expect(draw).to_have_attribute("data-holds", "true")
+    expect(draw).to_contain_text("Anna, prima al posto 1: ")
+    expect(page.get_by_test_id("verdict")).to_have_attribute("data-holds", "true")
+    assert violations(page) == []
+    picture(page, "proof-draw")
+
+    def forge(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace('Dealer "4"', 'Dealer "1"', 1))
+
+    page.route("**/record", forge)
+    page.goto(address)
+    expect(draw).to_have_attribute("data-holds", "false")
+    expect(page.get_by_test_id("verdict")).to_contain_text("Il sorteggio dei posti non torna")
+    person.close()

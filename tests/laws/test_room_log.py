@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from settebello.room import Room, evolve, fold
+from settebello.room import Room, are_two_pairs, evolve, fold
 from settebello.room.screen import Phase
 from settebello.rules import rules_text
 from settebello.store.codec import event_text, read_event
@@ -20,7 +20,12 @@ LUCK = st.integers(0, 1 << 40)
 def houses(draw: st.DrawFn) -> House:
     """Draw a table somewhere in a match by any rules, one person or more at it."""
     rules = draw(random_rules())
-    house = seated(rules_text(rules), persons=draw(st.integers(1, rules.players)), luck=draw(LUCK))
+    house = seated(
+        rules_text(rules),
+        persons=draw(st.integers(1, rules.players)),
+        luck=draw(LUCK),
+        draw_partners=are_two_pairs(rules) and draw(st.booleans()),
+    )
     house.play(draw(st.integers(0, 40)))
     if draw(st.booleans()):
         house.let_stand_in()

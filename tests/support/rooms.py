@@ -63,12 +63,19 @@ class House:
     """
 
     def __init__(
-        self, rules: str, *, luck: int = 0, time: str | None = None, now: float | None = None
+        self,
+        rules: str,
+        *,
+        luck: int = 0,
+        time: str | None = None,
+        now: float | None = None,
+        draw_partners: bool = False,
     ) -> None:
         self._luck = luck << 32
         self.now = now
         self.absence = NOBODY
-        self.log: list[RoomEvent] = list(open_room(Open("r00m", rules, time), self._seed(), now))
+        asked = Open("r00m", rules, time, draw_partners=draw_partners)
+        self.log: list[RoomEvent] = list(open_room(asked, self._seed(), now))
         self.room: Room = fold(self.log)
 
     def do(self, command: Command) -> list[RoomEvent]:
@@ -136,10 +143,16 @@ class House:
 
 
 def seated(
-    rules: str, *, persons: int = 1, luck: int = 0, time: str | None = None, now: float | None = None
+    rules: str,
+    *,
+    persons: int = 1,
+    luck: int = 0,
+    time: str | None = None,
+    now: float | None = None,
+    draw_partners: bool = False,
 ) -> House:
     """Return a table that has just been dealt: so many persons, computer players elsewhere."""
-    house = House(rules, luck=luck, time=time, now=now)
+    house = House(rules, luck=luck, time=time, now=now, draw_partners=draw_partners)
     for number in range(persons):
         house.do(Sit(f"Person {number}", key_text(number), salt=f"salt{number}"))
     if house.room.free:

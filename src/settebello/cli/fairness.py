@@ -1,6 +1,7 @@
-"""Whether the packs of a record came about as it says: hash, seed, salts, deals thrown in.
+"""Whether the packs of a record came about as it says: hash, seed, salts, deals thrown in, places drawn.
 
-The shuffle is that of `settebello.fair`, which anybody can do again.
+The shuffle is that of `settebello.fair`, which anybody can do again. A draw for places comes from the first
+deal's seed, and from its salts as the players sat before.
 """
 
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from enum import Enum
 from settebello.engine import first_table, redeal_reason
 from settebello.errors import SyntaxProblem
 from settebello.notation import DealRecord, MatchRecord
-from settebello.room import Luck, shuffled_pack
+from settebello.room import Luck, are_two_pairs, drawn_places, shuffled_pack
 
 
 class Proof(Enum):
@@ -21,13 +22,15 @@ class Proof(Enum):
 
 
 def check_packs(record: MatchRecord) -> tuple[Proof, ...]:
-    """Check every deal's pack; raise `SyntaxProblem` with the place of the claim that is wrong."""
+    """Check every pack, and the draw; raise `SyntaxProblem` with the place of the claim that is wrong."""
     return tuple(_check(record, index) for index in range(len(record.deals)))
 
 
 def _check(record: MatchRecord, index: int) -> Proof:
     deal = record.deals[index]
     for tag, why in _doubts(record, deal):
+        raise _problem(record, index, tag, why)
+    for tag, why in _doubts_of_draw(record, deal) if index == 0 else ():
         raise _problem(record, index, tag, why)
     if deal.seed is None:
         return Proof.NOTHING if deal.commitment is None else Proof.SEALED
@@ -65,7 +68,24 @@ def _kept_tables(record: MatchRecord, deal: DealRecord, luck: Luck) -> Iterator[
             return
 
 
+def _doubts_of_draw(record: MatchRecord, deal: DealRecord) -> Iterator[tuple[str, str]]:
+    """Yield what does not hold of the draw that began the match, whose first deal is in order otherwise."""
+    if not record.drawn:
+        return
+    if not are_two_pairs(record.rules):
+        yield "Drawn", "places are drawn where two play against two"
+        return
+    if deal.seed is None or not deal.salts:
+        return
+    before = sorted(zip(record.drawn, deal.salts, strict=True))
+    begun = drawn_places(Luck(deal.seed.lower(), tuple(salt for _, salt in before)))
+    if begun.seating != record.drawn:
+        yield "Drawn", "seed and salts lead the players to other places"
+    elif begun.dealer != deal.dealer:
+        yield "Dealer", "after a draw for places the cartaro deals first"
+
+
 def _problem(record: MatchRecord, index: int, tag: str, why: str) -> SyntaxProblem:
-    places = record.places.deals[index].tags if record.places else {}
+    places = {**record.places.tags, **record.places.deals[index].tags} if record.places else {}
     place = places.get(tag) or places.get("Deal")
     return SyntaxProblem(why, line=place.line, column=place.column) if place else SyntaxProblem(why)

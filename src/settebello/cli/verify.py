@@ -78,6 +78,11 @@ def _is_noted(deal: DealRecord, seen: Sequence[str]) -> bool:
     return deal.commitment is not None and deal.commitment.lower().startswith(tuple(map(str.lower, seen)))
 
 
+def _is_draw_proven(record: MatchRecord, checked: Checked) -> bool:
+    """Tell whether places were drawn, and were found to follow from the first deal's seed."""
+    return bool(record.drawn) and bool(checked) and checked[0][1] is Proof.CHECKED
+
+
 def _show(
     record: MatchRecord, checked: Checked, seen: Sequence[str], missing: Sequence[str], spoken: Language
 ) -> None:
@@ -100,6 +105,9 @@ def _show(
     console.print(table)
     proven = sum(proof is Proof.CHECKED for _, proof in checked)
     console.print(said.say("cli-verify-proven", proven=proven, deals=len(checked)))
+    if _is_draw_proven(record, checked):
+        names = (tame(name) for _, name in sorted(zip(record.drawn, record.players, strict=True)))
+        console.print(said.say("cli-verify-drawn", names=", ".join(names)))
     for each in missing:
         console.print(said.say("cli-verify-missing", hash=tame(each)), style="bold")
     if checked and not missing:
@@ -115,6 +123,7 @@ def _as_dict(
         "ok": True,
         "rules": record.rules_text,
         "players": list(record.players),
+        "drawn": _is_draw_proven(record, checked) if record.drawn else None,
         "deals": [
             {
                 "commitment": deal.commitment,

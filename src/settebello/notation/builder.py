@@ -35,6 +35,7 @@ def record_of(
     players: Sequence[str],
     deals: Sequence[DealSource],
     *,
+    drawn: Sequence[Seat] = (),
     forfeit: Side | None = None,
     site: str | None = None,
     date: str | None = None,
@@ -42,7 +43,8 @@ def record_of(
 ) -> MatchRecord:
     """Make the record of a match, names by seat; the last deal may be unfinished.
 
-    Score, winner and stake follow from the deals; ``forfeit`` is the side that lost otherwise.
+    Score, winner and stake follow from the deals; ``forfeit`` is the side that lost otherwise, ``drawn``
+    where the players sat before places were drawn.
     Nothing is checked: `verified` does that.
     """
     outcome = final_outcome(match_of(parse_rules(rules_text), deals), forfeit)
@@ -50,6 +52,7 @@ def record_of(
         rules_text=rules_text,
         players=tuple(players),
         score=outcome.score,
+        drawn=tuple(drawn),
         deals=tuple(map(_deal_record, deals)),
         winner=outcome.winner,
         stake=outcome.multiplier,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, Protocol
 
-from settebello.cards import PACK_SIZE, Side
+from settebello.cards import PACK_SIZE, Seat, Side
 from settebello.engine import SidePoints, categories
 from settebello.errors import SyntaxProblem
 from settebello.notation.acts import MarkedAct, plays_after, read_marked_act
@@ -11,7 +11,14 @@ from settebello.notation.places import Lines, Place, excerpt, problem
 from settebello.notation.record import DealPlaces, DealRecord, MatchRecord, Places
 from settebello.notation.scanner import Tag
 from settebello.notation.sections import Section, sections
-from settebello.notation.tags import BETWEEN_SALTS, BETWEEN_SIDES, POINT_TAGS, TOTAL, UNFINISHED
+from settebello.notation.tags import (
+    BETWEEN_SALTS,
+    BETWEEN_SEATS,
+    BETWEEN_SIDES,
+    POINT_TAGS,
+    TOTAL,
+    UNFINISHED,
+)
 from settebello.notation.unknown import Pack
 from settebello.notation.values import (
     read_count,
@@ -20,6 +27,7 @@ from settebello.notation.values import (
     read_pack,
     read_rules,
     read_seat,
+    read_seats,
     read_side,
 )
 from settebello.rules import Rules
@@ -57,6 +65,7 @@ def loads(text: str) -> MatchRecord:
         rules_text=rules_tag.value,
         players=_players(match, rules),
         score=_counts(match.required("Score"), rules),
+        drawn=_drawn(match.tags.get("Drawn"), rules),
         deals=tuple(_read_deal(part, rules) for part in parts),
         winner=_result(match.required("Result"), rules),
         stake=_stake(match.tags.get("Stake")),
@@ -74,6 +83,10 @@ def _players(match: Section, rules: Rules) -> tuple[str, ...]:
         if name.startswith("Player") and name not in names:
             raise problem(f"these rules have {rules.players} players", tag.place)
     return tuple(match.required(name).value for name in names)
+
+
+def _drawn(tag: Tag | None, rules: Rules) -> tuple[Seat, ...]:
+    return read_seats(tag.value, tag.value_place, BETWEEN_SEATS, rules.players) if tag else ()
 
 
 def _result(tag: Tag, rules: Rules) -> Side | None:

@@ -66,12 +66,14 @@ class MatchRecord:
 
     ``winner`` is None while nobody has won. ``forfeit`` is the side that lost otherwise than by
     play: out of time, gone, or sent away. ``stake`` is what the stake is paid by, where the rules have
-    stakes.
+    stakes. ``drawn`` are, by seat, the seats at which the players sat before a draw led them to these; empty
+    where no places were drawn.
     """
 
     rules_text: str
     players: tuple[str, ...]
     score: tuple[int, ...]
+    drawn: tuple[Seat, ...] = ()
     deals: tuple[DealRecord, ...] = ()
     winner: Side | None = None
     stake: int | None = None

@@ -33,9 +33,10 @@ UNFINISHED: Final = "*"
 """The result of a match that nobody has won."""
 
 BETWEEN_SIDES: Final = "-"
+BETWEEN_SEATS: Final = "-"
 BETWEEN_SALTS: Final = ","
 
-_MATCH: Final = ("Rules", "Site", "Date", "Score", "Result", "Stake", "Forfeit")
+_MATCH: Final = ("Rules", "Drawn", "Site", "Date", "Score", "Result", "Stake", "Forfeit")
 _DEAL: Final = ("Deal", "Dealer", "Before", "Commitment", "Seed", "Salts", "Attempt", "Pack")
 _KNOWN: Final = {
     **{name.lower(): (name, Owner.MATCH) for name in _MATCH},

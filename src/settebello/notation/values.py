@@ -97,6 +97,15 @@ def read_seat(text: str, place: Place, players: int) -> Seat:
     return Seat(_place_at_table(text, place, "seat", players))
 
 
+def read_seats(text: str, place: Place, mark: str, players: int) -> tuple[Seat, ...]:
+    """Read every seat once, in any order, ``mark`` between them: ``3-1-4-2``."""
+    parts = text.split(mark)
+    if sorted(parts) != [str(seat) for seat in range(1, players + 1)]:
+        example = mark.join(str(seat) for seat in range(1, players + 1))
+        raise problem(f"{excerpt(text)} are not the seats: write each once, as in {example}", place)
+    return tuple(Seat(int(part) - 1) for part in parts)
+
+
 def read_side(text: str, place: Place, sides: int) -> Side:
     """Read a side, counted from 1 in text."""
     return Side(_place_at_table(text, place, "side", sides))

@@ -11,6 +11,7 @@ from settebello.notation.places import Place, excerpt
 from settebello.notation.record import DealRecord, MatchRecord
 from settebello.notation.tags import (
     BETWEEN_SALTS,
+    BETWEEN_SEATS,
     BETWEEN_SIDES,
     POINT_TAGS,
     TOTAL,
@@ -58,6 +59,7 @@ def _opening(record: MatchRecord) -> Iterator[tuple[str, str | None]]:
     yield "Rules", record.rules_text
     for seat, name in enumerate(record.players, 1):
         yield f"Player{seat}", name
+    yield "Drawn", BETWEEN_SEATS.join(str(seat + 1) for seat in record.drawn) or None
     yield "Site", record.site
     yield "Date", record.date
     yield from _free(record.free_tags)

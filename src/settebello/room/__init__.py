@@ -40,6 +40,7 @@ from settebello.room.events import (
     StoodIn,
 )
 from settebello.room.evolve import evolve, fold
+from settebello.room.first_dealer import are_two_pairs, drawn_places
 from settebello.room.listing import Listing, listing
 from settebello.room.project import project
 from settebello.room.record import room_record
@@ -86,9 +87,11 @@ __all__ = [
     "Sit",
     "StandIn",
     "StoodIn",
+    "are_two_pairs",
     "deadline",
     "decide",
     "drawn_pack",
+    "drawn_places",
     "ended_in",
     "evolve",
     "fold",

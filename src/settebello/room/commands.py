@@ -9,13 +9,15 @@ from settebello.cards import Seat
 class Open:
     """Open a table with these rules (a text id), and so much ``time`` for each player (`room.clock`).
 
-    A ``public`` one is listed where everybody looks for tables.
+    A ``public`` one is listed where everybody looks for tables. At one where partners are drawn
+    (``draw_partners``) a draw leads people to their places when the first match begins, whatever the rules.
     """
 
     room: str
     rules: str
     time: str | None = None
     public: bool = False
+    draw_partners: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,7 @@ from settebello.room.events import (
     StoodIn,
 )
 from settebello.room.evolve import evolve
-from settebello.room.first_dealer import first_dealer
+from settebello.room.first_dealer import check_draw, first_dealer
 from settebello.room.screen import Phase
 from settebello.room.state import Room
 from settebello.room.timing import TWO_SIDES, agreed_time, deadline, on_clock
@@ -78,11 +78,14 @@ OfThosePresent = Sit | Move | Ready | Fill | Leave | Resign | Return | Publish |
 
 
 def open_room(command: Open, seed: str, now: float | None = None) -> Events:
-    """Return the first events of a table; raise for rules or a time that cannot be played by."""
+    """Return the first events of a table; raise for rules, a time or a draw that cannot be played by."""
     rules = parse_rules(command.rules)
     time = agreed_time(rules, command.time)
+    if command.draw_partners:
+        check_draw(rules)
+    opened = Opened(command.room, command.rules, rules.as_texts(), time, command.draw_partners)
     published = [Published(public=True)] if command.public else []
-    return _at(now, [Opened(command.room, command.rules, rules.as_texts(), time), Sealed(seed), *published])
+    return _at(now, [opened, Sealed(seed), *published])
 
 
 def decide(
@@ -182,7 +185,7 @@ def _begin_match(room: Room) -> Events:
     if room.match is not None:
         begun = Begun(next_match(room.match).dealer, tuple(range(room.rules.players)), ())
     else:
-        begun = first_dealer(room.rules, _luck(room))
+        begun = first_dealer(room.rules, _luck(room), draw_partners=room.draw_partners)
     return [begun, _dealt(evolve(room, begun))]
 
 

@@ -14,13 +14,15 @@ class Opened:
     """A table was opened with these rules: their text id, and every option as text.
 
     The options are what counts: a preset may change, and an old match must not. ``time`` is how long
-    each player has, as `settebello.room.clock` writes it; None: as long as they like.
+    each player has, as `settebello.room.clock` writes it; None: as long as they like. ``draw_partners``:
+    places, and so partners, are drawn here also where the rules do not say so.
     """
 
     room: str
     rules: str
     options: dict[str, str]
     time: str | None = None
+    draw_partners: bool = False
     at: float | None = None
     type: Literal["opened"] = "opened"
 

@@ -100,7 +100,8 @@ def _evolved(room: Room, event: RoomEvent) -> Room:
 def _opened(event: Opened) -> Room:
     rules = Rules.from_options(event.options)
     time = parse_time(event.time) if event.time else None
-    return Room(event.room, 1, event.rules, rules, (None,) * rules.players, time=time)
+    seats = (None,) * rules.players
+    return Room(event.room, 1, event.rules, rules, seats, time=time, draw_partners=event.draw_partners)
 
 
 def _seated(room: Room, event: Seated) -> Room:
@@ -156,9 +157,16 @@ def _begun(room: Room, event: Begun) -> Room:
     if sorted(event.seating) != places or event.dealer not in places:
         raise StoreProblem("a match begins in places that do not exist in the log", reason="log_damaged")
     seats = tuple(room.seats[old] for old in event.seating)
-    match = start_match(room.rules, Seat(event.dealer))
-    number = room.match_number + 1
-    return replace(room, seats=seats, began=seats, match=match, match_number=number, deals=(), forfeit=None)
+    return replace(
+        room,
+        seats=seats,
+        began=seats,
+        drawn=tuple(map(Seat, event.seating)) if room.draws and event.drawn else (),
+        match=start_match(room.rules, Seat(event.dealer)),
+        match_number=room.match_number + 1,
+        deals=(),
+        forfeit=None,
+    )
 
 
 def _dealt(room: Room, event: Dealt) -> Room:

@@ -19,7 +19,8 @@ class ListedSeat:
 class Listing:
     """A public table: its rules (a text id), its time, its seats, and whether it ``waits`` for people.
 
-    One that does not wait is being played, and can be watched.
+    One that does not wait is being played, and can be watched. ``draws``: a draw will lead people to their
+    places and partners.
     """
 
     room: str
@@ -27,6 +28,7 @@ class Listing:
     time: str | None
     waits: bool
     seats: tuple[ListedSeat, ...]
+    draws: bool = False
 
 
 def listing(room: Room) -> Listing | None:
@@ -39,6 +41,7 @@ def listing(room: Room) -> Listing | None:
         time=time_text(room.time) if room.time else None,
         waits=room.phase is Phase.WAITING and bool(room.free),
         seats=tuple(ListedSeat(who.name if who else "", kind_of(who)) for who in room.seats),
+        draws=room.draws,
     )
 
 

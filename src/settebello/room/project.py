@@ -28,7 +28,6 @@ from settebello.engine.live import How, LiveDeal, possible_plays, sees_hand
 from settebello.fair import Luck
 from settebello.room.absence import NOBODY, Absence, absent_from, awaited, until_claim, until_stand_in
 from settebello.room.clock import time_text
-from settebello.room.first_dealer import draws_places
 from settebello.room.listing import kind_of
 from settebello.room.offers import can_declare, can_show, offers
 from settebello.room.public import PlayedEvent
@@ -88,7 +87,7 @@ def in_the_open(room: Room, now: float | None = None, absence: Absence = NOBODY)
         public=room.public,
         host=room.seat_of(room.host) if room.host else None,
         absence=_absence(room, absence),
-        draws=room.match is None and draws_places(room.rules),
+        draws=room.draws,
     )
 
 

@@ -15,7 +15,7 @@ def room_record(room: Room, *, date: str | None = None, in_play: bool = False) -
     over = in_play or room.phase is Phase.MATCH_OVER
     deals = [_source(deal) for deal in room.deals if deal.ending or over]
     lost = side_of(room.rules, room.forfeit.seat) if room.forfeit else None
-    return record_of(room.rules_text, names, deals, forfeit=lost, date=date)
+    return record_of(room.rules_text, names, deals, drawn=room.drawn, forfeit=lost, date=date)
 
 
 def _source(deal: DealInPlay) -> DealSource:

@@ -7,6 +7,7 @@ from settebello.engine import DealScore, Match, State
 from settebello.engine.live import Ending, LiveDeal
 from settebello.fair import Luck
 from settebello.room.clock import Clock, TimeControl
+from settebello.room.first_dealer import draws_places
 from settebello.room.public import ForfeitReason
 from settebello.room.screen import Phase
 from settebello.rules import Rules
@@ -79,7 +80,9 @@ class Room:
     those who want to give the match up while their partner has not said so. A ``public`` table is listed for
     everybody; ``host`` is the key of whoever says so: the person who sat down first, and once that one has
     left the next.
-    ``began`` is who sat where when the match began.
+    ``began`` is who sat where when the match began. ``draw_partners``: the table wants places drawn, whatever
+    its rules. ``drawn`` is where those who sit here sat before the draw that began the match, by seat; empty
+    where no places were drawn.
     """
 
     id: str
@@ -100,6 +103,8 @@ class Room:
     public: bool = False
     host: str | None = None
     began: tuple[Occupant | None, ...] = ()
+    draw_partners: bool = False
+    drawn: tuple[Seat, ...] = ()
 
     @property
     def phase(self) -> Phase:
@@ -109,6 +114,11 @@ class Room:
         if self.match.over:
             return Phase.MATCH_OVER
         return Phase.DEAL_OVER if self.deals[-1].ending else Phase.PLAYING
+
+    @property
+    def draws(self) -> bool:
+        """Tell whether a draw will lead people to their places, for the first match here has not begun."""
+        return self.match is None and draws_places(self.rules, draw_partners=self.draw_partners)
 
     @property
     def is_watched(self) -> bool:

@@ -100,5 +100,6 @@ def _told(posted: Posted, now: float) -> wire.LobbyTable | None:
             seats=[wire.LobbySeat(name=seat.name, kind=seat.kind) for seat in told.seats],
             free=sum(seat.kind == "open" for seat in told.seats),
             age=max(0, round(now - posted.since)),
+            draws=told.draws,
         )
     )

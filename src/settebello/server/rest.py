@@ -93,7 +93,9 @@ async def open_table(
     if asked.public:
         await publishing()
     sit, token = _sitting(asked.name, asked.salt, holder, me)
-    room = await tables.open(tidy_rules(asked.rules), asked.time, public=asked.public)
+    room = await tables.open(
+        tidy_rules(asked.rules), asked.time, public=asked.public, draw_partners=asked.draw_partners
+    )
     await tables.submit(room.id, sit)
     seats = room.rules.players - 1 - min(asked.open_seats, room.rules.players - 1)
     if seats:

@@ -146,10 +146,13 @@ class Tables:
         """Return the tables at which people sit who are connected to this process."""
         return [table.room for table in self._visited() if self.presence.attends(table.room)]
 
-    async def open(self, rules: str, time: str | None = None, *, public: bool = False) -> Room:
+    async def open(
+        self, rules: str, time: str | None = None, *, public: bool = False, draw_partners: bool = False
+    ) -> Room:
         """Open a table with these rules and so much time; raises for what cannot be played."""
         name = secrets.token_urlsafe(9).replace("-", "x").replace("_", "y")
-        events = open_room(Open(name, rules, time, public), new_seed(), self.time.now())
+        asked = Open(name, rules, time, public, draw_partners)
+        events = open_room(asked, new_seed(), self.time.now())
         await self._log.append(name, 0, events)
         return self._keep(name, Table(fold(events))).room
 

@@ -263,7 +263,8 @@ class RoomRequest(Message):
     """Open a table: the rules, your name, and how many of the other seats stay free for friends.
 
     ``time`` is how long each player has: ``10+5``, minutes and seconds for each play, or ``3d``, days
-    for each play. A ``public`` table is listed for everybody.
+    for each play. A ``public`` table is listed for everybody. With ``draw_partners`` places are drawn when
+    the first match begins, also by rules that do not say so; there have to be two pairs.
     """
 
     rules: Text
@@ -273,6 +274,7 @@ class RoomRequest(Message):
     salt: Salt = ""
     time: Annotated[str, Field(max_length=12)] | None = None
     public: bool = False
+    draw_partners: bool = False
 
 
 class JoinRequest(Message):
@@ -302,7 +304,10 @@ class LobbySeat(Message):
 
 
 class LobbyTable(Message):
-    """A public table: its rules, its time, its seats, and for how many seconds it has been one."""
+    """A public table: its rules, its time, its seats, and for how many seconds it has been one.
+
+    ``draws``: a draw will lead people to their places, and so to their partners.
+    """
 
     room: str
     rules: str
@@ -310,6 +315,7 @@ class LobbyTable(Message):
     seats: list[LobbySeat]
     free: int
     age: int
+    draws: bool
 
 
 class LobbyAnswer(Message):

@@ -2,7 +2,9 @@
 
 from settebello.cli.house import Chance, House
 from settebello.notation import dumps
+from settebello.room import room_record
 from settebello.room.screen import Phase
+from tests.support.rooms import seated
 
 
 def record_text(rules: str, seed: str = "5e77") -> str:
@@ -15,3 +17,10 @@ def record_text(rules: str, seed: str = "5e77") -> str:
         elif house.bot_move() is None:
             house.move(house.screen.legal[0].action)
     return dumps(house.record())
+
+
+def drawn_record_text(luck: int) -> str:
+    """Return the record of a match of Scopone whose partners were drawn."""
+    house = seated("scopone?target=one_deal", persons=4, luck=luck, draw_partners=True)
+    house.play_match()
+    return dumps(room_record(house.room))

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from settebello.cards import Side
+from settebello.cards import Seat, Side
 from settebello.errors import SyntaxProblem
 from settebello.notation import DealRecord, MatchRecord, dump, dumps, load, loads, record_of
 from settebello.rules import Rules, rules_text
@@ -143,4 +143,10 @@ def test_what_no_text_can_hold_is_not_written(record: MatchRecord) -> None:
 
 def test_a_forfeit_reads_back() -> None:
     record = replace(loads(TIDY), winner=Side(0), forfeit=Side(1))
+    assert loads(dumps(record)) == record
+
+
+def test_places_that_were_drawn_read_back() -> None:
+    record = replace(loads(TIDY), drawn=(Seat(1), Seat(0)))
+    assert '[Drawn "2-1"]' in dumps(record)
     assert loads(dumps(record)) == record

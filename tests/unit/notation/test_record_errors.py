@@ -61,6 +61,8 @@ def _place(text: str, at: str) -> tuple[int, int]:
         ('[Result "*"]\n', "", "", 'the tag [Result "…"] is missing'),
         ('[Result "*"]', '[Result "3"]', '3"]', "'3' is no side: write a number from 1 to 2"),
         ('[Result "*"]', '[Result "*"] [Stake "4"]', '4"]', "the stake cannot be '4'"),
+        ('[Result "*"]', '[Result "*"] [Drawn "1-1"]', '1-1"]', "write each once, as in 1-2"),
+        ('[Result "*"]', '[Result "*"] [Drawn "1-2-3"]', '1-2-3"]', "'1-2-3' are not the seats"),
         ('[Result "*"]', '[Result "*"] [Forfeit "x"]', 'x"]', "'x' is no side"),
         ('[Result "*"]', '[Result "*"] [Deal "2"]', '[Deal "2"]', 'the tag [Dealer "…"] is missing'),
         ('[Result "*"]', '[Result "*"] 7D', "7D\n", "'7D' belongs to a deal"),

@@ -36,6 +36,7 @@ def test_a_table_is_private_until_its_host_says_otherwise() -> None:
         "time": "10+5",
         "waits": True,
         "seats": ({"name": "Ada", "kind": "person"}, {"name": "", "kind": "open"}),
+        "draws": False,
     }
     assert house.do(Publish(Seat(0), public=True)) == []
     house.do(Publish(Seat(0), public=False))

@@ -66,6 +66,7 @@ async def test_public_tables_are_listed_the_newest_first_and_private_ones_never(
         "seats": [{"name": "Person 0", "kind": "person"}, {"name": "", "kind": "open"}],
         "free": 1,
         "age": 3,
+        "draws": False,
     }
 
 

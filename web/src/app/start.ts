@@ -11,6 +11,8 @@ export interface Asked {
   time?: string | null;
   /** Whether everybody sees it among the open tables. */
   open?: boolean;
+  /** Whether places, and so partners, are drawn when the match begins. */
+  drawPartners?: boolean;
 }
 
 /** More seats than any table has: all but one's own. */
@@ -22,7 +24,7 @@ const MOST_OPEN = 5;
  * Whoever has gone to another page meanwhile stays there; the table stands among theirs.
  */
 export async function startTable(rules: string, asked: Asked = {}): Promise<void> {
-  const { openSeats = 0, time = null, open = false } = asked;
+  const { openSeats = 0, time = null, open = false, drawPartners = false } = asked;
   const from = route();
   const name = playerName(openSeats > 0);
   const player = chosenLevel();
@@ -35,6 +37,7 @@ export async function startTable(rules: string, asked: Asked = {}): Promise<void
     player,
     time,
     public: open,
+    draw_partners: drawPartners,
   });
   saveTicket({ ...ticket, name, rules, opened: Date.now(), fill });
   if (route() === from) navigate(tablePath(ticket.room));

@@ -3,6 +3,8 @@
 export interface DealClaim {
   /** The deal's number, as the record counts. */
   number: string;
+  /** The seat that deals, from 0. */
+  dealer: number;
   commitment: string | null;
   seed: string | null;
   salts: readonly string[];
@@ -13,6 +15,8 @@ export interface DealClaim {
 export interface RecordClaims {
   rules: string;
   players: readonly string[];
+  /** Where they sat before a draw led them to their places, from 0; empty where none were drawn. */
+  drawn: readonly number[];
   deals: readonly DealClaim[];
 }
 
@@ -31,13 +35,18 @@ export function readClaims(record: string): RecordClaims {
   return {
     rules: match.get("Rules") ?? "",
     players: [...match].filter(([name]) => /^Player\d$/.test(name)).map(([, player]) => player),
+    drawn: match.get("Drawn")?.split("-").map(seatOf) ?? [],
     deals: deals.map(claimOf),
   };
 }
 
+/** Seats are counted from 1 in a record. */
+const seatOf = (text: string): number => Number(text) - 1;
+
 function claimOf(tags: Map<string, string>): DealClaim {
   return {
     number: tags.get("Deal") ?? "",
+    dealer: seatOf(tags.get("Dealer") ?? ""),
     commitment: tags.get("Commitment") ?? null,
     seed: tags.get("Seed") ?? null,
     salts: tags.get("Salts")?.split(",") ?? [],

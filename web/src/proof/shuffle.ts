@@ -24,8 +24,13 @@ export function commitmentOf(seed: string): string {
 }
 
 /** The order of the pack, top card first. */
-export function packOf(luck: Luck): string[] {
-  const numbers = stream(luck);
+export const packOf = (luck: Luck): string[] => shuffled(luck, `pack${luck.attempt}`);
+
+/** The order in which cards are turned up in a draw for partners and roles. */
+export const drawnPackOf = (luck: Omit<Luck, "attempt">): string[] => shuffled(luck, "draw");
+
+function shuffled(luck: Omit<Luck, "attempt">, label: string): string[] {
+  const numbers = stream(luck, label);
   const pack = [...FRESH];
   for (let last = pack.length - 1; last > 0; last--) {
     const other = below(numbers, last + 1);
@@ -34,9 +39,9 @@ export function packOf(luck: Luck): string[] {
   return pack;
 }
 
-function* stream({ seed, salts, attempt }: Luck): Generator<bigint, never> {
+function* stream({ seed, salts }: Omit<Luck, "attempt">, label: string): Generator<bigint, never> {
   for (let block = 0; ; block++) {
-    const text = `settebello:1|${seed.toLowerCase()}|${salts.join(",")}|pack${attempt}|${block}`;
+    const text = `settebello:1|${seed.toLowerCase()}|${salts.join(",")}|${label}|${block}`;
     const view = new DataView(sha256(utf8ToBytes(text)).buffer);
     for (const start of BLOCK) yield view.getBigUint64(start);
   }

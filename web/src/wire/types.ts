@@ -1035,11 +1035,14 @@ export interface LobbyAnswer {
 /**
  * A public table: its rules, its time, its seats, and for how many seconds it has been one.
  *
+ * ``draws``: a draw will lead people to their places, and so to their partners.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LobbyTable".
  */
 export interface LobbyTable {
   age: number;
+  draws: boolean;
   free: number;
   room: string;
   rules: string;
@@ -1308,12 +1311,14 @@ export interface RoleRequest {
  * Open a table: the rules, your name, and how many of the other seats stay free for friends.
  *
  * ``time`` is how long each player has: ``10+5``, minutes and seconds for each play, or ``3d``, days
- * for each play. A ``public`` table is listed for everybody.
+ * for each play. A ``public`` table is listed for everybody. With ``draw_partners`` places are drawn when
+ * the first match begins, also by rules that do not say so; there have to be two pairs.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RoomRequest".
  */
 export interface RoomRequest {
+  draw_partners?: boolean;
   name: string;
   open_seats?: number;
   /**

@@ -65,3 +65,24 @@ test("three players for themselves have no clock", () => {
   choice.resize("players", "3");
   expect([choice.times, choice.time]).toEqual([[], ""]);
 });
+
+test("partners may be drawn where two pairs play, unless the rules have that already", () => {
+  const choice = new Choice(PRESETS);
+  expect(choice.mayDraw).toBe(false);
+  choice.resize("players", "4");
+  expect(choice.mayDraw).toBe(true);
+  choice.choose("figs");
+  expect(choice.mayDraw).toBe(false);
+  for (const [text, may] of [
+    ["figs?first_dealer=random", true],
+    ["scopa?first_dealer=low_card_draw", false],
+    ["scopa?sides=solo", false],
+  ] as const) {
+    saveRules({ name: "Venerdì", text, players: 4 });
+    choice.choose(text);
+    expect([text, choice.mayDraw]).toEqual([text, may]);
+  }
+  saveRules({ name: "Venerdì", text: "scopa?players=6", players: 6 });
+  choice.choose("scopa?players=6");
+  expect(choice.mayDraw).toBe(false);
+});

@@ -14,13 +14,19 @@ export const SCOPA = presetNamed("scopa", {
   deal: "P3+T4+P3*",
   redeal: "kings3",
   target: "11",
+  first_dealer: "random",
 });
 export const SCOPA_2 = presetNamed("scopa-2", { ...SCOPA.options, players: "2", sides: "solo" });
 export const SCOPA_3 = presetNamed("x-scopa-3", { ...SCOPA.options, players: "3", sides: "solo" });
 export const TORNEO = presetNamed("torneo", { ...SCOPA_2.options, target: "7" });
 export const TORNEO_11 = presetNamed("torneo-11", { ...SCOPA_2.options, target: "11", redeal: "none" });
 export const TORNEO_ONE = presetNamed("torneo-una-mano", { ...TORNEO.options, target: "one_deal" });
-export const FIGS = presetNamed("figs", { ...SCOPA.options, deal: "P3+T2+P3+T2+P3", target: "8" });
+export const FIGS = presetNamed("figs", {
+  ...SCOPA.options,
+  deal: "P3+T2+P3+T2+P3",
+  target: "8",
+  first_dealer: "low_card_draw",
+});
 export const FIGS_21 = presetNamed("figs-21", { ...FIGS.options, target: "21" });
 export const ONLINE = presetNamed("online", { ...SCOPA_2.options, redeal: "none", clock: "yes" });
 

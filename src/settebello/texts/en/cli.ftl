@@ -134,6 +134,7 @@ cli-verify-proven = { $deals ->
        *[other] { $deals } deals
     }.
 }
+cli-verify-drawn = Places and partners are those of the draw that follows from the first deal’s number, if before it they sat so: { $names }.
 cli-verify-missing = The hash { $hash } is of none of these deals.
 cli-verify-seen = { $found ->
     [0] That the hashes were given before the cards only those know who saw them: --seen compares one.

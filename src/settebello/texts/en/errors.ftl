@@ -75,6 +75,7 @@ stale_version = The table has moved on: look and choose again.
 version_conflict = Somebody was faster: look and choose again.
 bad_time = A time is written like 10+5 (minutes each, seconds a play; at most { $minutes }+{ $seconds }) or 3d (days a play; at most { $days }).
 time_two_sides = Who runs out of time loses to the other side, and here are { $sides } sides.
+draw_two_pairs = Partners are drawn where two play against two, and by these rules they do not.
 time_up = Your time is up.
 absence_slow = With days for each play nobody has to be there.
 not_awaited = The table does not wait for this player.

@@ -111,6 +111,7 @@ time = Time to think
 time-none = As long as one likes
 open-table = Open a table
 
+invite-draw = Partners by draw: places are drawn when the match begins
 invite-public = Public: whoever opens this page sees it and may sit down
 
 lobby = Open tables
@@ -124,6 +125,7 @@ lobby-age = { $minutes ->
     [one] for a minute
    *[other] for { $minutes } minutes
 }
+lobby-draws = partners by draw
 lobby-join = Sit down
 lobby-join-at = Sit down: { $table }
 lobby-back = Go back

@@ -31,6 +31,11 @@ proof-thrown-in = { $count ->
     [one] The rules had one deal thrown in before this one.
    *[other] The rules had { $count } deals thrown in before this one.
 }
+proof-draw = The draw for places
+proof-drawn = Places and partners are those that follow from the first deal’s number and the players’ words. Where they sat before, whoever was there knows.
+proof-not-drawn = Other places follow from the first deal’s number and the players’ words.
+proof-draw-wrong = The draw for places is not as promised. Keep the match and ask whoever runs the server.
+proof-turned-up = { $name }, before at seat { $seat }: { $cards }
 proof-numbers = The numbers
 proof-hash = Fingerprint
 proof-seed = Secret number

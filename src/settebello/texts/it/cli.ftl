@@ -135,6 +135,7 @@ cli-verify-proven = { $deals ->
        *[other] { $deals } smazzate
     }.
 }
+cli-verify-drawn = Posti e compagni sono quelli del sorteggio che segue dal numero della prima smazzata, se prima sedevano così: { $names }.
 cli-verify-missing = L’impronta { $hash } non è di nessuna di queste smazzate.
 cli-verify-seen = { $found ->
     [0] Che le impronte fossero date prima delle carte lo sa chi le ha viste: --seen ne confronta una.

@@ -75,6 +75,7 @@ stale_version = Il tavolo è andato avanti: guarda e scegli di nuovo.
 version_conflict = Qualcuno è stato più svelto: guarda e scegli di nuovo.
 bad_time = Un tempo si scrive come 10+5 (minuti a testa, secondi a giocata; al più { $minutes }+{ $seconds }) o 3d (giorni a giocata; al più { $days }).
 time_two_sides = Chi finisce il tempo perde contro l’altra parte, e qui le parti sono { $sides }.
+draw_two_pairs = I compagni si sorteggiano dove si gioca due contro due, e con queste regole non è così.
 time_up = Il tuo tempo è finito.
 absence_slow = A giorni per giocata nessuno deve essere presente.
 not_awaited = Il tavolo non aspetta questo giocatore.

@@ -114,6 +114,7 @@ time = Tempo per pensare
 time-none = Senza limite
 open-table = Apri un tavolo
 
+invite-draw = Compagni a sorteggio: i posti si tirano a sorte quando si comincia
 invite-public = Pubblico: chi apre questa pagina lo vede e può sedersi
 
 lobby = Tavoli aperti
@@ -127,6 +128,7 @@ lobby-age = { $minutes ->
     [one] da un minuto
    *[other] da { $minutes } minuti
 }
+lobby-draws = compagni a sorteggio
 lobby-join = Siediti
 lobby-join-at = Siediti: { $table }
 lobby-back = Torna

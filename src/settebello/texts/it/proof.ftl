@@ -31,6 +31,11 @@ proof-thrown-in = { $count ->
     [one] Le regole hanno mandato a monte una smazzata prima di questa.
    *[other] Le regole hanno mandato a monte { $count } smazzate prima di questa.
 }
+proof-draw = Il sorteggio dei posti
+proof-drawn = Posti e compagni sono quelli che seguono dal numero della prima smazzata e dalle parole dei giocatori. Dove ognuno sedeva prima, lo sa chi c’era.
+proof-not-drawn = Dal numero della prima smazzata e dalle parole seguono altri posti.
+proof-draw-wrong = Il sorteggio dei posti non torna. Conserva la partita e chiedi conto a chi tiene il server.
+proof-turned-up = { $name }, prima al posto { $seat }: { $cards }
 proof-numbers = I numeri
 proof-hash = Impronta
 proof-seed = Numero segreto

@@ -24,6 +24,9 @@ const TIMES: readonly string[] = ["5+0", "10+0", "15+10", "30+0", "1d", "3d", "7
 /** What the server gives where the rules want a clock and nobody has said how much. */
 const USUAL_TIME = "10+0";
 
+/** How the first dealer is found where the rules have places drawn. */
+const DRAWN = "low_card_draw";
+
 export class Choice {
   readonly presets: readonly PresetInfo[];
   #wish = $state.raw<Wish>(storedWish());
@@ -67,6 +70,11 @@ export class Choice {
     if (this.times.includes(this.#wish.time)) return this.#wish.time;
     return this.times.includes(NO_TIME) || this.times.length === 0 ? NO_TIME : USUAL_TIME;
   });
+
+  /** Whether partners are drawn or not as the table likes: two pairs, and rules that leave it open. */
+  readonly mayDraw: boolean = $derived(
+    this.players === 4 && this.#option("sides") === "pairs" && this.#option("first_dealer") !== DRAWN,
+  );
 
   /** The sizes there are to choose from; none where the rules leave one. */
   sizes(size: Size): string[] {
