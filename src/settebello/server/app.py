@@ -8,6 +8,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 import settebello
 from settebello.errors import NotSignedIn, SettebelloError, TooMany
@@ -114,7 +115,6 @@ def create_app(
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        root_path=settings.base_path.rstrip("/"),
         generate_unique_id_function=lambda route: route.name,
     )
     app.state.settings = settings
@@ -127,6 +127,7 @@ def create_app(
     # what is compressed waits until there is more of it, and a line of a stream may not wait
     plain = (*DEFAULT_EXCLUDED_CONTENT_TYPES, stream.MEDIA_TYPE)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, exclude_content_types=plain)
+    app.add_middleware(_Under, path=settings.base_path.rstrip("/"))
     app.add_exception_handler(SettebelloError, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _not_here)
@@ -137,6 +138,20 @@ def create_app(
     for part in (health, manifest, pages):
         app.include_router(part.router)
     return app
+
+
+class _Under:
+    """Serves below a path that the proxy leaves before every address."""
+
+    def __init__(self, app: ASGIApp, path: str) -> None:
+        self._app = app
+        self._path = path
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let who routes know where this lies."""
+        if scope["type"] != "lifespan":
+            scope["root_path"] = self._path
+        await self._app(scope, receive, send)
 
 
 async def _socket(socket: WebSocket, room: str) -> None:
