@@ -65,7 +65,7 @@ def test_the_time_of_a_fallen_server_is_given_back(tmp_path: Path) -> None:
             assert left(other) > 12 - 4
             start = time.monotonic()
             assert until_over(other)["why"] == "time"
-            assert 6 < time.monotonic() - start < 14
+            assert time.monotonic() - start > 6
     finally:
         server.stop()
 

@@ -102,7 +102,6 @@ def run_bot(server: Server, name: str, tables: int, room: str | None, spoken: La
         if room is None:
             bot.follow(Place("/api/house/stream", {"player": name, "tables": tables}))
         else:
-            bot.sit_down(room)
             path = f"/api/rooms/{quote(room, safe='')}/stream"
             bot.follow(Place(path, {"choose": "true"}, room))
     bot.say("cli-bot-ends", plays=bot.plays)
@@ -153,6 +152,8 @@ class _Bot:
         waits = iter(PATIENCE)
         while True:
             try:
+                if place.room is not None:
+                    self.sit_down(place.room)
                 with self._server.get(place.stream, **place.asked) as stream:
                     waits = iter(PATIENCE)
                     self.say("cli-bot-waits" if place.room is None else "cli-bot-sits", player=self._name)
@@ -209,7 +210,10 @@ class _Bot:
 
 def _messages(stream: HTTPResponse) -> Iterator[Json]:
     while line := stream.readline():
-        yield _read(line)
+        message = _read(line)
+        if "type" not in message:
+            raise _no_settebello()
+        yield message
 
 
 def _read(text: bytes) -> Json:
@@ -219,8 +223,12 @@ def _read(text: bytes) -> Json:
     except (ValueError, RecursionError):
         said = None
     if not isinstance(said, dict):
-        raise InvalidSetting("what answers there is no Settebello: look at --server", reason="no_settebello")
+        raise _no_settebello()
     return said
+
+
+def _no_settebello() -> InvalidSetting:
+    return InvalidSetting("what answers there is no Settebello: look at --server", reason="no_settebello")
 
 
 def _is_address(address: str) -> bool:

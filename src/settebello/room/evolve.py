@@ -144,7 +144,7 @@ def _first(keys: list[str | None]) -> str | None:
 def _resigned(room: Room, seat: Seat) -> Room:
     wanting, side = room.resigning | {seat}, side_of(room.rules, seat)
     if {each for each in room.persons if side_of(room.rules, each) == side} <= wanting:
-        return _forfeited(replace(room, resigning=frozenset()), seat, "resigned")
+        return _forfeited(room, seat, "resigned")
     return replace(room, resigning=wanting)
 
 
@@ -207,7 +207,11 @@ def _forfeited(room: Room, seat: int, why: ForfeitReason) -> Room:
     if room.match is None or room.match.over or not 0 <= seat < len(room.seats):
         raise StoreProblem("a match is lost in the log that nobody plays", reason="log_damaged")
     match = forfeited(room.match, side_of(room.rules, Seat(seat)))
-    return replace(room, match=match, stakes=_stakes(room, match), forfeit=Forfeit(Seat(seat), why))
+    lost = Forfeit(Seat(seat), why)
+    # who was ready for the next deal has not been asked for another match
+    return replace(
+        room, match=match, stakes=_stakes(room, match), forfeit=lost, ready=frozenset(), resigning=frozenset()
+    )
 
 
 def _stakes(room: Room, match: Match) -> tuple[int, ...]:

@@ -41,7 +41,8 @@ class SeatResult:
 class MatchResult:
     """A match that is over: the ``match``-th of its table.
 
-    ``ended`` is in seconds since 1970, None where nobody looked at a clock.
+    Where it was not played out, ``lost_by`` is the seat through which it was lost. ``ended`` is in seconds
+    since 1970, None where nobody looked at a clock; of a match found in a log, by the house's time.
     """
 
     room: str
@@ -51,6 +52,7 @@ class MatchResult:
     score: tuple[int, ...]
     winner: Side
     how: How
+    lost_by: Seat | None
     deals: int
     ended: float | None
     seats: tuple[SeatResult, ...]
@@ -68,6 +70,7 @@ def match_result(room: Room, ended: float | None) -> MatchResult | None:
         score=room.match.outcome.score,
         winner=room.match.outcome.winner,
         how=room.forfeit.why if room.forfeit else "played",
+        lost_by=room.forfeit.seat if room.forfeit else None,
         deals=len(room.deals),
         ended=ended,
         seats=tuple(_seat(room, Seat(seat)) for seat in range(room.rules.players)),

@@ -44,7 +44,10 @@ class Absences:
 
     async def _say(self) -> None:
         while True:
-            self._tables.presence.say()
+            try:
+                self._tables.presence.say()
+            except Exception:
+                _logger.exception("saying who is there failed")
             await asyncio.sleep(SAY_S)
 
     async def _look(self) -> None:

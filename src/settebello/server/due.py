@@ -54,8 +54,8 @@ class DueTables:
             await self._log.put_off(name, held, self._tables.time.clock() + after_s)
 
     async def beat(self) -> None:
-        """Say that somebody serves, if anything is to come."""
-        if await self._log.due(sys.float_info.max, 1):
+        """Say that somebody serves, if anybody is there or anything is to come."""
+        if self._tables.presence.rooms or await self._log.due(sys.float_info.max, 1):
             await self._tables.time.beat()
 
     async def take_up(self) -> None:

@@ -84,6 +84,8 @@ class Lobby:
                 await self.see()
             except SettebelloError as problem:
                 _logger.warning("nobody is told who is there: %s", problem)
+            except Exception:
+                _logger.exception("telling who is there failed")
             await asyncio.sleep(SEE_S)
 
 

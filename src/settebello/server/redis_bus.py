@@ -118,7 +118,7 @@ class RedisBus:
             elif message is not None and message["type"] == "message":
                 room, _, version = message["data"].rpartition(" ")
                 if version.isdecimal():  # somebody else may use our channel
-                    hear(room, int(version))
+                    _hear(hear, room, int(version))
 
 
 async def connect_bus(address: str) -> RedisBus:
@@ -145,6 +145,14 @@ async def connect_bus(address: str) -> RedisBus:
         await redis.aclose()
         raise _unusable(problem) from None
     return RedisBus(redis)
+
+
+def _hear(hear: Hear, room: str, version: int) -> None:
+    """Pass a word on; whoever cannot bear one hears the next."""
+    try:
+        hear(room, version)
+    except Exception:
+        _logger.exception("a word from Redis could not be heard")
 
 
 def _unusable(problem: Exception) -> StoreProblem:

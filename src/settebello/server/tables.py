@@ -152,7 +152,7 @@ class Tables:
         """Open a table with these rules and so much time; raises for what cannot be played."""
         name = secrets.token_urlsafe(9).replace("-", "x").replace("_", "y")
         asked = Open(name, rules, time, public, draw_partners)
-        events = open_room(asked, new_seed(), self.time.now())
+        events = open_room(asked, new_seed(), await self.time.exactly())
         await self._log.append(name, 0, events)
         return self._keep(name, Table(fold(events))).room
 
@@ -240,7 +240,7 @@ class Tables:
         table = await self.table(name)
         async with table.lock:
             for _ in range(ATTEMPTS):
-                now = came if table.room.time is None else min(came, await self.time.exactly())
+                now = min(came, await self.time.exactly())
                 absence = self.presence.absence(table.room)
                 events = decide(table.room, command, new_seed(), now, absence)
                 if not events:

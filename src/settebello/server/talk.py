@@ -56,7 +56,8 @@ class Talk:
     def hear(self, word: str) -> None:
         """Hear what was said, in this process or another."""
         if word.startswith(SAID):
-            room, seat, phrase = word.removeprefix(SAID).split("/")
-            for known in (each for each in PHRASES if each == phrase):
-                for ear in list(self._ears.get(room, ())):
-                    ear(Seat(int(seat)), known)
+            match word.removeprefix(SAID).split("/"):
+                case room, seat, phrase if seat.isdecimal():
+                    for known in (each for each in PHRASES if each == phrase):
+                        for ear in list(self._ears.get(room, ())):
+                            ear(Seat(int(seat)), known)

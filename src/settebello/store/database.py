@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, suppress
 from typing import Final
 
 from sqlalchemy.exc import DBAPIError
@@ -14,6 +14,9 @@ from settebello.store.migrate import migrate
 
 Explain = Callable[[DBAPIError | NoConnectionFree], StoreProblem]
 """Says what an error of the database means for whoever runs it."""
+
+CLOSE_S: Final = 5.0
+"""How long to wait for what is under way when everything is closed."""
 
 _SNAPSHOT: Final = {
     "sqlite": "BEGIN",
@@ -33,6 +36,9 @@ class Database:
         self._single = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._explain = explain
         self._writing = asyncio.Semaphore(writers)
+        self._lent = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
 
     async def prepare(self) -> None:
         """Bring the tables of the database up to date; raise `StoreProblem` and let go if it cannot be."""
@@ -47,26 +53,26 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Lend a connection to read with; each statement sees what is there then."""
-        async with self._single.connect() as connection:
+        async with self._lend(self._single.connect()) as connection:
             yield connection
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
         """Lend a connection that reads everything as it is now, whatever others write meanwhile."""
-        async with self._engine.connect() as connection:
+        async with self._lend(self._engine.connect()) as connection:
             await connection.exec_driver_sql(_SNAPSHOT[connection.dialect.name])
             yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Lend a connection in a transaction that ends with the block."""
-        async with self._writing, self._engine.begin() as connection:
+        async with self._writing, self._lend(self._engine.begin()) as connection:
             yield connection
 
     @asynccontextmanager
     async def writing_once(self) -> AsyncIterator[AsyncConnection]:
         """Lend a connection for one statement, a transaction of its own: a fourth of the way to and fro."""
-        async with self._writing, self._single.connect() as connection:
+        async with self._writing, self._lend(self._single.connect()) as connection:
             yield connection
 
     @contextmanager
@@ -78,5 +84,21 @@ class Database:
             raise self._explain(problem) from None
 
     async def close(self) -> None:
-        """Close every connection."""
+        """Close every connection, once what is under way is done or has taken too long."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._idle.wait(), CLOSE_S)
         await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _lend(
+        self, lent: AbstractAsyncContextManager[AsyncConnection]
+    ) -> AsyncIterator[AsyncConnection]:
+        self._lent += 1
+        self._idle.clear()
+        try:
+            async with lent as connection:
+                yield connection
+        finally:
+            self._lent -= 1
+            if not self._lent:
+                self._idle.set()

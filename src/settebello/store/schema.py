@@ -144,6 +144,7 @@ MATCHES: Final = Table(
     Column("score", String(40), nullable=False),
     Column("winner", Integer, nullable=False),
     Column("how", String(10), nullable=False),
+    Column("lost_by", Integer),
     Column("deals", Integer, nullable=False),
     Column("ended", Double),
     Column("rated", Boolean, nullable=False),

@@ -42,27 +42,22 @@ class SqlEventLog:
             for number, each in enumerate(events, start=1)
         ]
         with self._database.explained():
-            try:
-                beside = [each for each in (due, notice, result) if each is not None]
-                if version and not beside and len(rows) == 1:  # a play, most of the time
-                    async with self._database.writing_once() as connection:
-                        await connection.execute(insert(EVENTS), rows[0])
-                    return
-                async with self._database.writing() as connection:
-                    await connection.execute(insert(EVENTS), rows)
-                    if version == 0:
-                        at = NEVER if due is None else due
-                        await connection.execute(insert(DUE), {"room": room, "at": at})
-                    elif due is not None:
-                        await connection.execute(update(DUE).where(DUE.c.room == room), {"at": due})
-                    if notice is not None:
-                        await _post(connection, room, notice)
-                    if result is not None:
-                        await write_down(connection, result)
-            except IntegrityError:
-                raise Stale(
-                    "the table has moved on since this was decided", reason="version_conflict"
-                ) from None
+            beside = [each for each in (due, notice, result) if each is not None]
+            if version and not beside and len(rows) == 1:  # a play, most of the time
+                async with self._database.writing_once() as connection:
+                    await _write(connection, rows)
+                return
+            async with self._database.writing() as connection:
+                await _write(connection, rows)
+                if version == 0:
+                    at = NEVER if due is None else due
+                    await connection.execute(insert(DUE), {"room": room, "at": at})
+                elif due is not None:
+                    await connection.execute(update(DUE).where(DUE.c.room == room), {"at": due})
+                if notice is not None:
+                    await _post(connection, room, notice)
+                if result is not None:
+                    await write_down(connection, result)
 
     async def read(self, room: str, after: int = 0) -> list[RoomEvent]:
         """Return the events after number ``after``; raise `NotFound` if from the first on there is none."""
@@ -147,6 +142,14 @@ class SqlEventLog:
     async def close(self) -> None:
         """Close every connection."""
         await self._database.close()
+
+
+async def _write(connection: AsyncConnection, events: list[dict[str, object]]) -> None:
+    """Write events; raise `Stale` where one of them stands already."""
+    try:
+        await connection.execute(insert(EVENTS), events)
+    except IntegrityError:
+        raise Stale("the table has moved on since this was decided", reason="version_conflict") from None
 
 
 async def _post(connection: AsyncConnection, room: str, notice: Notice) -> None:

@@ -43,7 +43,7 @@ async def rate(connection: AsyncConnection, result: MatchResult, people: Sequenc
     mine = [RATINGS.c.family == game[0], RATINGS.c.company == game[1], RATINGS.c.person.in_(people)]
     before = {row.person: _known(row) for row in await connection.execute(select(RATINGS).where(*mine))}
     known = {person: before.get(person, Known()) for person in people}
-    spared = _spared(result.how, result.winner, sides, left)
+    spared = _spared(result.how, result.lost_by, sides, left)
     _play(known, people, sides, result.score, result.winner, spared)
     await connection.execute(delete(RATINGS).where(*mine))
     rows = [_row(person, game, each) for person, each in known.items() if each.matches]
@@ -70,7 +70,7 @@ async def rate_all(connection: AsyncConnection) -> int:
         match = seats[0]
         score = tuple(map(int, match.score.split()))
         people, sides = [row.person for row in seats], [row.side for row in seats]
-        spared = _spared(match.how, match.winner, sides, [row.has_left for row in seats])
+        spared = _spared(match.how, match.lost_by, sides, [row.has_left for row in seats])
         _play(known[match.family, match.company], people, sides, score, match.winner, spared)
         matches += 1
     found = [
@@ -84,15 +84,14 @@ async def rate_all(connection: AsyncConnection) -> int:
     return matches
 
 
-def _spared(how: How, winner: int, sides: Sequence[int], left: Sequence[bool]) -> set[int]:
-    """Return the seats of those who lost by what somebody else may have done in their partner's place.
+def _spared(how: How, lost_by: int | None, sides: Sequence[int], left: Sequence[bool]) -> set[int]:
+    """Return the seats of those who stayed and lost because the time ran out at a seat that was given up.
 
-    Whoever takes a seat that was given up can let its time run out, or give up.
+    Whoever took that seat may have let it run out. A match is resigned by everybody of a side.
     """
-    if how not in ("time", "resigned"):
+    if how != "time" or lost_by is None or not left[lost_by]:
         return set()
-    forsaken = {side for side, gone in zip(sides, left, strict=True) if gone and side != winner}
-    return {seat for seat, side in enumerate(sides) if side in forsaken and not left[seat]}
+    return {seat for seat, side in enumerate(sides) if side == sides[lost_by] and not left[seat]}
 
 
 def _play(

@@ -150,6 +150,7 @@ async def write_down(connection: AsyncConnection, result: MatchResult) -> bool:
         "score": " ".join(map(str, result.score)),
         "winner": result.winner,
         "how": result.how,
+        "lost_by": result.lost_by,
         "deals": result.deals,
         "ended": result.ended,
         "rated": _counts(result, people),
@@ -231,6 +232,7 @@ async def _read(connection: AsyncConnection, query: Select[Any]) -> list[KeptMat
 
 def _match(row: Row[Any], seats: Iterable[KeptSeat]) -> KeptMatch:
     values = {**row._asdict(), "score": tuple(map(int, row.score.split()))}
+    del values["lost_by"]
     return KeptMatch(**values, seats=tuple(seats))
 
 

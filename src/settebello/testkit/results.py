@@ -14,7 +14,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
-from settebello.cards import Side
+from settebello.cards import Seat, Side
 from settebello.errors import Stale
 from settebello.room import MatchResult, Open, Sealed, SeatResult, open_room
 from settebello.room.figures import Chance, Dealt, Taken
@@ -215,16 +215,20 @@ async def check_who_gives_up_loses_even_if_a_computer_stands_in(connect: Connect
         hows: tuple[How, ...] = ("time", "resigned", "absent")
         for number, how in enumerate(hows):
             away = replace(_seat(0, olga), left=True)
-            assert await here.results.keep(replace(_match("away", number, away, _seat(1, pia)), how=how))
+            match = replace(_match("away", number, away, _seat(1, pia)), how=how, lost_by=Seat(1))
+            assert await here.results.keep(match)
         assert [(each.matches, each.won) for each in await here.results.standings(pia.id)] == [(3, 0)]
 
 
 async def check_nobody_loses_by_who_took_their_partners_seat(connect: Connect) -> None:
-    """Have somebody in a seat that was given up let the time run out: it moves whoever gave it up alone."""
+    """Have somebody in a seat that was given up let the time run out: the partner who stayed is not moved.
+
+    Where that one's own time runs out, or gives up too, it counts.
+    """
     async with both(connect) as (here, there):
         rosa, sara, tea, uma = [await _added(here, key) for key in ("rosa", "sara", "tea", "uma")]
         seats = (_seat(0, rosa), _seat(1, tea), _seat(0, uma), replace(_seat(1, sara), left=True))
-        assert await here.results.keep(replace(_match("forsaken", 1, *seats), how="time"))
+        assert await here.results.keep(replace(_match("forsaken", 1, *seats), how="time", lost_by=Seat(3)))
         for club in (here, there):
             played = {each.name: await club.results.standings(each.id) for each in (rosa, sara, tea, uma)}
             assert {name: len(found) for name, found in played.items()} == {
@@ -232,7 +236,11 @@ async def check_nobody_loses_by_who_took_their_partners_seat(connect: Connect) -
             }  # fmt: skip
             assert await club.results.rate_again() >= 1
         assert await here.results.keep(_match("forsaken", 2, *seats))
-        assert [each.matches for each in await here.results.standings(tea.id)] == [1]
+        assert await here.results.keep(replace(_match("forsaken", 3, *seats), how="time", lost_by=Seat(1)))
+        assert await here.results.keep(
+            replace(_match("forsaken", 4, *seats), how="resigned", lost_by=Seat(3))
+        )
+        assert [each.matches for each in await here.results.standings(tea.id)] == [3]
 
 
 async def check_ratings_come_out_the_same_again(connect: Connect) -> None:
@@ -312,6 +320,7 @@ def _match(room: str, number: int, *seats: SeatResult, ended: float | None = Non
         score=(11, 7),
         winner=Side(0),
         how="played",
+        lost_by=None,
         deals=2,
         ended=ended,
         seats=seats,

@@ -31,9 +31,9 @@ def commands() -> list[list[str]]:
 def recipes() -> list[str]:
     """List the lines of the page that back a club up: every night, and out of a container."""
     page = (ROOT / "docs/deploying.md").read_text("utf-8")
-    (night,) = re.findall(r"^    cd /var/backups && (.*)$", page, re.M)
+    (night,) = re.findall(r"^    #!/bin/sh -e\n((?:    .*\n)+)", page, re.M)
     (inside, file) = re.findall(r"exec -T settebello sh -c '(.*)' (> .*)$", page, re.M)[0]
-    return [night, f"sh -c '{inside}' {file}"]
+    return [night.replace("cd /var/backups", ":").replace("/usr/local/bin/", ""), f"sh -c '{inside}' {file}"]
 
 
 @pytest.mark.parametrize("recipe", recipes(), ids=["every night", "container"])

@@ -136,6 +136,18 @@ def test_between_two_deals_the_seed_that_is_sealed_stays() -> None:
     assert house.room.phase is Phase.PLAYING
 
 
+def test_whoever_was_ready_for_the_next_deal_is_asked_for_another_match() -> None:
+    house = seated("scopa?players=2", persons=2)
+    house.play_deal()
+    house.do(Ready(Seat(0)))
+    house.do(Resign(Seat(1)))
+    assert house.room.ready == set()
+    house.do(Ready(Seat(1)))
+    assert (house.room.phase, house.room.match_number) == (Phase.MATCH_OVER, 1)
+    house.do(Ready(Seat(0)))
+    assert (house.room.phase, house.room.match_number) == (Phase.PLAYING, 2)
+
+
 def test_three_for_themselves_cannot_resign_but_leave() -> None:
     house = seated("x-scopa-3", persons=3)
     house.play(1)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -87,11 +88,11 @@ async def test_whoever_comes_onto_the_line_looks_and_has_the_others_look(address
 async def test_a_line_that_says_nothing_is_asked_and_lives(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "BEAT_S", 0.1)
+    monkeypatch.setattr(module, "BEAT_S", 0.5)
     async with joined(lambda: connect_bus(address), 1) as (here,):
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(0.7)
         losses = here.losses
-        await asyncio.sleep(1)
+        await asyncio.sleep(2.5)
         assert here.losses == losses
         await until_heard(here, [here])
 
@@ -106,6 +107,29 @@ async def test_what_others_say_on_our_channel_harms_nobody(address: str) -> None
             name: version for name, version in here.heard.items() if "/" not in name and name != EVERYTHING
         }
         assert set(mine.values()) <= {1, 2, 3}
+
+
+async def test_whoever_cannot_bear_a_word_hears_the_next(
+    address: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    heard: list[str] = []
+
+    def hear(name: str, _version: int) -> None:
+        if name == f"{mark}bad":
+            raise LookupError(name)
+        heard.append(name)
+
+    mark, losses = secrets.token_hex(8), list[None]()
+    bus = await connect_bus(address)
+    bus.subscribe(hear, lambda: losses.append(None))
+    await until(lambda: bool(losses), "the line")
+    before = len(losses)
+    for name in (f"{mark}bad", f"{mark}good"):
+        bus.publish(name, 1)
+    await until(lambda: f"{mark}good" in heard, "the next word")
+    assert len(losses) == before
+    assert "could not be heard" in caplog.text
+    await bus.close()
 
 
 async def test_a_redis_that_cannot_be_used_is_named(address: str) -> None:

@@ -176,6 +176,27 @@ async def test_while_one_of_two_processes_serves_no_time_is_lost(log: SqlEventLo
     assert left(silent, table) == 30
 
 
+async def test_while_somebody_is_there_no_time_is_lost_with_or_without_a_clock(
+    log: SqlEventLog, outside: Outside
+) -> None:
+    tables = Tables(log, clock=outside)
+    name = (await for_two(tables, None)).room.id
+    tables.presence.arrive(name, key_of("a"))
+    await serve(tables, outside, 600)
+    assert tables.time.now() == outside.now
+
+
+async def test_after_idle_hours_who_looks_on_sees_what_was_played(log: SqlEventLog, outside: Outside) -> None:
+    tables = Tables(log, clock=outside)
+    await tables.time.beat()
+    outside.now += 36_000  # nobody is there, and nothing is to come
+    table = await for_two(tables, None)
+    for _ in range(3):
+        await tables.submit(table.room.id, first_move(table.room))
+    outside.now += tables.watch_s
+    assert (await tables.as_watched(table)).version == table.room.version
+
+
 async def test_those_who_wait_are_told_how_the_clocks_stand_after_a_silence(
     log: SqlEventLog, outside: Outside
 ) -> None:

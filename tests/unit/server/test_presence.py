@@ -137,6 +137,7 @@ async def test_others_that_begin_to_listen_do_not_put_off_anybodys_absence(
     clock.now += SHOWN_S
     bus.publish(EVERYTHING, 0)
     assert await here.gone(name) == {"ada", "bob"}
+    await here.tables.stop()
 
 
 async def test_where_nobody_is_to_be_absent_nobody_is(log: SqlEventLog, clock: Clock) -> None:

@@ -85,7 +85,10 @@ def test_figs_art_18_asks_for_silence_while_a_deal_is_played() -> None:
     assert refused.value.reason == "silence"
 
 
-@pytest.mark.parametrize("word", ["said/luna/0/nosuch", "here/luna/x", "luna"])
+@pytest.mark.parametrize(
+    "word",
+    ["said/luna/0/nosuch", "said/luna", "said/luna/x/hello", "said/luna/0/hello/x", "here/luna/x", "luna"],
+)
 def test_words_of_another_kind_say_nothing(word: str) -> None:
     here, _ = talks(Clock())
     ear = Ear()

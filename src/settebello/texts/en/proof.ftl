@@ -28,8 +28,8 @@ proof-own = { $count ->
 proof-shuffled = Number and words give the very pack that was played.
 proof-not-shuffled = Number and words give another pack.
 proof-thrown-in = { $count ->
-    [one] The rules had one deal thrown in before this one.
-   *[other] The rules had { $count } deals thrown in before this one.
+    [one] One deal was thrown in before this one; that its table asked for it is checked by “settebello verify”.
+   *[other] { $count } deals were thrown in before this one; that their tables asked for it is checked by “settebello verify”.
 }
 proof-draw = The draw for places
 proof-drawn = Places and partners are those that follow from the first deal’s number and the players’ words. Where they sat before, whoever was there knows.

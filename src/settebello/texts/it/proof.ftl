@@ -28,8 +28,8 @@ proof-own = { $count ->
 proof-shuffled = Numero e parole danno proprio il mazzo giocato.
 proof-not-shuffled = Numero e parole danno un altro mazzo.
 proof-thrown-in = { $count ->
-    [one] Le regole hanno mandato a monte una smazzata prima di questa.
-   *[other] Le regole hanno mandato a monte { $count } smazzate prima di questa.
+    [one] Prima di questa una smazzata è andata a monte; che lo volesse il suo tavolo lo controlla «settebello verify».
+   *[other] Prima di questa { $count } smazzate sono andate a monte; che lo volessero i loro tavoli lo controlla «settebello verify».
 }
 proof-draw = Il sorteggio dei posti
 proof-drawn = Posti e compagni sono quelli che seguono dal numero della prima smazzata e dalle parole dei giocatori. Dove ognuno sedeva prima, lo sa chi c’era.

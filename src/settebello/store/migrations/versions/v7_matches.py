@@ -21,6 +21,7 @@ def upgrade() -> None:
         sa.Column("score", sa.String(40), nullable=False),
         sa.Column("winner", sa.Integer, nullable=False),
         sa.Column("how", sa.String(10), nullable=False),
+        sa.Column("lost_by", sa.Integer),
         sa.Column("deals", sa.Integer, nullable=False),
         sa.Column("ended", sa.Double),
         sa.Column("rated", sa.Boolean, nullable=False),
