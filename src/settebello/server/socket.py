@@ -103,6 +103,7 @@ class Connection:
         self._hears = False
         self._greeted = False
         self._shown = 0
+        self._sits = False
         self._late: list[asyncio.TimerHandle] = []
         self._reader: asyncio.Task[None] | None = None
         self._obeys = False
@@ -220,9 +221,17 @@ class Connection:
         self._key, self._chooses, self._hears, self._greeted = key, hello.choose, hello.talk, True
         self._forget_late()
         if self._watches(table.room):
-            await self._show(await self._tables.as_watched(table), None, [])
+            await self._look_on(table)
         else:
             await self._show(table.room, seat, missed(table, hello.version))
+
+    async def _look_on(self, table: Table) -> None:
+        """Show a public table as it was a while ago, and in due time what has happened since."""
+        (_, before), *since = await self._tables.watched(table, self._shown)
+        for text in self._texts(before.room, for_seat(before.room, before.seen, None), []):
+            await self._outbox.put(text)
+        for seconds, update in since:
+            self._tell_later(seconds, update)
 
     def _watches(self, room: Room) -> bool:
         """Tell whether this client looks on at a public table, and so sees what was a while ago."""
@@ -244,13 +253,17 @@ class Connection:
             await self._outbox.put(text)
 
     def _on_update(self, update: Update) -> None:
-        """Pass an update on; a client that has not read so many before it is let go."""
-        if self._watches(update.room):
-            loop = asyncio.get_running_loop()
-            self._late = [each for each in self._late if each.when() > loop.time()]
-            self._late.append(loop.call_later(self._tables.watch_s, self._tell, update))
+        """Pass an update on: at once to whoever sits there, or has sat there until now."""
+        if self._watches(update.room) and not self._sits:
+            self._tell_later(self._tables.watch_s, update)
         else:
+            self._forget_late()
             self._tell(update)
+
+    def _tell_later(self, seconds: float, update: Update) -> None:
+        loop = asyncio.get_running_loop()
+        self._late = [each for each in self._late if each.when() > loop.time()]
+        self._late.append(loop.call_later(seconds, self._tell, update))
 
     def _forget_late(self) -> None:
         """Tell nothing of what was to be told later."""
@@ -259,11 +272,13 @@ class Connection:
         self._late = []
 
     def _tell(self, update: Update) -> None:
-        if not self._greeted:
+        """Show what an update led to, unless more was shown; a client that reads too little is let go."""
+        if not self._greeted or update.room.version < self._shown:
             return
+        told = update.told if update.room.version > self._shown else []
         seat = update.room.seat_of(self._key) if self._key is not None else None
         try:
-            for text in self._texts(update.room, for_seat(update.room, update.seen, seat), update.told):
+            for text in self._texts(update.room, for_seat(update.room, update.seen, seat), told):
                 self._outbox.put_nowait(text)
         except asyncio.QueueFull:
             # it can resume where it was, once it reads again
@@ -277,7 +292,7 @@ class Connection:
 
     def _texts(self, room: Room, screen: Screen, told: list[PublicEvent]) -> list[str]:
         """Return what shows a seat the table, and asks it for a play where it wants to be asked."""
-        self._shown = room.version
+        self._shown, self._sits = room.version, screen.you is not None
         texts = [wire.StateMessage(screen=screen, events=told).model_dump_json()]
         seat = None if screen.you is None else Seat(screen.you)
         asked = choose_message(room, seat) if self._chooses and seat is not None else None

@@ -12,6 +12,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from weakref import WeakValueDictionary
 
 from settebello.cards import Seat
@@ -20,10 +21,12 @@ from settebello.errors import Stale
 from settebello.room import (
     Command,
     Dealt,
+    Left,
     Open,
     Return,
     Room,
     RoomEvent,
+    Sealed,
     Seated,
     StoodIn,
     deadline,
@@ -192,12 +195,12 @@ class Tables:
 
     async def _read_on(self, name: str, table: Table) -> bool:
         events = await self._log.read(name, table.room.version)
-        told: list[PublicEvent] = []
-        for event in events:
-            after, heard = _after(table.room, [event])
-            table.keep(after, heard)
-            told += heard
-        if events:
+        for part in _parts(events):
+            told: list[PublicEvent] = []
+            for event in part:
+                after, heard = _after(table.room, [event])
+                table.keep(after, heard)
+                told += heard
             self.tell(table, told)
         return bool(events)
 
@@ -255,15 +258,17 @@ class Tables:
         raise Stale("others were faster at this table, again and again", reason="version_conflict")
 
     async def _accept(self, name: str, table: Table, events: list[RoomEvent]) -> None:
-        after, told = _after(table.room, events)
+        steps = _steps(table.room, events)
+        after, _ = steps[-1]
         due = self._new_due(table.room, after)
         notice = changed_notice(table.room, after, self.time.clock())
         result = None if table.room.phase is Phase.MATCH_OVER else match_result(after, self.time.clock())
         await self._log.append(name, table.room.version, events, due=due, notice=notice, result=result)
         if due is not None:
             table.held = due
-        table.keep(after, told)
-        self.tell(table, told)
+        for room, told in steps:
+            table.keep(room, told)
+            self.tell(table, told)
         self._bus.publish(name, after.version)
         for event in events:
             if isinstance(event, Seated | StoodIn) and event.player is not None:
@@ -301,13 +306,27 @@ class Tables:
             if self.presence.is_here(table.room, table.room.owners[seat].key)
         ]
 
-    async def as_watched(self, table: Table) -> Room:
-        """Return a table as those see it who look on: as it was a while ago, or when its first deal began."""
-        until = self.time.now() - self.watch_s
+    async def watched(self, table: Table, version: int) -> list[tuple[float, Update]]:
+        """Return what those see who look on, and in how many seconds: first how the table stands for them.
+
+        That is as it was a while ago, or when its first deal began, and not before the ``version`` they saw.
+        """
+        now = self.time.now()
+        until = now - self.watch_s
         log = await self._log.read(table.room.id)
         dealt = next((number for number, event in enumerate(log, 1) if isinstance(event, Dealt)), 1)
-        past = sum(event.at is None or event.at <= until for event in log)
-        return fold(log[: max(dealt, past)])
+        past = max(dealt, version, sum(event.at is None or event.at <= until for event in log))
+        room = fold(log[:past])
+        shown = [(0.0, self._at(room, [], until))]
+        for part in _parts(log[past:]):
+            for at, together in groupby(part, lambda event: event.at):
+                room, told = _after(room, together)
+                shown.append((0.0 if at is None else at - until, self._at(room, told, at)))
+        return shown
+
+    def _at(self, room: Room, told: list[PublicEvent], at: float | None) -> Update:
+        """Return how a table stood at a moment, and what was told of it."""
+        return Update(room, told, in_the_open(room, at, self.presence.absence(room)))
 
     def seen(self, room: Room) -> Screen:
         """Return what lies open at a table at this moment."""
@@ -337,6 +356,28 @@ class Tables:
         for table in list(self._tables.values()):
             if table.room.clock is not None:
                 self.tell(table)
+
+
+def _parts(events: Sequence[RoomEvent]) -> list[list[RoomEvent]]:
+    """Cut what happened where somebody left: they are shown how they go, and nothing that came of it.
+
+    The seed of a match that was called off with it is sealed at once.
+    """
+    parts: list[list[RoomEvent]] = []
+    for event in events:
+        left = parts and any(isinstance(each, Left) for each in parts[-1])
+        if not parts or (left and not isinstance(event, Sealed)):
+            parts.append([])
+        parts[-1].append(event)
+    return parts
+
+
+def _steps(room: Room, events: Sequence[RoomEvent]) -> list[tuple[Room, list[PublicEvent]]]:
+    """Return the table after each part of these events, and what may be told of it."""
+    steps: list[tuple[Room, list[PublicEvent]]] = []
+    for part in _parts(events):
+        steps.append(_after(steps[-1][0] if steps else room, part))
+    return steps
 
 
 def _after(room: Room, events: Iterable[RoomEvent]) -> tuple[Room, list[PublicEvent]]:

@@ -1,16 +1,20 @@
-"""A connection ends when the token that it was let in with is no longer good, and not before."""
+"""A connection ends with the token that it was let in with; who looks on is behind, and catches up."""
 
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.datastructures import Headers
 
+from settebello.cards import Seat
+from settebello.engine import legal_actions
 from settebello.errors import StoreProblem
-from settebello.room import Sit
+from settebello.room import Leave, Move, Publish, Ready, Room, Sit
+from settebello.room.screen import Phase
 from settebello.server import socket as module
 from settebello.server.people import new_bot
 from settebello.server.secret import key_of
@@ -110,3 +114,188 @@ async def test_whoever_said_hello_with_a_seats_own_token_keeps_that_seat(
     assert (await asyncio.wait_for(line.sent.get(), 10))["screen"]["you"] is not None
     serving.cancel()
     await asyncio.gather(serving, return_exceptions=True)
+
+
+WATCH_S = 0.2
+"""By so much people are behind who look on."""
+
+
+class Visit:
+    """Somebody at a table with a line of their own: seen there is every screen that came, in order."""
+
+    headers = Headers({})
+
+    def __init__(self) -> None:
+        self.said: asyncio.Queue[str] = asyncio.Queue()
+        self.came: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.screens: list[dict[str, Any]] = []
+
+    async def accept(self) -> None:
+        """Let the client in."""
+
+    async def receive(self) -> dict[str, str]:
+        """Say what there is to be said."""
+        return {"type": "websocket.receive", "text": await self.said.get()}
+
+    async def send_text(self, data: str) -> None:
+        """Keep what is sent."""
+        message = json.loads(data)
+        if message["type"] == "state":
+            self.screens.append(message["screen"])
+        await self.came.put(message)
+
+    async def close(self, code: int = 1000) -> None:
+        """End the line."""
+
+    def say(self, **message: object) -> None:
+        """Send a message."""
+        self.said.put_nowait(json.dumps(message))
+
+    async def hears(self, kind: str) -> dict[str, Any]:
+        """Return the next message of a kind."""
+        async with asyncio.timeout(10):
+            while (message := await self.came.get())["type"] != kind:
+                pass
+        return message
+
+    async def sees(self, version: int) -> None:
+        """Wait until the table is shown at a version."""
+        while not self.screens or self.screens[-1]["version"] < version:
+            await self.hears("state")
+
+    @property
+    def versions(self) -> list[int]:
+        """Return the versions of the screens that came."""
+        return [screen["version"] for screen in self.screens]
+
+
+@asynccontextmanager
+async def visiting(tables: Tables, people: SqlPeople, room: Room, token: str | None) -> AsyncIterator[Visit]:
+    visit = Visit()
+    serving = asyncio.create_task(Connection(visit, tables, Tokens(people), room.id).serve())
+    visit.say(type="hello", token=token)
+    await visit.hears("state")
+    yield visit
+    serving.cancel()
+    await asyncio.gather(serving, return_exceptions=True)
+
+
+async def in_public(database: Database, rules: str = "scopa?players=2") -> tuple[Tables, Room]:
+    """Open a public table for as many as the rules want, so that everybody is behind who looks on."""
+    tables = Tables(SqlEventLog(database))
+    tables.watch_s = WATCH_S
+    room = await tables.open(rules, public=True)
+    for at in range(room.rules.players):
+        await tables.submit(room.id, Sit(f"Person {at}", key_of(f"token {at}")))
+    return tables, (await tables.table(room.id)).room
+
+
+async def play(tables: Tables, name: str) -> Room:
+    """Have whoever is on turn make a play."""
+    table = await tables.table(name)
+    room = table.room
+    assert room.deal is not None
+    assert room.to_move is not None
+    action = legal_actions(room.deal.state)[0]
+    await tables.submit(name, Move(room.to_move, room.version, str(action)))
+    return table.room
+
+
+async def play_deal(tables: Tables, name: str) -> Room:
+    """Have everybody play until the deal is over."""
+    while (room := await play(tables, name)).phase is Phase.PLAYING:
+        pass
+    return room
+
+
+async def test_who_begins_to_look_on_after_the_last_play_comes_to_see_it(database: Database) -> None:
+    tables, room = await in_public(database)
+    await play(tables, room.id)
+    last = await play(tables, room.id)
+    async with visiting(tables, SqlPeople(database), room, None) as onlooker:
+        first = onlooker.versions[0]
+        assert first < last.version
+        await onlooker.sees(last.version)
+        assert onlooker.versions == list(range(first, last.version + 1))
+
+
+async def test_what_is_shown_later_of_what_lay_between_is_what_was_told_then(database: Database) -> None:
+    tables, room = await in_public(database)
+    async with visiting(tables, SqlPeople(database), room, None) as before:
+        last = await play(tables, room.id)
+        async with visiting(tables, SqlPeople(database), room, None) as after:
+            told = [(await each.hears("state"))["events"] for each in (before, after)]
+            assert told[0] == told[1] != []
+            assert before.screens[-1] == after.screens[-1]
+            assert after.versions[-1] == last.version
+
+
+async def test_whoever_leaves_a_public_table_sees_it_at_once_and_nothing_after_it(database: Database) -> None:
+    tables, room = await in_public(database)
+    tables.watch_s = 60
+    await play(tables, room.id)
+    async with visiting(tables, SqlPeople(database), room, "token 0") as leaver:
+        leaver.say(type="leave", id="l", player="greedy")
+        state = await leaver.hears("state")
+        assert (state["screen"]["you"], state["screen"]["hand"]) == (None, None)
+        assert [event["type"] for event in state["events"]] == ["left"]
+        left = state["screen"]["version"]
+        table = await tables.table(room.id)
+        while table.room.version < left + 2:
+            await play(tables, room.id)
+        leaver.say(type="ping")
+        assert (await leaver.hears("pong"))["version"] == left
+        leaver.say(type="hello")
+        assert (await leaver.hears("state"))["screen"]["version"] == left
+        assert leaver.versions[-1] == left
+
+
+async def test_whoever_leaves_sees_nothing_of_a_deal_that_begins_with_it(database: Database) -> None:
+    tables, room = await in_public(database)
+    tables.watch_s = 60
+    over = await play_deal(tables, room.id)
+    await tables.submit(room.id, Ready(Seat(1), "again"))
+    async with visiting(tables, SqlPeople(database), over, "token 0") as leaver:
+        assert over.seat_of(key_of("token 0")) == Seat(0)
+        leaver.say(type="leave", id="l", player="greedy")
+        state = await leaver.hears("state")
+        assert (state["screen"]["you"], state["screen"]["phase"]) == (None, "deal_over")
+        assert (await tables.table(room.id)).room.phase is Phase.PLAYING
+        leaver.say(type="ping")
+        assert (await leaver.hears("pong"))["version"] == state["screen"]["version"]
+
+
+async def test_whoever_left_sees_nothing_of_what_another_process_wrote_after_it(database: Database) -> None:
+    tables, room = await in_public(database)
+    tables.watch_s = 60
+    elsewhere = Tables(SqlEventLog(database))
+    async with visiting(tables, SqlPeople(database), room, "token 0") as leaver:
+        await play(elsewhere, room.id)
+        await elsewhere.submit(room.id, Leave(Seat(0), "greedy"))
+        left = (await elsewhere.table(room.id)).room.version
+        await play(elsewhere, room.id)
+        await tables.caught_up(room.id)
+        await leaver.sees(left)
+        leaver.say(type="ping")
+        assert (await leaver.hears("pong"))["version"] == left
+
+
+async def test_versions_sent_to_one_connection_never_go_back(database: Database) -> None:
+    tables, room = await in_public(database)
+    async with visiting(tables, SqlPeople(database), room, None) as onlooker:
+        for _ in range(2):
+            await play(tables, room.id)
+        last = await play(tables, room.id)
+        assert room.host is not None
+        host = room.seat_of(room.host)
+        assert host is not None
+        await tables.submit(room.id, Publish(host, public=False))
+        await onlooker.sees(last.version + 1)
+        tables.watch_s = 60
+        await tables.submit(room.id, Publish(host, public=True))
+        onlooker.say(type="hello")
+        await onlooker.hears("state")
+        await asyncio.sleep(2 * WATCH_S)  # by then all that was under way would have come
+        onlooker.say(type="ping")
+        await onlooker.hears("pong")
+        assert onlooker.versions == sorted(onlooker.versions)
