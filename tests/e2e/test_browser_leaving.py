@@ -54,6 +54,25 @@ def test_a_seat_is_left_free_and_whoever_comes_by_the_address_plays_on(
         person.close()
 
 
+def test_whoever_leaves_a_public_table_is_led_home_at_once(server: Server, browser: Browser) -> None:
+    ticket = server.open("scopa?players=2", open_seats=1, public=True)
+    friend = server.join(ticket["room"])
+    with server.player(ticket) as me, server.player(friend) as other:
+        play_on(me, other)
+        person = Person(browser, PHONE)
+        come_to(person, server, ticket)
+        page = person.page
+        connected: list[str] = []
+        page.on("websocket", lambda line: connected.append(line.url))
+        page.get_by_test_id("menu").click()
+        page.get_by_test_id("quit").click()
+        page.get_by_test_id("quit-computer").click()
+        page.get_by_test_id("open-table").wait_for()
+        assert page.get_by_test_id("ticket").count() == 0
+        assert connected == []
+        person.close()
+
+
 def test_whoever_resigns_loses_and_sees_how(server: Server, browser: Browser) -> None:
     ticket = server.open("scopa?players=2", open_seats=1)
     friend = server.join(ticket["room"])
