@@ -15,13 +15,13 @@ export interface Hand {
   aside: number;
 }
 
-interface Room {
+export interface Room {
   x: number;
   w: number;
   bottom: number;
 }
 
-interface FanShape {
+export interface FanShape {
   widest: number;
   step: number;
   /** Degrees between neighbours. */

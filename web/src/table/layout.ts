@@ -1,6 +1,6 @@
 /** Where everything lies on a cloth of this size; all lengths in CSS pixels from its top left corner. */
 
-import { fan, tiers, WIDEST_ON_PHONE, type Hand } from "./hand-layout";
+import { fan, tiers, WIDEST_ON_PHONE, type FanShape, type Hand, type Room } from "./hand-layout";
 import { grid, type Grid } from "./table-layout";
 
 export type Mode = "phone" | "landscape" | "tablet" | "desktop";
@@ -85,6 +85,8 @@ const THUMB = 480;
 const CALL_ROW = 60;
 /** What a card that is chosen needs above the hand: it rises, and its number stands out above it. */
 const ABOVE_RAISED = 30;
+/** On a wide screen whose turn it is and who sits here stand beside the hand, so wide. */
+const BESIDE_HAND = 224;
 const CHOICE = 62;
 
 /** A cloth lower than this, where something stands above it; on a low one a hand takes no more of the height. */
@@ -213,11 +215,19 @@ function handOf(cloth: Cloth, measures: Measures): Hand {
   }
   const side = mode === "tablet" ? 30 : Math.min(150, width * 0.14);
   const widest = Math.min(mode === "desktop" ? 114 : Math.max(98, height * 0.1), height * 0.27 * ratio);
-  return fan(hand, { ...span(cloth, side), bottom }, ratio, {
-    widest,
-    step: widest * 0.69,
-    arc: 1.5,
-  });
+  const shape = { widest, step: widest * 0.69, arc: 1.5 };
+  const room = { ...span(cloth, side), bottom };
+  return mode === "desktop" ? fanBeside(cloth, room, shape) : fan(hand, room, ratio, shape);
+}
+
+/** In the middle, or as far from it as what stands beside it asks for. */
+function fanBeside({ width, hand, ratio, left }: Cloth, room: Room, shape: FanShape): Hand {
+  const w = width - room.x - BESIDE_HAND;
+  const x = left ? width - room.x - w : room.x;
+  const laid = fan(hand, { ...room, x, w }, ratio, shape);
+  const most = (w - laid.right + laid.left) / 2;
+  const wanted = width / 2 - x - w / 2;
+  return fan(hand, { ...room, x: x + Math.max(-most, Math.min(most, wanted)), w }, ratio, shape);
 }
 
 /** From side to side; for one hand on a tablet as far as its thumb reaches. */

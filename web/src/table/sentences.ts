@@ -40,10 +40,15 @@ export function theCards(cards: readonly string[]): string {
 
 /** *Noi*, *Loro*, *Tu*, or the player's name. */
 export function sideName(screen: Screen, side: number): string {
+  return listed(sideNames(screen, side));
+}
+
+/** The same, for whoever looks on at partners each name for itself. */
+export function sideNames(screen: Screen, side: number): string[] {
   const seats = screen.sides[side]?.seats ?? [];
   const own = side === ownSide(screen) && screen.you !== null;
-  if (seats.length > 1 && screen.you !== null) return own ? t("side-we") : t("side-they");
-  return own ? t("side-you") : listed(seats.map((seat) => screen.seats[seat]?.name ?? ""));
+  if (seats.length > 1 && screen.you !== null) return [own ? t("side-we") : t("side-they")];
+  return own ? [t("side-you")] : seats.map((seat) => screen.seats[seat]?.name || t("seat-free"));
 }
 
 /** What to say of a step, in the order to say it. */
@@ -196,7 +201,8 @@ export function turnLabel(screen: Screen): string {
   const { to_move: mover, you } = screen;
   if (mover === null) return "";
   const owner = ownerName(screen);
-  const name = screen.seats[mover]?.name || t("seat-free");
+  const { name = "", kind } = screen.seats[mover] ?? {};
+  if (kind === "open") return t("turn-free");
   if (mover === you) return owner === null ? t("your-turn") : t("your-decision");
   if (owner === null) return t("turn-of", { name });
   return screen.owner === you ? t("decides-yours", { name }) : t("decides", { name, owner });
@@ -238,7 +244,7 @@ export function choiceSentence({ letter, kind, play }: Choice): string {
 
 /** Who did it, as arguments of a sentence: ``me`` makes it *prendi*. */
 function who(screen: Screen, seat: number): { me: string; name: string } {
-  return { me: seat === screen.you ? "yes" : "no", name: screen.seats[seat]?.name ?? "" };
+  return { me: seat === screen.you ? "yes" : "no", name: screen.seats[seat]?.name || t("somebody-gone") };
 }
 
 function playedSentences(event: PlayedEvent, after: Screen): Sentence[] {

@@ -151,6 +151,25 @@ test.each([false, true])(
   },
 );
 
+test.each([
+  [1100, false],
+  [1280, false],
+  [1280, true],
+  [1920, false],
+])(
+  "on a screen %i wide the hand leaves whose turn it is and who sits there in sight (left: %s)",
+  (w, left) => {
+    const width = w - 356;
+    for (let hand = 1; hand <= 10; hand += 1) {
+      const laid = layoutOf(cloth({ mode: "desktop", width, height: 722, hand, left })).hand;
+      const middle = (laid.left + laid.right) / 2;
+      expect(left ? laid.left : width - laid.right).toBeGreaterThanOrEqual(28 + 176 + 10);
+      expect(left ? width - laid.right : laid.left).toBeGreaterThanOrEqual(100);
+      if (hand <= 3 && w > 1100) expect(middle).toBeCloseTo(width / 2);
+    }
+  },
+);
+
 describe("a layout for one hand", () => {
   const room = (change: Partial<Cloth>): Layout => layoutOf(cloth({ low: true, ...change }));
 

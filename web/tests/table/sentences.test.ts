@@ -123,6 +123,15 @@ describe("in Italian", () => {
     expect([0, 1].map((side) => sideName(screenOf(), side))).toEqual(["Noi", "Loro"]);
     expect([0, 1, 2].map((side) => sideName(screenOf({ players: 3 }), side))).toEqual(["Tu", "Est", "Nord"]);
   });
+
+  test("a seat that somebody left is called free, and the table waits", () => {
+    const { seats } = screenOf({ players: 2 });
+    const open = seats.map((seat) => (seat.seat === 1 ? { ...seat, name: "", kind: "open" as const } : seat));
+    const screen = screenOf({ players: 2, change: { seats: open, to_move: 1 } });
+    expect(turnLabel(screen)).toBe("Posto libero: si aspetta");
+    expect(sideName(screen, 1)).toBe("Posto libero");
+    expect(playSentence(played(1, "6B"), screen)).toBe("Chi se n’è andato cala il sei di bastoni.");
+  });
 });
 
 describe("in English", () => {

@@ -160,6 +160,7 @@ said-resigning = { $me ->
     [yes] You want to resign; your partner has to want it too.
    *[no] { $name } wants to resign.
 }
+somebody-gone = Whoever has left
 said-left = { $how ->
     [off] { $name } leaves before the first card: the match is called off.
     [computer] { $name } leaves the seat to { $computer }, the computer.
@@ -268,6 +269,7 @@ pause = The next deal begins in { $time }.
 match-broken-off = The match is over
 your-turn = Your turn
 turn-of = { $name } to play
+turn-free = Free seat: waiting
 dealer = dealer
 you-deal = you deal
 seat-label = { $name }, { $count ->

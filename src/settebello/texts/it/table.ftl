@@ -163,6 +163,7 @@ said-resigning = { $me ->
     [yes] Vuoi abbandonare la partita; deve volerlo anche chi gioca con te.
    *[no] { $name } vuole abbandonare la partita.
 }
+somebody-gone = Chi se n’è andato
 said-left = { $how ->
     [off] { $name } se ne va prima della prima carta: la partita non vale.
     [computer] { $name } lascia il posto a { $computer }, il computer.
@@ -271,6 +272,7 @@ pause = La prossima smazzata comincia fra { $time }.
 match-broken-off = La partita è finita
 your-turn = Tocca a te
 turn-of = Tocca a { $name }
+turn-free = Posto libero: si aspetta
 dealer = mazziere
 you-deal = dai tu
 seat-label = { $name }, { $count ->
