@@ -59,3 +59,55 @@ def test_who_is_no_admin_is_told_so(server: Server, browser: Browser) -> None:
     page = go(person, server, "/admin")
     expect(page.get_by_test_id("notice")).to_contain_text("chi amministra il circolo")
     person.page.context.close()  # what is refused is an error on the console, and rightly so
+
+
+def test_who_is_not_signed_in_is_led_to_where_one_signs_in(server: Server, browser: Browser) -> None:
+    person = Person(browser, PHONE)
+    page = go(person, server, "/admin")
+    page.get_by_test_id("enter").click()
+    page.get_by_test_id("entrance").wait_for()
+    person.page.context.close()  # what is refused is an error on the console
+
+
+def test_a_role_and_a_sign_out_are_asked_for_before_they_are_done(server: Server, browser: Browser) -> None:
+    member, admin, name, other = Person(browser, PHONE), Person(browser, PHONE), new_name(), new_name()
+    sign_up(member, server, other)
+    member.close()
+    sign_up(admin, server, name)
+    with closing(sqlite3.connect(server.database)) as database, database:
+        database.execute("UPDATE people SET role = 'admin' WHERE name = ?", (name,))
+
+    def role_of(who: str) -> str:
+        with closing(sqlite3.connect(server.database)) as database:
+            (role,) = database.execute("SELECT role FROM people WHERE name = ?", (who,)).fetchone()
+        return str(role)
+
+    page = go(admin, server, "/admin")
+    row, own = (page.locator(f"[data-testid=person][data-name='{who}']") for who in (other, name))
+    row.locator("select").focus()
+    page.keyboard.press("ArrowDown")
+    expect(row.locator("select")).to_have_value("arbiter")
+    expect(row.get_by_test_id("give-role")).to_be_visible()
+    assert role_of(other) == "member"
+    assert violations(page) == []
+    row.get_by_test_id("give-role").click()
+    expect(row.get_by_test_id("give-role")).to_have_count(0)
+    assert role_of(other) == "arbiter"
+    expect(row.locator("select")).to_be_focused()
+
+    row.get_by_test_id("sign-out-everywhere").click()
+    expect(row.get_by_test_id("keep")).to_be_focused()
+    assert violations(page) == []
+    picture(page, "admin-sign-out")
+    row.get_by_test_id("keep").click()
+    expect(row.get_by_test_id("sign-out-now")).to_have_count(0)
+    row.get_by_test_id("sign-out-everywhere").click()
+    row.get_by_test_id("sign-out-now").click()
+    expect(page.get_by_role("status").filter(has_text=other)).to_be_visible()
+
+    own.locator("select").select_option("member")
+    own.get_by_test_id("give-role").click()
+    expect(page.get_by_role("alert").filter(has_text="altro amministratore")).to_be_visible()
+    expect(own.locator("select")).to_have_value("admin")
+    assert role_of(name) == "admin"
+    page.context.close()  # what is refused is an error on the console

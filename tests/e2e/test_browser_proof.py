@@ -83,3 +83,11 @@ def test_a_draw_for_places_is_drawn_again_and_one_that_was_changed_is_found_out(
     expect(draw).to_have_attribute("data-holds", "false")
     expect(page.get_by_test_id("verdict")).to_contain_text("Il sorteggio dei posti non torna")
     person.close()
+
+
+def test_the_proof_of_a_table_that_is_nowhere_leads_home(server: Server, browser: Browser) -> None:
+    person = Person(browser, PHONE)
+    person.page.goto(server.address("/t/nope/proof"))
+    person.page.get_by_test_id("home").click()
+    person.page.get_by_test_id("open-table").wait_for()
+    person.page.context.close()  # what is refused is an error on the console
