@@ -104,6 +104,18 @@ def test_nobodys_page_says_so_and_leads_on(club: Server, browser: Browser) -> No
     person.close()
 
 
+def test_a_name_that_is_no_part_of_a_path_is_nobodys(server: Server, browser: Browser) -> None:
+    name, person = new_name(), Person(browser, PHONE)
+    Visitor(server).sign_up(name)
+    thrown: list[str] = []
+    person.page.on("pageerror", lambda problem: thrown.append(str(problem)))
+    for path in (f"/p/{name}%2Fmatches", "/p/Nessuno%2Fmai", "/p/Nessuno%2Fmai%2Fpiu"):
+        person.page.goto(server.address(path))
+        expect(person.page.get_by_text("Nessuno ha un profilo con il nome", exact=False)).to_be_visible()
+    assert thrown == []
+    person.page.context.close()  # what is refused is an error on the console
+
+
 def test_the_names_at_a_matchs_end_lead_to_the_pages_of_accounts(server: Server, browser: Browser) -> None:
     name, owner = new_name(), Visitor(server)
     owner.sign_up(name)

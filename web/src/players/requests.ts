@@ -1,13 +1,26 @@
 /** What the pages of those who play ask the server. */
 
-import { ask } from "../lib/api";
+import { ApiError, ask } from "../lib/api";
+import { isRecord } from "../lib/stored";
 import type { BestAnswer, MatchesAnswer, PersonPage } from "../wire/types";
 
 export type Family = BestAnswer["family"];
 export type Company = BestAnswer["company"];
 
-export const personCalled = (name: string): Promise<PersonPage> =>
-  ask(`api/people/${encodeURIComponent(name)}`);
+/** Somebody with an account. A name that is no part of a path leads elsewhere: nobody is found there. */
+export async function personCalled(name: string): Promise<PersonPage> {
+  const answer = await ask<unknown>(`api/people/${encodeURIComponent(name)}`);
+  if (isPerson(answer)) return answer;
+  const message = "this is nobody's page";
+  throw new ApiError({ code: "not_found", reason: "person_not_found", message, facts: {} });
+}
+
+const isPerson = (answer: unknown): answer is PersonPage =>
+  isRecord(answer) &&
+  typeof answer["name"] === "string" &&
+  Array.isArray(answer["ratings"]) &&
+  isRecord(answer["taken"]) &&
+  isRecord(answer["dealt"]);
 
 /** So many at once, those written down before this one. */
 export const matchesOf = (name: string, before: number | null = null): Promise<MatchesAnswer> =>
