@@ -77,7 +77,10 @@ def create_app(
     bus: Bus | None = None,
     metrics: Metrics | None = None,
 ) -> FastAPI:
-    """Return the application over an event log, people, results and a bus; it closes them when it stops."""
+    """Return the application over an event log, people, results and a bus.
+
+    It closes log, people and bus when it stops.
+    """
     bus, metrics = bus or LocalBus(), metrics or Metrics()
 
     @asynccontextmanager
