@@ -1,10 +1,10 @@
 """Tells tables who has gone and who is back, and gives seats back to their owners."""
 
-import asyncio
 import logging
 
 from settebello.errors import SettebelloError
 from settebello.server.presence import SAY_S
+from settebello.server.rounds import Round, Rounds
 from settebello.server.tables import Tables
 
 ROUND_S = 1.0
@@ -18,17 +18,14 @@ class Absences:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._tasks: list[asyncio.Task[None]] = []
+        self.rounds = Rounds(
+            Round(self.say, SAY_S, "saying who is there failed"),
+            Round(self.look, ROUND_S, "a round of who is there failed"),
+        )
 
-    def start(self) -> None:
-        """Begin the rounds."""
-        self._tasks = [asyncio.create_task(self._say()), asyncio.create_task(self._look())]
-
-    async def stop(self) -> None:
-        """Make no more rounds."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+    async def say(self) -> None:
+        """Tell other processes who is connected to this one."""
+        self._tables.presence.say()
 
     async def look(self) -> None:
         """Make a round.
@@ -41,19 +38,3 @@ class Absences:
                 await self._tables.come_back(table, seat)
             except SettebelloError as problem:
                 _logger.warning("a seat at table %s cannot be given back: %s", table.room.id, problem)
-
-    async def _say(self) -> None:
-        while True:
-            try:
-                self._tables.presence.say()
-            except Exception:
-                _logger.exception("saying who is there failed")
-            await asyncio.sleep(SAY_S)
-
-    async def _look(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except Exception:
-                _logger.exception("a round of who is there failed")
-            await asyncio.sleep(ROUND_S)

@@ -96,7 +96,7 @@ def create_app(
         tables.presence.patience = Patience(settings.absent_seconds, settings.claim_seconds)
         tables.watch_s = settings.watch_seconds
         absences = Absences(tables)
-        for part in (waiting, due, lobby, uncounted, absences):
+        for part in (waiting, due.rounds, lobby.rounds, uncounted, absences.rounds):
             part.start()
         app.state.tables = tables
         app.state.waiting = waiting
@@ -105,7 +105,7 @@ def create_app(
         app.state.reports = Reports(people)
         app.state.health = Health(log, bus)
         yield
-        for ending in (uncounted, due, lobby, absences, waiting, bots, tables):
+        for ending in (uncounted, due.rounds, lobby.rounds, absences.rounds, waiting, bots, tables):
             await ending.stop()
         await bus.close()
         await app.state.people.close()

@@ -6,14 +6,13 @@ it is the moment at which the clock will have run out. As long as anything is to
 house's time is told beside the rounds, however long one takes, that somebody serves.
 """
 
-import asyncio
 import logging
 import sys
-from collections.abc import Awaitable, Callable
 from typing import Final
 
 from settebello.errors import SettebelloError
 from settebello.room import Expire
+from settebello.server.rounds import Round, Rounds
 from settebello.server.tables import Tables
 from settebello.store import NEVER, EventLog
 
@@ -35,17 +34,9 @@ class DueTables:
     def __init__(self, tables: Tables, log: EventLog) -> None:
         self._tables = tables
         self._log = log
-        self._tasks: list[asyncio.Task[None]] = []
-
-    def start(self) -> None:
-        """Look at once, and then round after round."""
-        self._tasks = [asyncio.create_task(_again_and_again(work)) for work in (self.beat, self.take_up)]
-
-    async def stop(self) -> None:
-        """Take up nothing more."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.rounds = Rounds(
+            *(Round(work, ROUND_S, "what is due cannot be seen") for work in (self.beat, self.take_up))
+        )
 
     async def let_go(self, name: str, after_s: float = 0) -> None:
         """Let anybody see to a table, at once or later, where this process had to."""
@@ -77,15 +68,3 @@ class DueTables:
             self._tables.on_turn_of_bot(table.room)
         elif not await self._tables.submit(name, Expire()):
             await self._log.put_off(name, until, self._tables.due_at(table.room))
-
-
-async def _again_and_again(work: Callable[[], Awaitable[None]]) -> None:
-    """Do something round after round, whatever goes wrong in one."""
-    while True:
-        try:
-            await work()
-        except SettebelloError as problem:
-            _logger.warning("what is due cannot be seen: %s", problem)
-        except Exception:
-            _logger.exception("a round of what is due failed")
-        await asyncio.sleep(ROUND_S)

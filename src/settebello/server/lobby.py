@@ -6,14 +6,13 @@ it; nobody has to say that they have gone.
 """
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable
 from typing import Final
 
-from settebello.errors import SettebelloError
 from settebello.server import wire
 from settebello.server.notices import read_listing
+from settebello.server.rounds import Round, Rounds
 from settebello.server.tables import Tables
 from settebello.store import EventLog, Posted
 
@@ -29,8 +28,6 @@ GONE_S: Final = 180.0
 FRESH_S: Final = 1.0
 """How old a list may be that is handed out again."""
 
-_logger = logging.getLogger(__name__)
-
 
 class Lobby:
     """The list, asked of the log once a second at most; and word of who is there, for as long as it runs."""
@@ -42,17 +39,7 @@ class Lobby:
         self._list = wire.LobbyAnswer(waiting=[], playing=[])
         self._read = float("-inf")
         self._reading = asyncio.Lock()
-        self._seeing: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Say whose people are there, again and again."""
-        self._seeing = asyncio.create_task(self._see())
-
-    async def stop(self) -> None:
-        """Say it no more."""
-        if self._seeing is not None:
-            self._seeing.cancel()
-            await asyncio.gather(self._seeing, return_exceptions=True)
+        self.rounds = Rounds(Round(self.see, SEE_S, "nobody is told who is there"))
 
     async def listed(self) -> wire.LobbyAnswer:
         """Return the public tables, the newest first."""
@@ -77,16 +64,6 @@ class Lobby:
 
     async def _posted(self, now: float, *, waits: bool) -> list[Posted]:
         return await self._log.lobby(waits=waits, seen=now - GONE_S, most=MOST)
-
-    async def _see(self) -> None:
-        while True:
-            try:
-                await self.see()
-            except SettebelloError as problem:
-                _logger.warning("nobody is told who is there: %s", problem)
-            except Exception:
-                _logger.exception("telling who is there failed")
-            await asyncio.sleep(SEE_S)
 
 
 def _told(posted: Posted, now: float) -> wire.LobbyTable | None:

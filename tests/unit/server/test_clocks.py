@@ -158,14 +158,14 @@ async def test_while_a_round_takes_long_somebody_serves_all_the_same(
 
     monkeypatch.setattr(tables.time, "beat", counted)
     async with stuck.lock:
-        due.start()
+        due.rounds.start()
         async with asyncio.timeout(10):
             for _ in range(5):
                 await beats.get()
                 outside.now += 1
         assert left(tables, table) == 60 - GAP_S - 5
         assert phase(stuck) == "playing"
-        await due.stop()
+        await due.rounds.stop()
 
 
 async def test_while_one_of_two_processes_serves_no_time_is_lost(log: SqlEventLog, outside: Outside) -> None:
