@@ -1,11 +1,12 @@
 """The page: the built client, the decks, and the headers that keep it to itself."""
 
 import html
-from collections.abc import Awaitable, Callable, Sequence
+import json
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
@@ -127,7 +128,41 @@ def _index(request: Request) -> Response:
         ('content="summary"', f'content="{html.escape(texts(language).say("summary"))}"'),
     ):
         text = text.replace(written, wanted)
+    early = "".join(_early(request.path_params["path"]))
+    text = text.replace("</head>", f"{early}</head>")
     return HTMLResponse(text, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
+
+
+def _early(path: str) -> Iterator[str]:
+    """Yield the links by which a browser fetches what a page needs before the client asks for it."""
+    match path.rstrip("/").split("/"):
+        case ["t", _]:
+            source = "src/table/TablePage.svelte"
+        case ["learn"]:
+            source = "src/learn/LearnPage.svelte"
+        case ["rules"]:
+            source = "src/app/rules/RulesPage.svelte"
+        case ["arbiter"]:
+            source = "src/desk/DeskPage.svelte"
+        case _:
+            return
+    chunks = json.loads((CLIENT / "chunks.json").read_text("utf-8"))
+    needed = _with_imports(source, chunks) - _with_imports("index.html", chunks)
+    for chunk in sorted(needed):
+        yield f'<link rel="modulepreload" crossorigin href="./{chunks[chunk]["file"]}">'
+        for sheet in chunks[chunk].get("css", ()):
+            yield f'<link rel="preload" as="style" crossorigin href="./{sheet}">'
+
+
+def _with_imports(chunk: str, chunks: dict[str, Any]) -> set[str]:
+    """Return a chunk of the client and all that it imports."""
+    found: set[str] = set()
+    open_ = [chunk]
+    while open_:
+        if (name := open_.pop()) not in found:
+            found.add(name)
+            open_ += chunks[name].get("imports", ())
+    return found
 
 
 def base_of(scope: Scope) -> str:

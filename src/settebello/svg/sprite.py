@@ -35,7 +35,9 @@ def deck_sprite(deck: str | Deck = "napoletane", index: IndexStyle = "italian") 
         _symbol(f"suit-{letter}", "-16 -16 32 32", f'<use href="#{drawn.signs[suit]}"/>')
         for letter, suit in zip("DCSB", Suit, strict=True)
     )
-    return f'<svg xmlns="http://www.w3.org/2000/svg">{definitions(symbols, shared)}{symbols}</svg>'
+    # What is not displayed is drawn where it is used all the same, and costs its own document no layout.
+    root = '<svg xmlns="http://www.w3.org/2000/svg" display="none">'
+    return f"{root}{definitions(symbols, shared)}{symbols}</svg>"
 
 
 def _symbols_of(card: Card, deck: Deck, index: IndexStyle, shared: dict[str, str]) -> dict[str, str]:

@@ -14,7 +14,9 @@ const LOCALES: Record<string, string> = { en: "en-GB" };
 const FALLBACK = "en";
 const FIRST = ["it", FALLBACK];
 
-const BUNDLES = new Map<string, FluentBundle>();
+/** Texts by their language, and in that of each language said so far what has been read of them. */
+const TEXTS = new Map<string, string[]>();
+const BUNDLES = new Map<string, { bundle: FluentBundle; read: number }>();
 
 addTexts(
   import.meta.glob<string>("@texts/*/{page,decks,table,errors}.ftl", {
@@ -27,7 +29,7 @@ addTexts(
 /** Every language there is: Italian and English, then the others by name. */
 export const LANGUAGES: readonly string[] = [
   ...FIRST,
-  ...[...BUNDLES.keys()].filter((language) => !FIRST.includes(language)).sort(),
+  ...[...TEXTS.keys()].filter((language) => !FIRST.includes(language)).sort(),
 ];
 
 const chosen = new Kept("language", languageFrom);
@@ -51,7 +53,7 @@ export function t(id: string, args: Arguments = {}): string {
 }
 
 export function hasText(id: string): boolean {
-  return [chosen.value, FALLBACK].some((language) => BUNDLES.get(language)?.hasMessage(id));
+  return [chosen.value, FALLBACK].some((language) => bundleOf(language)?.hasMessage(id));
 }
 
 /** A text that came in Italian and English: for another language, the English one. */
@@ -88,7 +90,7 @@ export function locale(): string {
 
 /** A message in one language, or nothing; every message may tell cards by the names this player uses. */
 function sayIn(language: string, id: string, args: Arguments = {}): string | undefined {
-  const found = BUNDLES.get(language);
+  const found = bundleOf(language);
   const message = found?.getMessage(id);
   if (!found || !message?.value) return undefined;
   return found.formatPattern(message.value, { names: setting("names"), ...args }, []);
@@ -98,15 +100,27 @@ function sayIn(language: string, id: string, args: Arguments = {}): string | und
 export function addTexts(files: Record<string, string>): void {
   for (const [path, text] of Object.entries(files)) {
     const language = path.split("/").at(-2) ?? "";
-    const bundle = BUNDLES.get(language) ?? new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(text));
-    BUNDLES.set(language, bundle);
+    TEXTS.set(language, [...(TEXTS.get(language) ?? []), text]);
   }
+}
+
+/** The messages of a language, read when first one is asked for: most people never ask for a second. */
+function bundleOf(language: string): FluentBundle | undefined {
+  const texts = TEXTS.get(language);
+  if (texts === undefined) return undefined;
+  const found = BUNDLES.get(language) ?? {
+    bundle: new FluentBundle(language, { useIsolating: false }),
+    read: 0,
+  };
+  for (const text of texts.slice(found.read)) found.bundle.addResource(new FluentResource(text));
+  found.read = texts.length;
+  BUNDLES.set(language, found);
+  return found.bundle;
 }
 
 /** The one chosen before, else the first of the browser's that there is. */
 function languageFrom(found: unknown): string {
   const wanted = [found, ...navigator.languages.map((tag) => tag.toLowerCase().split("-")[0])];
-  const first = wanted.find((language) => typeof language === "string" && BUNDLES.has(language));
+  const first = wanted.find((language) => typeof language === "string" && TEXTS.has(language));
   return typeof first === "string" ? first : FALLBACK;
 }

@@ -169,7 +169,8 @@ async function putIntoPage(drawing: Drawing): Promise<void> {
     if (needed !== wanted) return;
     drawn.setAttribute("id", ID);
     drawn.setAttribute("aria-hidden", "true");
-    drawn.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
+    // said again, for the page's own rule of svg is stronger than an attribute
+    drawn.style.display = "none";
     document.getElementById(ID)?.remove();
     document.body.prepend(document.adoptNode(drawn));
     loaded = drawing;
