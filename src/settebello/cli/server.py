@@ -1,7 +1,9 @@
 """A server in this process: the application over the database and the bus of its settings."""
 
+import gc
 import socket
 from collections.abc import Callable
+from typing import Final
 
 import uvicorn
 from starlette.datastructures import State
@@ -13,6 +15,12 @@ from settebello.server.metrics import Counted, MeasuredLog, Metrics, expose
 from settebello.server.settings import Settings
 from settebello.server.socket import LONGEST_MESSAGE
 from settebello.store import Database, SqlPeople, SqlResults, connect_database, open_database
+
+SELDOM: Final = 200
+"""How many rounds of the collector among young objects come before one among all.
+
+A round among all of a thousand tables stops every one of them for half a second.
+"""
 
 
 async def database_of(settings: Settings) -> Database:
@@ -65,7 +73,16 @@ async def run_server(
         ws_max_size=LONGEST_MESSAGE,
         timeout_graceful_shutdown=3,
     )
+    _collect_seldom()
     await _Announced(config, started, app.state).serve(sockets=[listener])
+
+
+def _collect_seldom() -> None:
+    """Have the collector leave alone what is there for good, and look seldom at what has been for long."""
+    gc.collect()
+    gc.freeze()
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, SELDOM)
 
 
 class _Announced(uvicorn.Server):

@@ -1,5 +1,6 @@
 """What a card takes (RULES.md F9, T7-T9, O9-O11, P7-P8, P22-P27, S6; ambiguities A6, A25-A29)."""
 
+from functools import lru_cache
 from typing import Final
 
 from settebello.cards import EMPTY, Card, CardSet, Rank, cards_in, of_rank, rank_of, single, size
@@ -17,7 +18,8 @@ def captures(rules: Rules, table: CardSet, card: Card) -> tuple[CardSet, ...]:
 
 def ordinary_captures(rules: Rules, table: CardSet, card: Card) -> tuple[CardSet, ...]:
     """List what the card may take by its value alone, the ace's power left aside."""
-    found = _sets_taken_by(rules, table, rank_of(card))
+    rank = rank_of(card)
+    found = _sets_of(table, FIFTEEN - rank if rules.capture_by is CaptureBy.FIFTEEN else rank)
     if not found:
         return ()
     fewest = size(found[0])
@@ -75,9 +77,12 @@ def _ace_captures(rules: Rules, table: CardSet) -> tuple[CardSet, ...]:
     return (table,) if table else ()
 
 
-def _sets_taken_by(rules: Rules, table: CardSet, rank: Rank) -> tuple[CardSet, ...]:
-    """List all sets that the rank takes, fewest cards first, then by the mask."""
-    sought = FIFTEEN - rank if rules.capture_by is CaptureBy.FIFTEEN else int(rank)
+@lru_cache(maxsize=4096)
+def _sets_of(table: CardSet, sought: int) -> tuple[CardSet, ...]:
+    """List all sets of these cards that add up to a number, fewest cards first, then by the mask.
+
+    Remembered: whoever plays, checks, shows and hints asks the same of a table.
+    """
     found: list[CardSet] = []
     usable = tuple(card for card in cards_in(table) if rank_of(card) <= sought)
     _collect(usable, 0, sought, EMPTY, found)

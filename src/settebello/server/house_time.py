@@ -5,14 +5,15 @@ stands still. Processes that serve say so about once a second; a silence longer 
 whole and once, by whoever speaks first after it. Machines that serve together have to agree on the hour.
 """
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import Final
 
 from settebello.store import EventLog
 
-FRESH_S: Final = 1.0
-"""How old a beat of this process may be where the time is to be written down."""
+FRESH_S: Final = 2.0
+"""How old a beat of this process may be where the time is to be written down: rounds keep it younger."""
 
 GAP_S: Final = 3.0
 """A silence up to this long counts as time in which somebody served."""
@@ -29,6 +30,7 @@ class HouseTime:
         self.clock = clock
         self._beaten = float("-inf")
         self._lost = 0.0
+        self._asking = asyncio.Lock()
         self.on_lost: Callable[[], None] = lambda: None
 
     async def beat(self) -> None:
@@ -41,10 +43,15 @@ class HouseTime:
             self.on_lost()
 
     async def exactly(self) -> float:
-        """Return the time, after a beat if the last one is too long ago."""
-        if not 0 <= self.clock() - self._beaten <= FRESH_S:
-            await self.beat()
+        """Return the time, after a beat if the last one is too long ago: one for all who ask meanwhile."""
+        if not self._is_fresh():
+            async with self._asking:
+                if not self._is_fresh():
+                    await self.beat()
         return self.now()
+
+    def _is_fresh(self) -> bool:
+        return 0 <= self.clock() - self._beaten <= FRESH_S
 
     def now(self) -> float:
         """Return the time as far as is known without asking."""

@@ -135,7 +135,7 @@ class SqlEventLog:
     async def _changed_hours(self, change: Update) -> float | None:
         """Make a change and return how long nobody has served; None where nobody ever has."""
         with self._database.explained():
-            async with self._database.writing() as connection:
+            async with self._database.writing_once() as connection:
                 lost: float | None = await connection.scalar(change.returning(HOURS.c.lost))
                 return lost
 
