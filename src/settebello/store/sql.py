@@ -147,7 +147,7 @@ class SqlEventLog:
 async def _write(connection: AsyncConnection, events: list[dict[str, object]]) -> None:
     """Write events; raise `Stale` where one of them stands already."""
     try:
-        await connection.execute(insert(EVENTS), events)
+        await connection.execute(insert(EVENTS), events if len(events) > 1 else events[0])
     except IntegrityError:
         raise Stale("the table has moved on since this was decided", reason="version_conflict") from None
 

@@ -168,6 +168,24 @@ async def test_while_a_round_takes_long_somebody_serves_all_the_same(
         await due.rounds.stop()
 
 
+async def test_of_all_who_ask_the_time_together_one_beats(
+    log: SqlEventLog, outside: Outside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hundred beats a second, each waiting for the one before, held up every table."""
+    tables, beat, beats = Tables(log, clock=outside), log.beat, 0
+
+    async def counted(now: float, gap_s: float) -> float:
+        nonlocal beats
+        beats += 1
+        return await beat(now, gap_s)
+
+    monkeypatch.setattr(log, "beat", counted)
+    for number in (1, 2):
+        outside.now += GAP_S
+        await asyncio.gather(*(tables.time.exactly() for _ in range(100)))
+        assert beats == number
+
+
 async def test_while_one_of_two_processes_serves_no_time_is_lost(log: SqlEventLog, outside: Outside) -> None:
     silent, serves = Tables(log, clock=outside), Tables(log, clock=outside)
     table = await for_two(silent)
