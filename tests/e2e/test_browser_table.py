@@ -11,6 +11,7 @@ from tests.support.table import (
     carrying,
     hand_of,
     in_hand,
+    lies_open,
     middle_of,
     on_table,
     open_settings,
@@ -84,7 +85,7 @@ def test_a_card_carried_to_the_table_is_played_and_one_carried_nowhere_is_not(
     page = sit_down(person, server, "scientifico")
     version, hand = person.at_table("version"), hand_of(page)
     plays = [each["card"] for each in person.seen()["legal"]]
-    single = next(card for card in hand if plays.count(card) == 1)
+    single = next(card for card in hand if plays.count(card) == 1 and lies_open(in_hand(page, card)))
     x, y = middle_of(in_hand(page, single))
     with carrying(page, in_hand(page, single), (x + 30, y - 12)):
         pass

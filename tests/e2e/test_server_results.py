@@ -147,6 +147,7 @@ def test_each_match_of_a_table_has_its_own_record(server: Server) -> None:
                 one.until("state")
     first = matches_of(server, ada, most=2)
     rest = matches_of(server, ada, most=2, before=first["before"])
+    assert matches_of(server, ada, most=3)["before"] is None
     assert rest["before"] is None
     found = [*first["matches"], *rest["matches"]]
     assert [match["winner"] for match in found] == [1, 0, 1]

@@ -111,6 +111,18 @@ def middle_of(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def lies_open(card: Locator) -> bool:
+    """Tell whether no other card covers one, nor its lower half, where a second row lies over the first."""
+    found: bool = card.evaluate(
+        """card => {
+            const { x, y, width, height } = card.getBoundingClientRect();
+            return [0.5, 0.9].every(part =>
+                card.contains(document.elementFromPoint(x + width / 2, y + part * height)));
+        }"""
+    )
+    return found
+
+
 @contextmanager
 def carrying(page: Page, card: Locator, to: tuple[float, float]) -> Iterator[None]:
     """Carry a card of the hand somewhere with a finger; at the end put it down."""

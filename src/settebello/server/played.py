@@ -40,9 +40,9 @@ async def matches_of(
     most: Annotated[int, Query(ge=1, le=MOST)] = 20,
 ) -> wire.MatchesAnswer:
     """List somebody's matches, the newest first."""
-    found = await results.matches(person.id, before=before, most=most)
-    more = found[-1].number if len(found) == most else None
-    return wire.MatchesAnswer(matches=[wire.match_info(each) for each in found], before=more)
+    found = await results.matches(person.id, before=before, most=most + 1)
+    more = found[most - 1].number if len(found) > most else None
+    return wire.MatchesAnswer(matches=[wire.match_info(each) for each in found[:most]], before=more)
 
 
 @router.get("/people/{name:path}")
