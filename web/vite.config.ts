@@ -23,6 +23,7 @@ export default defineConfig({
     target: "es2022",
     // Nothing inline, so that the server can forbid it: `script-src 'self'` with no exception.
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     // What each page comes with, for the server to say before the page asks (src/settebello/server/pages.py).
     manifest: "chunks.json",
     // One file for the small parts that many pages share: a request costs more than they weigh.

@@ -44,14 +44,10 @@ class HouseTime:
 
     async def exactly(self) -> float:
         """Return the time, after a beat if the last one is too long ago: one for all who ask meanwhile."""
-        if not self._is_fresh():
-            async with self._asking:
-                if not self._is_fresh():
-                    await self.beat()
+        async with self._asking:
+            if not 0 <= self.clock() - self._beaten <= FRESH_S:
+                await self.beat()
         return self.now()
-
-    def _is_fresh(self) -> bool:
-        return 0 <= self.clock() - self._beaten <= FRESH_S
 
     def now(self) -> float:
         """Return the time as far as is known without asking."""

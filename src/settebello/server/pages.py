@@ -157,11 +157,11 @@ def _early(path: str) -> Iterator[str]:
 def _with_imports(chunk: str, chunks: dict[str, Any]) -> set[str]:
     """Return a chunk of the client and all that it imports."""
     found: set[str] = set()
-    open_ = [chunk]
-    while open_:
-        if (name := open_.pop()) not in found:
+    ahead = [chunk]
+    while ahead:
+        if (name := ahead.pop()) not in found:
             found.add(name)
-            open_ += chunks[name].get("imports", ())
+            ahead += chunks[name].get("imports", ())
     return found
 
 

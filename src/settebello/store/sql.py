@@ -146,8 +146,9 @@ class SqlEventLog:
 
 async def _write(connection: AsyncConnection, events: list[dict[str, object]]) -> None:
     """Write events; raise `Stale` where one of them stands already."""
+    rows = events if len(events) > 1 else events[0]  # a list, even of one, takes the driver's longer way
     try:
-        await connection.execute(insert(EVENTS), events if len(events) > 1 else events[0])
+        await connection.execute(insert(EVENTS), rows)
     except IntegrityError:
         raise Stale("the table has moved on since this was decided", reason="version_conflict") from None
 

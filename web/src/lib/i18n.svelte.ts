@@ -14,9 +14,8 @@ const LOCALES: Record<string, string> = { en: "en-GB" };
 const FALLBACK = "en";
 const FIRST = ["it", FALLBACK];
 
-/** Texts by their language, and in that of each language said so far what has been read of them. */
-const TEXTS = new Map<string, string[]>();
-const BUNDLES = new Map<string, { bundle: FluentBundle; read: number }>();
+/** By language the messages that were read, and the texts that nobody has asked anything of so far. */
+const TEXTS = new Map<string, { bundle: FluentBundle; unread: string[] }>();
 
 addTexts(
   import.meta.glob<string>("@texts/*/{page,decks,table,errors}.ftl", {
@@ -100,21 +99,17 @@ function sayIn(language: string, id: string, args: Arguments = {}): string | und
 export function addTexts(files: Record<string, string>): void {
   for (const [path, text] of Object.entries(files)) {
     const language = path.split("/").at(-2) ?? "";
-    TEXTS.set(language, [...(TEXTS.get(language) ?? []), text]);
+    if (!TEXTS.has(language))
+      TEXTS.set(language, { bundle: new FluentBundle(language, { useIsolating: false }), unread: [] });
+    TEXTS.get(language)?.unread.push(text);
   }
 }
 
 /** The messages of a language, read when first one is asked for: most people never ask for a second. */
 function bundleOf(language: string): FluentBundle | undefined {
-  const texts = TEXTS.get(language);
-  if (texts === undefined) return undefined;
-  const found = BUNDLES.get(language) ?? {
-    bundle: new FluentBundle(language, { useIsolating: false }),
-    read: 0,
-  };
-  for (const text of texts.slice(found.read)) found.bundle.addResource(new FluentResource(text));
-  found.read = texts.length;
-  BUNDLES.set(language, found);
+  const found = TEXTS.get(language);
+  if (found === undefined) return undefined;
+  for (const text of found.unread.splice(0)) found.bundle.addResource(new FluentResource(text));
   return found.bundle;
 }
 
