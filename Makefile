@@ -4,7 +4,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play test check bench strength client wire docs lock format clean \
-        check-python check-web check-wire test-python
+        check-python check-web check-wire kernels test-python
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -81,7 +81,11 @@ check-web: check-python web/node_modules/.stamp
 check-wire: check-web
 	$(BIN)/python tools/wire_types.py --check
 
-test-python: check-wire $(CLIENT)
+# Beside the checks under make -j: those take one core.
+kernels: $(VENV)/.stamp-dev
+	$(BIN)/python tools/compile_kernels.py
+
+test-python: check-wire kernels $(CLIENT)
 	$(PYTEST) $(ARGS)
 
 # -------------------------------------------------------------------------------------------- set-up

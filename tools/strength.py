@@ -8,40 +8,74 @@ arguments (``ten``, ``nine``, ``two``) take those games alone.
 
 import gzip
 import json
+import re
 import shlex
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = ROOT / "docs/strength.md"
 WEIGHTS: Final = ROOT / "src/settebello/kernels/net/weights"
-PLAY: Final = 1
+PLAY: Final = 5
 """Counts up whenever a player is changed so that it plays otherwise: what was played before is another's."""
 
 
-def these_players() -> str:
-    """Name the players as they are: by `PLAY` and what the networks know."""
-    known = sha256(b"".join(file.read_bytes() for file in sorted(WEIGHTS.glob("*.npz"))))
-    return f"{PLAY}-{known.hexdigest()[:8]}"
-
-
-RESULTS: Final = ROOT / "build/strength" / these_players()
-EVIDENCE: Final = ROOT / "docs/strength" / these_players()
+RESULTS: Final = ROOT / "build/strength"
+EVIDENCE: Final = ROOT / "docs/strength"
 BEGIN, END = "<!-- strength:begin -->", "<!-- strength:end -->"
 
 GAMES: Final = {"ten": "scopone-10", "nine": "scopone", "two": "scopa-2"}
+NETWORKS: Final = {"ten": "scopone-10", "nine": "scopone-9", "two": "scopa-2"}
+"""The network that a game is played by."""
 
+UNHURRIED: Final = 100_000
+"""Milliseconds for a move: what a player does follows from its name alone, on any machine."""
+HURRIED: Final = 30
+
+
+class Claim(NamedTuple):
+    """A contest, and how long the first player may take for a move."""
+
+    first: str
+    second: str
+    deals: int = 1400
+    ms: int = UNHURRIED
+
+    @property
+    def name(self) -> str:
+        """Return the name of its file."""
+        words = [] if self.first == "maestro" else [self.first]
+        words += [self.second] if self.ms == UNHURRIED else [self.second, f"{self.ms}ms"]
+        return re.sub("[^a-z0-9]+", "-", "-".join(words))
+
+
+def against(*others: str) -> list[Claim]:
+    """Return the contests of maestro that are played to the full."""
+    return [Claim("maestro", other) for other in others]
+
+
+def hurried(*others: str) -> list[Claim]:
+    """Return the contests in which maestro alone has little time."""
+    return [Claim("maestro", other, 300, HURRIED) for other in others]
+
+
+IN_PAIRS: Final = [
+    *against("ismcts:4000", "worlds:200", "ismcts:32000"),
+    *hurried("greedy", "chitarrella", "worlds:200", "ismcts:4000", "ismcts:32000"),
+    Claim("maestro,greedy", "greedy", 300),
+    Claim("maestro,greedy", "ismcts:4000,greedy", 300),
+]
 CLAIMS: Final = {
-    "ten": ("ismcts:4000", "ismcts:32000", "worlds:200"),
-    "nine": ("ismcts:4000", "ismcts:32000", "worlds:200"),
-    "two": ("alphabeta:24",),
+    "ten": IN_PAIRS,
+    "nine": [*IN_PAIRS, Claim("ismcts:4000", "greedy", 1000)],
+    "two": [*against("alphabeta:24"), *hurried("greedy", "alphabeta:24", "ismcts:4000", "ismcts:32000")],
 }
-"""Whom maestro is measured against, by the game."""
-CLAIM_DEALS: Final = 1400
+"""What is claimed, by the game: with a partner it does not know, too, beside others with the same partner."""
 
 LADDER: Final = (
     "maestro", "circolo", "principiante", "net",
@@ -49,27 +83,47 @@ LADDER: Final = (
 )  # fmt: skip
 LADDER_DEALS: Final = 100
 
-UNHURRIED: Final = "100000"
-"""Milliseconds for a move: what a player does follows from its name alone, on any machine."""
-
 
 def main() -> int:
     """Play what is missing, and write the page."""
-    now = "--now" in sys.argv[1:]
-    wanted = [name for name in sys.argv[1:] if name in GAMES] or list(GAMES)
     recall()
+    if "--now" not in sys.argv[1:]:
+        for game in [name for name in sys.argv[1:] if name in GAMES] or list(GAMES):
+            play(game)
     text = PAGE.read_text("utf-8")
     before, rest = text.split(BEGIN)
     after = rest.split(END)[1]
-    found = "\n".join([*claims(wanted, now=now), *ladders(wanted, now=now)])
+    found = "\n".join([*claims(), *ladders()])
     PAGE.write_text(f"{before}{BEGIN}\n{found}{END}{after}", "utf-8")
     keep()
     return 0
 
 
+def play(game: str) -> None:
+    """Play what is missing of a game."""
+    for each in CLAIMS[game]:
+        contest(game, each, each.deals)
+    kept = place_of(game, "ladder")
+    settebello([*ladder(game), "--results", str(kept)])
+    (kept / "done").touch()
+
+
+def these_players(game: str) -> str:
+    """Name the players of a game as they are: by `PLAY` and what their networks know."""
+    known = sha256()
+    for kept in sorted(WEIGHTS.glob(f"{NETWORKS[game]}.*")):
+        known.update(kept.read_bytes())
+    return f"{game}-{PLAY}-{known.hexdigest()[:8]}"
+
+
+def files_of_these(folder: Path) -> list[Path]:
+    """Return what is kept in a folder of these players."""
+    return [each for game in GAMES for each in (folder / these_players(game)).rglob("*") if each.is_file()]
+
+
 def recall() -> None:
     """Take up the deals that are kept beside the page, where this machine has no more of them."""
-    for kept in EVIDENCE.rglob("*.gz"):
+    for kept in files_of_these(EVIDENCE):
         here = RESULTS / kept.relative_to(EVIDENCE).with_suffix("")
         known = gzip.decompress(kept.read_bytes())
         if not here.exists() or here.stat().st_size < len(known):
@@ -78,52 +132,70 @@ def recall() -> None:
 
 
 def keep() -> None:
-    """Put every deal beside the page, the same bytes for the same deals."""
-    for here in filter(Path.is_file, RESULTS.rglob("*")):
+    """Put every deal beside the page, the same bytes for the same deals, and those of former players away."""
+    for folder in EVIDENCE.glob("*/"):
+        if folder.name not in map(these_players, GAMES):
+            shutil.rmtree(folder)
+    for here in files_of_these(RESULTS):
         kept = EVIDENCE / f"{here.relative_to(RESULTS)}.gz"
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.write_bytes(gzip.compress(here.read_bytes(), mtime=0))
 
 
-def claims(games: Sequence[str], *, now: bool) -> Iterator[str]:
+def claims() -> Iterator[str]:
     """Yield the lines of the table of claims."""
-    yield "| maestro against | rules | deals | points a deal | won, drawn, lost | ms a move, both |"
-    yield "| --- | --- | --- | --- | --- | --- |"
-    for game in games:
-        for other in CLAIMS[game]:
-            kept = RESULTS / f"{game}-{other.replace(':', '-')}.jsonl"
-            deals = played(kept) if now else CLAIM_DEALS
-            if not deals:
-                continue
-            asked = ["arena", "maestro", other, *common(game, deals), "--results", str(kept), "--json"]
-            yield claim(other, GAMES[game], json.loads(settebello(asked)))
+    yield "| players | against | rules | deals | points a deal | won, drawn, lost | ms a move, both |"
+    yield "| --- | --- | --- | --- | --- | --- | --- |"
+    for game in GAMES:
+        for each in CLAIMS[game]:
+            if deals := played(place_of(game, f"{each.name}.jsonl")):
+                yield row(each, GAMES[game], contest(game, each, deals))
     yield ""
 
 
-def claim(other: str, rules: str, found: dict[str, Any]) -> str:
+def contest(game: str, each: Claim, deals: int) -> dict[str, Any]:
+    """Play a contest to so many deals, and return its figures."""
+    asked = ["arena", each.first, each.second, *common(game, deals), "--ms", str(each.ms)]
+    asked += [] if each.ms == UNHURRIED else ["--ms-b", str(UNHURRIED)]
+    kept = place_of(game, f"{each.name}.jsonl")
+    found: dict[str, Any] = json.loads(settebello([*asked, "--results", str(kept), "--json"]))
+    return found
+
+
+def row(each: Claim, rules: str, found: dict[str, Any]) -> str:
     """Return a row of the table of claims."""
     low, high = found["ci95"] or ("?", "?")
     points = f"{found['points_per_deal']:+.2f} ({low:+.2f} to {high:+.2f})"
     score = f"{found['wins']}, {found['draws']}, {found['losses']}"
     times = " and ".join(f"{found['ms_per_move'][who]['mean']:.0f}" for who in ("a", "b"))
-    return f"| `{other}` | `{rules}` | {found['deals']} | {points} | {score} | {times} |"
+    who = f"`{each.first}`" + ("" if each.ms == UNHURRIED else f", {each.ms} ms at the most")
+    return f"| {who} | `{each.second}` | `{rules}` | {found['deals']} | {points} | {score} | {times} |"
 
 
-def ladders(games: Sequence[str], *, now: bool) -> Iterator[str]:
+def ladders() -> Iterator[str]:
     """Yield each game's ladder with the command that plays it."""
-    for game in games:
-        kept = RESULTS / f"ladder-{game}"
-        asked = ["ladder", *LADDER, *common(game, LADDER_DEALS)]
-        if now and not (kept / "done").exists():
-            continue
-        yield f"    settebello {shlex.join(asked)}\n"
-        yield settebello([*asked, "--results", str(kept), "--markdown", "--lang", "en"])
-        (kept / "done").touch()
+    for game in GAMES:
+        kept = place_of(game, "ladder")
+        if (kept / "done").exists():
+            yield f"    settebello {shlex.join(ladder(game))}\n"
+            yield settebello([*ladder(game), "--results", str(kept), "--markdown", "--lang", "en"])
+
+
+def ladder(game: str) -> list[str]:
+    """Return what plays a game's ladder."""
+    return ["ladder", *LADDER, *common(game, LADDER_DEALS), "--ms", str(UNHURRIED)]
+
+
+def place_of(game: str, name: str) -> Path:
+    """Return where something of a game is kept."""
+    folder = RESULTS / these_players(game)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / name
 
 
 def common(game: str, deals: int) -> list[str]:
     """Return what every command is told."""
-    return ["--rules", GAMES[game], "--deals", str(deals), "--ms", UNHURRIED]
+    return ["--rules", GAMES[game], "--deals", str(deals)]
 
 
 def played(kept: Path) -> int:
@@ -133,7 +205,6 @@ def played(kept: Path) -> int:
 
 def settebello(arguments: Sequence[str]) -> str:
     """Run a command and return what it prints; its progress goes to standard error."""
-    RESULTS.mkdir(parents=True, exist_ok=True)
     command = [str(Path(sys.executable).with_name("settebello")), *arguments]
     sys.stderr.write(f"{shlex.join(['settebello', *arguments])}\n")
     return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout

@@ -152,13 +152,13 @@ def test_by_hand_a_card_carried_to_the_table_plays_nothing_and_gets_no_hint(
     person.close()
 
 
-def sharing(legal: list[Json]) -> tuple[str, list[str], str] | None:
-    """Return a card, one of its captures, and a card of that which another capture takes as well."""
+def sharing(legal: list[Json]) -> tuple[Json, str, list[Json]] | None:
+    """Return a capture, a card of it that other captures by the same card take as well, and those."""
     for one in legal:
-        others = [each for each in legal if each["card"] == one["card"] and each["capture"] != one["capture"]]
-        shared = [card for card in one["capture"] if any(card in other["capture"] for other in others)]
-        if shared:
-            return one["card"], one["capture"], shared[0]
+        of_card = [each for each in legal if each["card"] == one["card"] and each != one]
+        for shared in one["capture"]:
+            if others := [each for each in of_card if shared in each["capture"]]:
+                return one, shared, others
     return None
 
 
@@ -167,19 +167,19 @@ def test_touching_cards_on_the_table_says_which_capture_and_shows_what_they_add_
 ) -> None:
     person = Person(browser, PHONE, touch=True)
     page = sit_down(person, server, "quindici")
-    card, capture, shared = play_until(person, lambda screen: sharing(screen["legal"]))
+    meant, shared, others = play_until(person, lambda screen: sharing(screen["legal"]))
     version = person.at_table("version")
-    person.press(in_hand(page, card))
+    person.press(in_hand(page, meant["card"]))
     person.press(on_table(page, shared))
     worth = "A234567FCR".index(shared[0]) + 1
     expect(page.get_by_test_id("sum")).to_contain_text(re.compile(rf"=\s*{worth}$"))
     picture(page, "sum")
-    for each in capture:
-        if each != shared and person.at_table("my-turn") == "true":
-            person.press(on_table(page, each))
-    if person.at_table("my-turn") == "true" and page.get_by_test_id("choice").count():
-        # another capture takes all these and more: which is meant says the button
-        person.press(page.locator(f"[data-testid=choice][data-action='{card}x{''.join(capture)}']"))
+    for touched in meant["capture"]:
+        if touched != shared and others:  # with none other left the card is played at once
+            person.press(on_table(page, touched))
+            others = [each for each in others if touched in each["capture"]]
+    if others:  # they take all these and more: which is meant says the button
+        person.press(page.locator(f"[data-testid=choice][data-action='{meant['action']}']"))
     person.wait_for_news(version)
-    assert not any(on_table(page, each).count() for each in capture)
+    assert not any(on_table(page, each).count() for each in meant["capture"])
     person.close()

@@ -21,6 +21,9 @@ READY = "ready"
 AWAY_S = 3.0
 """How long a person may be away when a worker ends."""
 
+PAUSE_S = 0.1
+"""Between two plays: a match to 101 lasts longer than `SECONDS`."""
+
 
 @dataclass
 class Person:
@@ -43,8 +46,9 @@ class Person:
 
     def do(self, message: Json | None) -> None:
         """Send something and hear the next state, coming back as often as need be."""
-        version = self.version
+        version, deadline = self.version, time.monotonic() + SECONDS
         while self.version == version:
+            assert time.monotonic() < deadline
             try:
                 if message is not None:
                     self.client.send(message)
@@ -73,6 +77,7 @@ def both_play(people: tuple[Person, Person]) -> bool:
 
 def step(people: tuple[Person, Person]) -> None:
     """Play a card, or go on to the next deal, and have both see it."""
+    time.sleep(PAUSE_S)
     mine = max(people, key=lambda each: each.version)
     if mine.client.screen["phase"] == "playing":
         on_turn = next(

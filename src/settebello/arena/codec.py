@@ -23,7 +23,7 @@ def head_line(contest: Contest) -> str:
             "b": contest.b,
             "options": contest.rules.as_options(),
             "seed": contest.seed,
-            "budget_ms": contest.budget_ms,
+            **contest.budgets,
             "unit": contest.unit,
         }
     )

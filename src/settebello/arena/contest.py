@@ -39,7 +39,10 @@ class Unit(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Everything that a round's result follows from; players by name, ``budget_ms`` for one move."""
+    """Everything that a round's result follows from.
+
+    Players by name; ``budget_ms`` for one move, of the second player where it is another ``budget_b_ms``.
+    """
 
     a: str
     b: str
@@ -47,10 +50,21 @@ class Contest:
     seed: int = 1
     budget_ms: int = 300
     unit: Unit = Unit.DEAL
+    budget_b_ms: int | None = None
 
     def name(self, who: Who) -> str:
         """Return a player's name."""
         return self.a if who is Who.A else self.b
+
+    def budget_of(self, who: Who) -> int:
+        """Return what a player may spend on a move, in milliseconds."""
+        return self.budget_ms if who is Who.A or self.budget_b_ms is None else self.budget_b_ms
+
+    @property
+    def budgets(self) -> dict[str, int]:
+        """Return the budgets as a file and ``--json`` have them."""
+        own = {} if self.budget_b_ms is None else {"budget_b_ms": self.budget_b_ms}
+        return {"budget_ms": self.budget_ms, **own}
 
 
 def first_state(contest: Contest, place: tuple[int, int], dealer: Seat, before: tuple[int, ...]) -> State:

@@ -64,7 +64,7 @@ class Report:
             "b": contest.b,
             "rules": rules_text(contest.rules),
             "seed": contest.seed,
-            "budget_ms": contest.budget_ms,
+            **contest.budgets,
             "unit": contest.unit.value,
             **({"matches": self.rounds} if contest.unit is Unit.MATCH else {}),
             "deals": self.deals,

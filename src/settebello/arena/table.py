@@ -114,7 +114,7 @@ class Table:
     def _ask(self, state: State, who: Who, seed: int) -> Action:
         """Have a player choose; whatever goes wrong is its own fault."""
         seen = view(state, state.to_move)
-        player, budget = self._player(who, state.to_move), Budget(self._contest.budget_ms, seed)
+        player, budget = self._player(who, state.to_move), Budget(self._contest.budget_of(who), seed)
         begun = time.perf_counter()
         try:
             action = (
@@ -126,7 +126,7 @@ class Table:
             raise _forfeited(who, problem.fault, problem.detail) from None
         except Exception as problem:
             raise _forfeited(who, Fault.CRASH, f"{type(problem).__name__}: {problem}") from problem
-        self._times[who].add(time.perf_counter() - begun, self._contest.budget_ms)
+        self._times[who].add(time.perf_counter() - begun, budget.ms)
         if action not in seen.legal:
             raise _forfeited(who, Fault.ILLEGAL, str(action))
         return action

@@ -30,6 +30,9 @@ def arena_command(
     matches: Annotated[int | None, typer.Option(min=1, help="Matches to the target instead.")] = None,
     seed: SeedOption = 1,
     ms: MsOption = 300,
+    ms_b: Annotated[
+        int | None, typer.Option(min=1, max=3_600_000, help="The same for the second, if it is not as much.")
+    ] = None,
     jobs: JobsOption = None,
     results: Annotated[
         Path | None, typer.Option(help="Keep each deal here, and go on where it ends.")
@@ -50,7 +53,7 @@ def arena_command(
 
         end_tidily()
         unit = Unit.DEAL if matches is None else Unit.MATCH
-        contest = Contest(a, b, parse_rules(rules), seed, ms, unit)
+        contest = Contest(a, b, parse_rules(rules), seed, ms, unit, ms_b)
         wishes = Wishes(
             _one_of(deals, matches, sequential=sequential), jobs or _cores(), results, sequential, plot
         )

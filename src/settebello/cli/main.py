@@ -12,7 +12,7 @@ from settebello.cli.duplicate import duplicate_app
 from settebello.cli.options import DatabaseOption, JsonOption, LangOption
 from settebello.cli.people import people_app
 from settebello.cli.problems import language, telling_problems
-from settebello.cli.research import bench_app, perft_command, solve_command, train_command
+from settebello.cli.research import bench_app, imitate_command, perft_command, solve_command, train_command
 from settebello.cli.rules import rules_app
 
 app = typer.Typer(
@@ -251,6 +251,10 @@ app.command(
     "settebello train --rules scopone-9 --deals 500000 --start net.npz --out nine.npz · "
     "settebello train --resume net.course --out net.npz",
 )(train_command)
+app.command(
+    "imitate",
+    epilog="Example: settebello imitate ismcts:1000 worlds:100 greedy --rules scopone-10 --deals 6000",
+)(imitate_command)
 app.command(
     "arena",
     epilog="Examples: settebello arena greedy random --deals 400 · settebello arena greedy exec:./mybot "

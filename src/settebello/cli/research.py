@@ -1,4 +1,4 @@
-"""``settebello perft``, ``solve``, ``train`` and ``bench``: questions to the compiled engine."""
+"""``settebello perft``, ``solve``, ``train``, ``imitate`` and ``bench``: questions to the compiled engine."""
 
 from pathlib import Path
 from typing import Annotated
@@ -80,6 +80,10 @@ def train_command(
         list[Path] | None, typer.Option(help="Go on from this network; named twice, from the mean of two.")
     ] = None,
     rate: Annotated[float, typer.Option(min=1e-6, max=0.1, help="The size of the first steps.")] = 1e-3,
+    guest: Annotated[
+        float,
+        typer.Option(min=0, max=1, help="The part of the deals where one side plays as others do, if known."),
+    ] = 0,
     resume: Annotated[
         Path | None, typer.Option(help="Take up a course put aside (.course) with its own settings.")
     ] = None,
@@ -96,9 +100,31 @@ def train_command(
         from settebello.learn import resume as take_up
 
         check_place(out)
-        settings = Settings(rules=rules, seed=seed, deals=deals, minutes=minutes, rate=rate)
+        settings = Settings(rules=rules, seed=seed, deals=deals, minutes=minutes, rate=rate, guest=guest)
         course = begin(settings, start or []) if resume is None else take_up(resume)
         run_course(course, out, threads, every, spoken, as_json=as_json)
+
+
+def imitate_command(
+    players: Annotated[list[str], typer.Argument(help="Whose plays to learn, by name; they take turns.")],
+    rules: Annotated[str, typer.Option(help="The game they play.")] = "scopone-10",
+    deals: Annotated[int, typer.Option(min=24, help="So many deals against the network.")] = 2000,
+    seed: Annotated[int, typer.Option(min=0, help="Of every deal, and of their order.")] = 1,
+    out: Annotated[Path, typer.Option(help="File of what was learned.")] = Path("plays.npz"),
+    processes: Annotated[int, typer.Option(min=1, help="Processes; the result is the same.")] = 2,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Learn how others play, for `maestro` to tell from their plays what they hold."""
+    spoken = language(lang)
+    with telling_problems(spoken, as_json=as_json):
+        from settebello.cli.imitate import imitate_players
+        from settebello.cli.train import check_place
+        from settebello.learn import ImitationSettings
+
+        check_place(out)
+        settings = ImitationSettings(rules=rules, players=tuple(players), deals=deals, seed=seed)
+        imitate_players(settings, out, processes, spoken, as_json=as_json)
 
 
 @bench_app.command("playouts", epilog="Example: settebello bench playouts scopa figs --json")

@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from rich.progress import Progress
+
 from settebello.cards import Language
 from settebello.cli.output import make_console, print_json
-from settebello.cli.progress import progress_bar
+from settebello.cli.progress import compiling, progress_bar
 from settebello.errors import FileProblem, unwritable
 from settebello.kernels.net.warm import learning_needs_compiling, warm_up_learning
 from settebello.kernels.net.weights import read_weights
@@ -56,15 +58,17 @@ def run_course(
         print_json({"out": str(out), "settings": course.settings.as_dict()} | report.as_dict())
 
 
+def compile_learning(progress: Progress, said: Texts) -> None:
+    """Compile what learns, the first time ever."""
+    if learning_needs_compiling():
+        with compiling(progress, said) as report:
+            warm_up_learning(report)
+
+
 @contextmanager
 def _bar(said: Texts) -> Iterator[Callable[[float], None]]:
     with progress_bar() as progress:
-        if learning_needs_compiling():
-            compiling = progress.add_task(said.say("cli-compiling"))
-            warm_up_learning(
-                lambda _part, done, steps: progress.update(compiling, completed=done, total=steps)
-            )
-            progress.remove_task(compiling)
+        compile_learning(progress, said)
         learning = progress.add_task(said.say("cli-learning"), total=1.0)
         yield lambda done: progress.update(learning, completed=done)
 

@@ -1,7 +1,8 @@
 """How likely worlds are by what has been played: the network is asked what each hand would have done.
 
 A play is taken to be chosen with a probability that falls with what it is worth less than the best one (a
-softmax of the network's values), or now and then blindly. The product over a seat's plays of the batch is the
+softmax of the network's values), or now and then blindly; for opponents another network may be asked, which
+has learned how others play (`net.imitation`). The product over a seat's plays of the batch is the
 likelihood of its hand. Weighing worlds by what models of the players would have done is how skat programs
 infer hands (Buro, Long, Furtak, Sturtevant, *Improving State Evaluation, Inference, and Search in
 Trick-Based Card Games*, 2009).
@@ -21,12 +22,12 @@ import numpy as np
 import numpy.typing as npt
 
 from settebello.kernels.jit import Ints, inlined, ints, kernel
-from settebello.kernels.layout import CARD_SHIFT, CELLS, HANDS, SEATS, STOCK, TO_MOVE
+from settebello.kernels.layout import CARD_SHIFT, CELLS, HANDS, SEATS, SIDE_OF, STOCK, TO_MOVE
 from settebello.kernels.moves import legal
 from settebello.kernels.net.choose import action_value, begin_values
 from settebello.kernels.net.layout import MOST_ACTIONS, Desk
 from settebello.kernels.net.seen import MOMENT, NOTES_THEN, PLAYED
-from settebello.kernels.rng import below, next_word
+from settebello.kernels.rng import below, chance
 from settebello.kernels.sight import ALL_PLACES, STOCK_PLACES, Sight
 from settebello.kernels.worlds import IMPOSSIBLE, Odds, deal_world, lay_out, place_of, taken_up
 
@@ -38,10 +39,9 @@ SPREAD: Final = 0.15
 """Points by which a play has to be worse to be made e times less often."""
 BLIND: Final = 0.1
 """The part of the plays that follow no such thought, and may be any."""
-EXCHANGES: Final = 16
+EXCHANGES: Final = 8
 """Exchanges tried between two worlds of a walk."""
 
-_WORD: Final = 1 / (1 << 32)
 _SLOTS: Final = 16_381  # a prime, so that hands that are alike do not fall together
 
 
@@ -63,13 +63,18 @@ class Walk(NamedTuple):
     """Hands that have been asked for, each with its seat, and beside them the answers."""
     answers: Logs
     desk: Desk
+    """What the own side plays by."""
+    others: Desk
+    """What the others play by."""
     room: Ints
 
 
-def new_walk(known: Sight, odds: Odds, told: Ints, desk: Desk) -> Walk:
+def new_walk(known: Sight, odds: Odds, told: Ints, desk: Desk, others: Desk) -> Walk:
     """Return a walk that has not begun; ``told`` are the plays as `moments`, or none."""
     here = ints(CELLS), np.zeros(SEATS), ints(_SLOTS), np.zeros(_SLOTS)
-    return Walk(known.cells, known.places, known.rules, odds, told, known.stock, *here, desk, ints(MOMENT))
+    return Walk(
+        known.cells, known.places, known.rules, odds, told, known.stock, *here, desk, others, ints(MOMENT)
+    )
 
 
 @kernel
@@ -105,7 +110,7 @@ def _exchange(walk: Walk, rng: Ints) -> None:
     if here == there:
         walk.stock[one], walk.stock[other] = its, card
         return
-    needed = log(1 - next_word(rng) * _WORD)
+    needed = log(1 - chance(rng))
     if len(walk.odds):
         own, others = walk.odds[STOCK * here + card], walk.odds[STOCK * there + its]
         given, taken = walk.odds[STOCK * there + card], walk.odds[STOCK * here + its]
@@ -142,7 +147,9 @@ def _remembered(walk: Walk, seat: int, hand: int, needed: float) -> float:
     slot = key % _SLOTS
     # of a hand that fell short only as much is known, under the negative key
     if walk.asked[slot] != key and (walk.asked[slot] != -key or walk.answers[slot] >= needed):
-        answer = log_likelihood(seat, hand, walk.rules, walk.moments, walk.desk, walk.room, needed)
+        own = walk.rules[SIDE_OF + seat] == walk.rules[SIDE_OF + walk.known[TO_MOVE]]
+        desk = walk.desk if own else walk.others
+        answer = log_likelihood(seat, hand, walk.rules, walk.moments, desk, walk.room, needed)
         walk.asked[slot] = key if answer >= needed else -key
         walk.answers[slot] = answer
     return walk.answers[slot]

@@ -72,7 +72,14 @@ WORTH: Final = PRIMIERA_ORDER + 10
 """What a card in the own pile is worth to the greedy player, by card (40 slots)."""
 PACKET: Final = WORTH + STOCK
 """The opening's packets: so many cards to each player, or, negative, to the table (40 slots)."""
-RULES: Final = PACKET + STOCK
+PLACE_VALUE: Final = PACKET + STOCK
+"""Primiera values by place, the ranks in the order of `PLACE_RANK` (10 slots)."""
+PLACE_TOP: Final = PLACE_VALUE + 10
+"""The highest place of the same value, by place (10 slots)."""
+RULES: Final = PLACE_TOP + 10
+
+PLACE_RANK: Final = (7, 8, 9, 1, 2, 3, 4, 0, 5, 6)
+"""Rank numbers from 0 by rising primiera value; F, C and R are level in the standard table."""
 
 # --- small enumerations
 SINGLE_FIRST, FEWEST, FREE = 0, 1, 2

@@ -7,12 +7,9 @@ With ``own`` points to one side and ``others`` to the other it is ``own * MOST +
 from typing import Final
 
 from settebello.kernels.deal import deal_fair, new_pack
-from settebello.kernels.foresight import follow
 from settebello.kernels.greedy import greedy_playout
-from settebello.kernels.inference import WORLD
 from settebello.kernels.jit import Ints, kernel
-from settebello.kernels.layout import CELLS, PLAYERS, SIDE_OF, TO_MOVE, TO_PLAY
-from settebello.kernels.net.layout import Desk
+from settebello.kernels.layout import PLAYERS, SIDE_OF
 from settebello.kernels.score import POINTS, score
 
 MOST: Final = 24
@@ -44,20 +41,3 @@ def count_greedy_ends(
         deal_fair(cells, stock, rules, dealer, rng)
         greedy_playout(cells, stock, rules)
         ends[end_of(cells, rules, rules[SIDE_OF + dealer], points)] += 1
-
-
-@kernel
-def find_ends(
-    worlds: Ints, rules: Ints, notes: Ints, actions: Ints, ends: Ints, desk: Desk, after: Ints, noted: Ints
-) -> None:
-    """Find where the deal ends for the side on turn after each of ``actions`` in each world.
-
-    After the action the network plays for everybody. ``ends`` (int64[worlds * actions]) has the actions of
-    one world after another. Worlds and the rest are as in `foresight.sum_foreseen`.
-    """
-    for number in range(len(worlds) // WORLD):
-        world = worlds[number * WORLD : (number + 1) * WORLD]
-        stock, side = world[CELLS:], rules[SIDE_OF + world[TO_MOVE]]
-        for index in range(len(actions)):
-            follow(world, stock, rules, notes, actions[index], world[TO_PLAY], desk, after, noted)
-            ends[number * len(actions) + index] = end_of(after, rules, side, desk.points)

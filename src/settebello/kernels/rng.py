@@ -13,6 +13,7 @@ from settebello.kernels.jit import Ints, inlined, ints, kernel
 RNG_WORDS: Final = 4
 WORD: Final = (1 << 32) - 1
 _ROUNDS: Final = 20
+_PART: Final = 1 / (1 << 32)
 
 
 def new_rng(seed: int, stream: int = 0) -> Ints:
@@ -40,6 +41,12 @@ def next_word(rng: Ints) -> int:
     rng[2] = ((c << 21 | c >> 11) + word) & WORD
     rng[3] = (counter + 1) & WORD
     return word
+
+
+@inlined
+def chance(rng: Ints) -> float:
+    """Return a number from 0 to 1, 1 left out."""
+    return next_word(rng) * _PART
 
 
 @inlined

@@ -88,3 +88,7 @@ def _pack_count(rules: Rules, packed: Ints) -> None:
     packed[at.PRIMIERA : at.PRIMIERA + 10] = values
     packed[at.PRIMIERA_ORDER : at.PRIMIERA_ORDER + 10] = sorted(range(10), key=lambda number: -values[number])
     packed[at.WORTH : at.WORTH + PACK_SIZE] = [worth(rules, Card(card)) for card in range(PACK_SIZE)]
+    placed = [values[rank] for rank in at.PLACE_RANK]
+    packed[at.PLACE_VALUE : at.PLACE_VALUE + 10] = placed
+    tops = [max(place for place in range(10) if placed[place] == value) for value in placed]
+    packed[at.PLACE_TOP : at.PLACE_TOP + 10] = tops

@@ -11,16 +11,17 @@ from settebello.kernels import layout as at
 from settebello.kernels.alphabeta import FRAME, sum_alphabeta
 from settebello.kernels.averages import lead, sum_worlds
 from settebello.kernels.belief import LIKELY, NO_ODDS, kind_of, odds_of, weigh_plays
-from settebello.kernels.foresight import direct_worths, follow, sum_foreseen
+from settebello.kernels.foresight import direct_worths, foresee, solved_lead, sum_solved
 from settebello.kernels.inference import WORLD, begin_walk, chance_of, go_on, log_likelihood, new_walk
 from settebello.kernels.ismcts import ACTIONS, CONTROL, NODE, WORK, grow, most_visited
 from settebello.kernels.jit import compiled_before, ints
 from settebello.kernels.net import NET, NOTES, moments, new_desk, recall, warm_up_net
-from settebello.kernels.outcomes import ENDS, count_greedy_ends, end_of, find_ends
+from settebello.kernels.outcomes import ENDS, count_greedy_ends, end_of
 from settebello.kernels.rng import new_rng
 from settebello.kernels.score import POINTS
 from settebello.kernels.sight import sight
 from settebello.kernels.solve import warm_up_solver
+from settebello.kernels.solve.open import clear, new_room, open_value
 from settebello.kernels.warm import Report, Step, run_steps
 from settebello.kernels.worlds import deal_world, lay_out
 from settebello.rules import preset
@@ -95,8 +96,9 @@ def _foresight() -> list[Step]:
     known, actions, desk = sight(seen), ints(1), new_desk(np.zeros(NET, np.float32))
     actions[0] = encode_action(seen.legal[0])
     worlds, worths, notes, rng = ints(WORLD), np.zeros(1), recall(known), new_rng(1)
+    room, noted = new_room(), ints(NOTES)
     told, odds = moments(known), odds_of(known, LIKELY)
-    walk, cells, points = new_walk(known, odds, told, desk), ints(at.CELLS), ints(POINTS * at.SEATS)
+    walk, cells, points = new_walk(known, odds, told, desk, desk), ints(at.CELLS), ints(POINTS * at.SEATS)
     return [
         (lay_out, (known.cells, known.places, known.rules, rng, ints(at.CELLS), known.stock)),
         (chance_of, (told, known.rules, notes, int(actions[0]), desk)),
@@ -104,15 +106,11 @@ def _foresight() -> list[Step]:
         (begin_walk, (walk, rng)),
         (go_on, (walk, rng, worlds)),
         (direct_worths, (known.cells, known.rules, notes, actions, desk, worths)),
-        (
-            follow,
-            (cells, known.stock, known.rules, notes, int(actions[0]), 1, desk, ints(at.CELLS), ints(NOTES)),
-        ),
-        (
-            sum_foreseen,
-            (worlds, ints(1), known.rules, notes, 1, actions, worths, desk, ints(at.CELLS), ints(NOTES)),
-        ),
+        (clear, (room,)),
+        (open_value, (cells, known.stock, known.rules, room, 0)),
+        (solved_lead, (cells, known.stock, known.rules, 0, room, 0.0)),
+        (sum_solved, (worlds, ints(1), known.rules, ints(0), worths, room, ints(at.CELLS))),
+        (foresee, (worlds, known.rules, notes, actions, worths, ints(1), desk, room, ints(at.CELLS), noted)),
         (end_of, (cells, known.rules, 0, points)),
         (count_greedy_ends, (known.rules, rng, 1, cells, ints(at.STOCK), points, ints(ENDS))),
-        (find_ends, (worlds, known.rules, notes, actions, ints(1), desk, cells, ints(NOTES))),
     ]

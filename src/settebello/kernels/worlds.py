@@ -13,7 +13,7 @@ import numpy.typing as npt
 from settebello.kernels.deal import shuffle
 from settebello.kernels.jit import Ints, inlined, kernel
 from settebello.kernels.layout import CELLS, HANDS, PILES, SEATS, SIDES, STOCK
-from settebello.kernels.rng import below, next_word
+from settebello.kernels.rng import below, chance
 from settebello.kernels.sight import ALL_PLACES, GONE_PLACES, STOCK_PLACES
 
 Odds = npt.NDArray[np.float64]
@@ -26,8 +26,6 @@ MOST_ROUNDS: Final = 40
 
 IMPOSSIBLE: Final = 1e-9
 """Odds from which on down a card cannot be where it is, unless it can be nowhere else."""
-
-_WORD: Final = 1 / (1 << 32)
 
 
 @kernel
@@ -85,7 +83,7 @@ def _settle(places: Ints, odds: Odds, rng: Ints, stock: Ints) -> None:
 @inlined
 def taken_up(now: float, then: float, rng: Ints) -> bool:
     """Tell whether Metropolis's rule goes from one way that is so likely to another."""
-    return then >= now or next_word(rng) * _WORD * now < then
+    return then >= now or chance(rng) * now < then
 
 
 @kernel

@@ -14,17 +14,8 @@ import numpy as np
 from settebello.errors import FileProblem, NotFound
 from settebello.kernels import Ints, new_rng, pack_rules
 from settebello.kernels.net.descent import (
-    AVERAGE_SHARE,
     ERROR,
-    HOW,
-    MEAN_FIX,
-    MEAN_SHARE,
-    RATE,
     SAMPLES,
-    SCALE,
-    SQUARE_FIX,
-    SQUARE_SHARE,
-    TINY,
     TOLD,
     TURNED,
     add_gradient,
@@ -36,6 +27,8 @@ from settebello.kernels.net.descent import (
 from settebello.kernels.net.layout import Desk, Floats, new_desk
 from settebello.kernels.net.selfplay import (
     EXPLORE,
+    GUEST,
+    GUEST_SPREAD,
     SETTINGS,
     STRANGE,
     TEACHER,
@@ -43,13 +36,12 @@ from settebello.kernels.net.selfplay import (
     WATCH,
     new_record,
 )
-from settebello.kernels.net.weights import LAYOUT, UNREADABLE, Weights
+from settebello.kernels.net.weights import LAYOUT, UNREADABLE, Weights, plays_for
+from settebello.learn.adam import how_to_step
 from settebello.learn.settings import Settings
 from settebello.learn.start import random_net, with_room
 from settebello.rules import parse_rules
 
-_MEAN_KEPT: Final = 0.9
-_SQUARE_KEPT: Final = 0.999
 _PLAYS: Final = 40
 """Samples of a deal, about: what a gradient is divided by."""
 
@@ -82,6 +74,10 @@ class Course:
         self._records = [new_record(new_rng(settings.seed, group + 1)) for group in groups]
         self._slopes = [new_slope(self._turned) for _ in groups]
         self._desks: list[Desk] = [new_desk(self.net) for _ in groups]
+        plays = plays_for(self.rules)
+        self._guest_share = 0.0 if plays is None else settings.guest
+        self._guests_learned = None if plays is None else plays.about.get("settings")
+        self._guests = [new_desk(self.net if plays is None else plays.net) for _ in groups]
         self._told = [np.zeros(TOLD, np.float64) for _ in groups]
 
     @property
@@ -97,7 +93,7 @@ class Course:
         turn_second(self.net, self._turned)
 
         def group(index: int) -> None:
-            work = self._records[index], self._desks[index], self._slopes[index]
+            work = self._records[index], self._desks[index], self._guests[index], self._slopes[index]
             study(*work, self.rules, settings, self.settings.group_deals, self._told[index])
 
         list(pool.map(group, range(self.settings.groups)))
@@ -115,18 +111,14 @@ class Course:
         settings[TRACE] = 1 if taught else self.settings.trace_at(progress)
         settings[TEACHER] = taught
         settings[WATCH], settings[STRANGE] = self.settings.watch, 0 if taught else self.settings.strange
+        settings[GUEST] = 0 if taught else self._guest_share
+        settings[GUEST_SPREAD] = self.settings.guest_spread
         return settings
 
     def _how(self, progress: float) -> Floats:
-        how = np.zeros(HOW, np.float32)
-        how[RATE] = self.settings.rate_at(progress, self.steps)
-        how[MEAN_SHARE], how[SQUARE_SHARE] = 1 - _MEAN_KEPT, 1 - _SQUARE_KEPT
-        how[MEAN_FIX] = 1 / (1 - _MEAN_KEPT**self.steps)
-        how[SQUARE_FIX] = 1 / (1 - _SQUARE_KEPT**self.steps)
-        how[SCALE] = 1 / (self.settings.groups * self.settings.group_deals * _PLAYS)
-        how[AVERAGE_SHARE] = max(1 / self.settings.averaged_steps, 1 / (1 + self.steps))
-        how[TINY] = 1e-8
-        return how
+        rate = self.settings.rate_at(progress, self.steps)
+        scale = 1 / (self.settings.groups * self.settings.group_deals * _PLAYS)
+        return how_to_step(self.steps, rate, scale, self.settings.averaged_steps)
 
     def report(self) -> Progress:
         """Return where the course stands, and begin to count errors anew."""
@@ -144,6 +136,7 @@ class Course:
             "steps": self.steps,
             "minutes": round(self.minutes, 1),
             "start": self.origin,
+            "guests": self._guests_learned if self._guest_share else None,
         }
         return Weights(self.average.copy(), learnt | dict(about))
 

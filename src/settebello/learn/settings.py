@@ -9,7 +9,7 @@ _WARM_STEPS: Final = 200
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """A course of training; with ``deals``, the same settings give the same network on any number of threads.
+    """A course of training; with ``deals``, the same settings and guests give one network on any threads.
 
     Without ``deals`` the clock says how far the course is, and another run learns a little differently.
     """
@@ -32,6 +32,14 @@ class Settings:
     """Lambda falls from 1 to ``trace`` in this share of the course."""
     watch: float = 0.2
     strange: float = 0.3
+    guest: float = 0.0
+    """Chance that one side of a deal plays as others do, where that was learned."""
+    guest_spread: float = 0.1
+    """By how much less to a guest's liking a play has to be to be made e times less often.
+
+    A guest is then about as strong as those it imitates; at `inference.SPREAD`, where plays were learned, it
+    errs more often than they do.
+    """
     averaged_steps: int = 2_000
     """How many steps the running average of the weights reaches back."""
 

@@ -1,74 +1,67 @@
-"""Maestro: worlds weighed by what has been played, a few plays on by the value network, the end solved.
+"""Maestro: worlds weighed by what has been played, played on by the value network, the end solved.
 
-Worlds are drawn as likely as they are if the others play like the network (`settebello.kernels.inference`).
-In each, every play is followed by the
-network's plays for a round, then valued from the own seat; the average is joined with what the network
-thinks of the play at first sight. The last cards are solved in each world. Where the deal may end the
-match, the network plays each world to its end too, for what the points are worth there
-(`settebello.players.chances`). In games that no network was trained for, everybody plays greedily to the end
-instead.
+Worlds are drawn as likely as they are if the own side plays like the network, and the others as players were
+seen to, where that was learned (`settebello.kernels.inference`).
+In each, every play is followed by the network's plays for all seats, and valued from the own seat after each
+round; the average is joined with what the network thinks of the play at first sight. A play is looked at no
+more once knowing it better is worth nothing, so that time goes where plays are close. The last cards are
+solved in each world. Where the deal may end the match, each world is played to its end, for what the points
+are worth there (`settebello.players.chances`). In games that no network was trained for, everybody plays
+greedily to the end instead.
 """
 
-from collections.abc import Iterator
-from math import ceil
-from typing import Final, NamedTuple
+import math
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from settebello.engine import Action, View, encode_action
-from settebello.kernels import ints, new_rng, unpack_state
+from settebello.kernels import ints, new_rng
 from settebello.kernels import layout as at
 from settebello.kernels.belief import LIKELY, odds_of
-from settebello.kernels.foresight import Worths, direct_worths, sum_foreseen
+from settebello.kernels.foresight import Worths, direct_worths, foresee, sum_solved
 from settebello.kernels.inference import WORLD, Walk, begin_walk, go_on, new_walk
 from settebello.kernels.jit import Ints
-from settebello.kernels.net import NET, NOTES, moments, new_desk, recall, weights_for
+from settebello.kernels.net import NET, NOTES, moments, new_desk, plays_for, recall, weights_for
 from settebello.kernels.net.layout import Floats
-from settebello.kernels.outcomes import find_ends
 from settebello.kernels.search_warm import warm_foresight_once
 from settebello.kernels.sight import Sight, sight
 from settebello.kernels.solve import Solver
+from settebello.kernels.solve.open import new_room
 from settebello.players.chances import LEAD, Table, wins_by_end
-from settebello.players.exact import exact_worths, solvable
+from settebello.players.exact import exact_worths, open_state, solvable
 from settebello.players.pace import Pace
 from settebello.players.player import Budget
 from settebello.players.worlds import Worlds
 
-WALKS: Final = 4
-"""Walks from world to world, each with its part of the worlds that are wanted."""
-SKIPPED: Final = 6
+WALK: Final = 20
+"""Worlds of one walk from world to world; then another begins."""
+SKIPPED: Final = 12
 """Worlds at the beginning of a walk that are left aside."""
-ROUNDS: Final = 1
-"""Rounds of plays that the network makes after the own one."""
-FIRST_SIGHT: Final = 0.5
+SLICE: Final = 5
+"""Worlds between two looks at the clock; a walk is so many times a whole number."""
+
+FIRST_SIGHT: Final = 0.1
 """The part that the network's first opinion has in the judgement."""
-SOLVED: Final = 12
+LEAST: Final = 0.002
+"""Points that a play has to be worth looking at once more: what is won on average by being sure of it."""
+TRIED: Final = 2 * WALK
+"""Worlds in which each play is looked at before that."""
+
+SOLVED: Final = 10
 """With so many cards to play or fewer, each world is solved."""
 SOLVED_OPEN: Final = 24
 """The same where every card is known."""
 
+DRAWING: Final = 0.5
+"""The part of a move's time in which worlds to be solved are drawn."""
+
 SURE: Final = 3.5
 """Standard errors by which the match has to be likelier won for the best play in points to be passed over."""
 
-DRAWING: Final = 0.5
-"""The part of a move's time in which worlds are drawn."""
-SLICE: Final = 4
-"""Worlds between two looks at the clock."""
-
 _NO_NET: Final[Floats] = np.zeros(NET, np.float32)
-
-
-class Drawn(NamedTuple):
-    """Worlds (int64[worlds, WORLD]), each once, and how many times each was drawn."""
-
-    worlds: Ints
-    times: Ints
-
-    def slices(self, most: int) -> Iterator[tuple[Ints, Ints]]:
-        """Yield the worlds one after another, and their times, so many together."""
-        for first in range(0, len(self.times), most):
-            part = slice(first, first + most)
-            yield self.worlds[part].ravel(), self.times[part]
 
 
 class Maestro:
@@ -78,7 +71,7 @@ class Maestro:
         """Load the kernels, so that the first choice is as quick as the others."""
         self._worlds = worlds
         self._stand_in = Worlds(worlds, belief=True)
-        self._desk = new_desk(_NO_NET)
+        self._desk, self._others, self._room = new_desk(_NO_NET), new_desk(_NO_NET), new_room()
         warm_foresight_once()
 
     def choose(self, view: View, budget: Budget) -> Action:
@@ -89,75 +82,134 @@ class Maestro:
         weights = weights_for(known.rules)
         net = _NO_NET if weights is None else weights.net
         if self._desk.net is not net:
-            self._desk = new_desk(net)
-        solved = solvable(view.rules) and view.cards_to_play <= (SOLVED_OPEN if known.determined else SOLVED)
+            plays = plays_for(known.rules)
+            self._desk, self._others = new_desk(net), new_desk(net if plays is None else plays.net)
+        left, two_sides = view.cards_to_play, solvable(view.rules)
+        state = open_state(view, known) if two_sides and left <= SOLVED_OPEN else None
+        if state is not None:
+            return view.legal[int(np.argmax(exact_worths(state, view.legal, Solver(left))))]
+        solved = two_sides and left <= SOLVED
         if weights is None and not solved:
             return self._stand_in.choose(view, budget)
         pace, rng = Pace(budget), new_rng(budget.seed, known.made)
         told = moments(known) if weights else ints(0)
-        drawn = self._draw(new_walk(known, odds_of(known, LIKELY), told, self._desk), known, rng, pace)
-        worths = self._solved(view, drawn, pace) if solved else self._foreseen(view, known, drawn, pace)
+        walk = new_walk(known, odds_of(known, LIKELY), told, self._desk, self._others)
         wins = None if weights is None or known.determined else wins_by_end(view)
-        if wins is not None:
-            return view.legal[self._for_the_match(wins, worths, view, known, drawn, pace)]
-        return view.legal[int(worths.argmax())]
-
-    def _draw(self, walk: Walk, known: Sight, rng: Ints, pace: Pace) -> Drawn:
-        """Draw worlds, walk by walk; fewer where there is no time, and one where every card is known."""
         wanted = 1 if known.determined else self._worlds
-        worlds, made, skipped = ints(wanted * WORLD), 0, ints(SKIPPED * WORLD)
-        for part in pace.slices(wanted, ceil(wanted / WALKS), DRAWING):
-            begin_walk(walk, rng)
-            go_on(walk, rng, skipped)
-            go_on(walk, rng, worlds[made * WORLD : (made + part) * WORLD])
-            made += part
-        return Drawn(*np.unique(worlds[: made * WORLD].reshape(-1, WORLD), axis=0, return_counts=True))
+        if not solved:
+            draw = _draw(walk, rng, pace.slices(wanted, SLICE))
+            worths, ends = self._foreseen(view, known, draw, to_the_end=wins is not None)
+            return view.legal[_best(worths, wins, ends, np.ones(len(ends), np.int64))]
+        drawn = np.concatenate(list(_draw(walk, rng, pace.slices(wanted, SLICE, DRAWING))))
+        worlds, times = _different(drawn.reshape(-1, WORLD))
+        worths = self._solved(view, known, worlds, times, pace)
+        if wins is None:
+            return view.legal[int(worths.argmax())]
+        _, ends = self._foreseen(view, known, _in_slices(worlds, pace), to_the_end=True)
+        return view.legal[_best(worths, wins, ends, times[: len(ends)])]
 
-    def _solved(self, view: View, drawn: Drawn, pace: Pace) -> Worths:
+    def _solved(self, view: View, known: Sight, worlds: Ints, times: Ints, pace: Pace) -> Worths:
         """Return what each legal action is worth with all cards open, on average, in points."""
-        sums, solver, weight = np.zeros(len(view.legal)), Solver(view.cards_to_play), 0
-        for world, times in drawn.slices(1):
-            state = unpack_state(view.rules, world[: at.CELLS], world[at.CELLS :], view.before)
-            sums += times[0] * np.array(exact_worths(state, view.legal, solver))
-            weight += int(times[0])
+        actions, weight = _numbers(view), 0
+        sums, after = np.zeros(len(actions)), ints(at.CELLS)
+        for number, world in enumerate(worlds):
+            drawn = times[number : number + 1]
+            sum_solved(world, drawn, known.rules, actions, sums, self._room, after)
+            weight += int(drawn[0])
             if pace.over:
                 break
         return sums / weight
 
-    def _foreseen(self, view: View, known: Sight, drawn: Drawn, pace: Pace) -> Worths:
-        """Return what each legal action is worth by the network, in points."""
-        notes, desk, actions = recall(known), self._desk, _numbers(view)
-        direct, sums = np.zeros(len(actions)), np.zeros(len(actions))
-        direct_worths(known.cells, known.rules, notes, actions, desk, direct)
-        after, noted, plays, weight = ints(at.CELLS), ints(NOTES), ROUNDS * view.rules.players, 0
-        for worlds, times in drawn.slices(SLICE):
-            sum_foreseen(worlds, times, known.rules, notes, plays, actions, sums, desk, after, noted)
-            weight += int(times.sum())
-            if pace.over:
-                break
-        return FIRST_SIGHT * direct + (1 - FIRST_SIGHT) * sums / weight
+    def _foreseen(
+        self, view: View, known: Sight, draw: Iterable[Ints], *, to_the_end: bool
+    ) -> tuple[Worths, Ints]:
+        """Return what each legal action is worth by the network, in points, and how the worlds end.
 
-    def _for_the_match(
-        self, wins: Table, points: Worths, view: View, known: Sight, drawn: Drawn, pace: Pace
-    ) -> int:
-        """Return which action to play for the match: the best one in points, or one that surely wins it more.
-
-        The worlds are played to their ends by the network. Few ends tell little, so the points they bring are
-        replaced by those already known, at what a point is worth among these ends (a control variate).
+        The ends are int64[worlds, actions]; unless they are asked for, worlds are not played ``to_the_end``,
+        and an action that is looked at no more is worth minus infinity.
         """
-        notes, actions, after, noted = recall(known), _numbers(view), ints(at.CELLS), ints(NOTES)
-        found, counted = [], []
-        for worlds, times in drawn.slices(SLICE):
-            ends = ints(len(times) * len(actions))
-            find_ends(worlds, known.rules, notes, actions, ends, self._desk, after, noted)
-            found.append(ends.reshape(len(times), len(actions)))
-            counted.append(times)
-            if pace.over:
-                break
-        reached, weights = np.concatenate(found), np.concatenate(counted)
-        won, leads = wins.ravel()[reached], LEAD.ravel()[reached]
-        worth_of_point = slope(leads, won, np.broadcast_to(weights[:, None], won.shape))
-        return surely_best(won + worth_of_point * (points - leads), weights, int(points.argmax()))
+        notes, desk, actions = recall(known), self._desk, _numbers(view)
+        direct, kept = np.zeros(len(actions)), np.arange(len(actions))
+        direct_worths(known.cells, known.rules, notes, actions, desk, direct)
+        seen, ends, room = np.zeros((0, len(actions))), ints(0), (ints(at.CELLS), ints(NOTES))
+        for worlds in draw:
+            looks = len(worlds) // WORLD * len(kept)
+            some, ended = np.zeros(looks), ints(looks if to_the_end else 0)
+            foresee(worlds, known.rules, notes, actions[kept], some, ended, desk, self._room, *room)
+            seen, ends = np.concatenate([seen, some.reshape(-1, len(kept))]), np.concatenate([ends, ended])
+            if len(seen) >= TRIED and not to_the_end:
+                hopeful = worth_a_look(FIRST_SIGHT * direct[kept] + (1 - FIRST_SIGHT) * seen)
+                kept, seen = kept[hopeful], seen[:, hopeful]
+                if len(kept) == 1:
+                    break
+        worths = np.full(len(actions), -np.inf)
+        worths[kept] = FIRST_SIGHT * direct[kept] + (1 - FIRST_SIGHT) * seen.mean(axis=0)
+        return worths, ends.reshape(-1, len(actions))
+
+
+def _draw(walk: Walk, rng: Ints, parts: Iterable[int]) -> Iterator[Ints]:
+    """Yield worlds, so many at a time, as likely as they are; a new walk begins now and then."""
+    drawn = 0
+    for part in parts:
+        if drawn % WALK == 0:
+            begin_walk(walk, rng)
+            go_on(walk, rng, ints(SKIPPED * WORLD))
+        worlds = ints(part * WORLD)
+        go_on(walk, rng, worlds)
+        drawn += part
+        yield worlds
+
+
+def _different(drawn: Ints) -> tuple[Ints, Ints]:
+    """Return the worlds that differ, in the order they were drawn, and how often each was.
+
+    So whoever stops early has judged a sample.
+    """
+    _, first, times = np.unique(drawn, axis=0, return_index=True, return_counts=True)
+    order = np.argsort(first)
+    return drawn[first[order]], times[order]
+
+
+def _in_slices(worlds: Ints, pace: Pace) -> Iterator[Ints]:
+    """Yield worlds, some at a time as rows one after another, until the time is spent."""
+    done = 0
+    for part in pace.slices(len(worlds), SLICE):
+        yield worlds[done : done + part].ravel()
+        done += part
+
+
+def worth_a_look(worths: Worths) -> npt.NDArray[np.bool_]:
+    """Tell which actions are worth another look: the best one, and those that may well be better.
+
+    ``worths`` are float64[worlds, actions]. By how much an action is worse is known within its standard
+    error; what it would bring on average to know it for sure is the expected value of perfect information
+    (as in Chick, Branke, Schmidt, *Sequential sampling to myopically maximize the expected value of
+    information*, 2010).
+    """
+    best = int(worths.mean(axis=0).argmax())
+    less = worths[:, [best]] - worths
+    gaps, errors = less.mean(axis=0), less.std(axis=0) / math.sqrt(len(less))
+    errors[errors == 0] = 1e-9
+    away = gaps / errors
+    chance = np.array([math.erfc(each / math.sqrt(2)) / 2 for each in away])
+    gains = errors * np.exp(-away * away / 2) / math.sqrt(2 * math.pi) - gaps * chance
+    hopeful: npt.NDArray[np.bool_] = gains > LEAST
+    hopeful[best] = True
+    return hopeful
+
+
+def _best(points: Worths, wins: Table | None, reached: Ints, weights: Ints) -> int:
+    """Return which action to play for the match: the best one in points, or one that surely wins it more.
+
+    ``reached`` (int64[worlds, actions]) are the ends of worlds that were drawn ``weights`` times. Few ends
+    tell little, so the points they bring are replaced by those already known, at what a point is worth among
+    these ends (a control variate).
+    """
+    if wins is None:
+        return int(points.argmax())
+    won, leads = wins.ravel()[reached], LEAD.ravel()[reached]
+    worth_of_point = slope(leads, won, np.broadcast_to(weights[:, None], won.shape))
+    return surely_best(won + worth_of_point * (points - leads), weights, int(points.argmax()))
 
 
 def slope(x: Worths, y: Worths, weights: Worths) -> float:

@@ -49,7 +49,7 @@ PLAYERS: Final[Mapping[str, Kind]] = MappingProxyType(
         "circolo": Kind("circolo", "Circolo", 20),
         "greedy": Kind("greedy", "Greedy", searches=False),
         "ismcts": Kind("ismcts", "Ismcts", 4000, _BELIEF),
-        "maestro": Kind("maestro", "Maestro", 60),
+        "maestro": Kind("maestro", "Maestro", 400),
         "net": Kind("net", "Net"),
         "principiante": Kind("principiante", "Principiante", searches=False),
         "random": Kind("random", "RandomPlayer", searches=False),

@@ -1,5 +1,6 @@
 """The same contest gives the same figures, whoever plays it and however it is interrupted."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,8 +20,10 @@ from settebello.arena import (
 from settebello.arena.results import open_results
 from settebello.arena.rounds import outcome
 from settebello.arena.seatings import Seating
+from settebello.engine import Action, View
 from settebello.errors import FileProblem, NotFound
-from settebello.players import PLAYERS, Greedy
+from settebello.players import PLAYERS, Budget, Greedy, Player
+from settebello.players.random import RandomPlayer
 from tests.unit.arena.playing import contest, figures, match_contest
 
 
@@ -182,6 +185,7 @@ def test_the_results_of_something_else_are_left_alone(tmp_path: Path) -> None:
         contest(b="greedy"),
         contest(rules="scopone"),
         contest(budget_ms=1),
+        contest(budget_b_ms=1),
         match_contest(),
     ]
     for other in others:
@@ -235,6 +239,23 @@ def test_a_player_of_ours_that_fails_forfeits_the_sitting(monkeypatch: pytest.Mo
     assert report.whole.points.mean == -FORFEIT_POINTS
     assert report.as_dict()["forfeits"] == {"a": {"crash": 6}, "b": {}}
     assert list(report.details.values()) == ["ZeroDivisionError: oh"]
+
+
+def test_the_second_player_may_have_another_time_for_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    allowed = set()
+
+    def noting(name: str) -> Callable[..., Action]:
+        def choose(_player: Player, seen: View, budget: Budget) -> Action:
+            allowed.add((name, budget.ms))
+            return seen.legal[0]
+
+        return choose
+
+    for kind, name in ((Greedy, "a"), (RandomPlayer, "b")):
+        monkeypatch.setattr(kind, "choose", noting(name))
+    with Table(contest(budget_ms=20, budget_b_ms=70)) as table:
+        table.play_round(0)
+    assert allowed == {("a", 20), ("b", 70)}
 
 
 def test_a_player_that_does_not_exist_plays_no_contest() -> None:

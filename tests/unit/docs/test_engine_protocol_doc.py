@@ -70,7 +70,7 @@ def test_the_commands_are_understood(command: str, tmp_path: Path, monkeypatch: 
 
 
 def test_the_keys_in_the_documentation_are_those_of_the_figures() -> None:
-    found = report_of(play_contest(contest(), 2)).as_dict()
+    found = report_of(play_contest(contest(budget_b_ms=5000), 2)).as_dict()
     row = next(line for line in ARENA.splitlines() if line.startswith("`--json`"))
     named = re.findall(r"`(\w+)`", ARENA[ARENA.index(row) :].split("\n\n")[0])
     assert set(named) <= set(json.loads(json.dumps(found))), named

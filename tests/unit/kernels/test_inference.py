@@ -22,7 +22,17 @@ from settebello.kernels.inference import (
     new_walk,
 )
 from settebello.kernels.jit import Ints
-from settebello.kernels.net import MOMENT, NOTES, Desk, moments, net_action, new_desk, recall, weights_for
+from settebello.kernels.net import (
+    MOMENT,
+    NET,
+    NOTES,
+    Desk,
+    moments,
+    net_action,
+    new_desk,
+    recall,
+    weights_for,
+)
 from settebello.kernels.sight import sight
 from settebello.kernels.worlds import IMPOSSIBLE, Odds, deal_world
 from settebello.rules import parse_rules
@@ -79,7 +89,7 @@ def test_the_chances_of_all_plays_of_a_hand_are_one(rules: str) -> None:
 
 def walk_of(state: State, odds: Odds) -> Walk:
     known = sight(view(state, state.to_move))
-    return new_walk(known, odds, moments(known), desk_of(state))
+    return new_walk(known, odds, moments(known), desk_of(state), desk_of(state))
 
 
 def worlds_of(walk: Walk, number: int, seed: int) -> Ints:
@@ -107,6 +117,23 @@ def test_the_hands_that_were_dealt_are_likelier_than_others_that_could_have_been
             deal_world(walk.known, walk.places, NO_ODDS, walk.rules, rng, cells, walk.stock)
             better.append(likelihood(walk, cells) < truth)
     assert float(np.mean(better)) > 0.8
+
+
+def test_the_own_side_is_taken_to_play_by_the_one_network_and_the_others_by_the_other() -> None:
+    state = played_by_net("scopone-10", 4, 20)[-1]
+    known, desk, blank = (
+        sight(view(state, state.to_move)),
+        desk_of(state),
+        new_desk(np.zeros(NET, np.float32)),
+    )
+    walk = new_walk(known, NO_ODDS, moments(known), desk, blank)
+    begin_walk(walk, new_rng(1))
+    for seat in range(4):
+        if seat != state.to_move:
+            by = desk if (seat - state.to_move) % 2 == 0 else blank
+            hand = int(walk.cells[at.HANDS + seat])
+            facts = (walk.rules, walk.moments, by, walk.room, -inf)
+            assert walk.logs[seat] == log_likelihood(seat, hand, *facts)
 
 
 @pytest.mark.parametrize("odds", ["none", "belief"])

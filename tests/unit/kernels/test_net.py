@@ -1,5 +1,6 @@
 """The value network: fair inputs, right sums, plays that follow its values, a gradient that holds."""
 
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -15,6 +16,7 @@ from settebello.kernels import Packed, ints, new_rng, pack_rules, pack_state, sc
 from settebello.kernels import apply as apply_packed
 from settebello.kernels.jit import Ints
 from settebello.kernels.layout import HANDS, SCOPE, STOCK_TOP, TABLE, TO_MOVE, TO_PLAY
+from settebello.kernels.moves import legal
 from settebello.kernels.net import (
     NET,
     NOTES,
@@ -22,11 +24,13 @@ from settebello.kernels.net import (
     Weights,
     action_value,
     begin_values,
+    likely_action,
     net_action,
     net_plays,
     net_value,
     new_desk,
     note,
+    plays_for,
     recall,
     weights_for,
 )
@@ -35,7 +39,19 @@ from settebello.kernels.net.descent import TOLD, TURNED, add_gradient, new_slope
 from settebello.kernels.net.features import view_inputs
 from settebello.kernels.net.forward import evaluate, part_of
 from settebello.kernels.net.notes import sums_of, sweeper
-from settebello.kernels.net.selfplay import SETTINGS, TRACE, new_record
+from settebello.kernels.net.selfplay import (
+    BEST_PLAY,
+    GUEST,
+    GUEST_SPREAD,
+    KIND,
+    OF_SEAT,
+    SAMPLE,
+    SETTINGS,
+    TRACE,
+    WATCH,
+    new_record,
+    play_deal,
+)
 from settebello.kernels.net.weights import FAMILIES, FOLDER, family, read_weights, write_weights
 from settebello.kernels.sight import sight
 from settebello.rules import parse_rules, preset
@@ -219,6 +235,34 @@ def test_playing_on_ends_the_deal() -> None:
     assert packed.cells[TO_PLAY] == 0
 
 
+def test_likely_plays_come_as_often_as_a_softmax_of_their_values_has_it() -> None:
+    packed, notes = played(some_deal("scopone-10", 3, 9))
+    desk, rng, spread = new_desk(NETWORK), new_rng(6), 0.3
+    unseen = begin_values(packed.cells, packed.rules, notes, desk)
+    actions = desk.actions[: legal(packed.cells, packed.rules, desk.actions)].tolist()
+    values = [action_value(packed.cells, packed.rules, notes, desk, action, unseen) for action in actions]
+    likely = np.exp((np.array(values) - max(values)) / spread)
+    made = Counter(likely_action(packed.cells, packed.rules, notes, desk, spread, rng) for _ in range(20_000))
+    shares = [made[action] / 20_000 for action in actions]
+    assert max(likely / likely.sum()) < 0.9
+    assert shares == pytest.approx((likely / likely.sum()).tolist(), abs=0.015)
+
+
+def test_what_a_guest_does_teaches_nothing_and_the_other_side_learns_from_all_it_does() -> None:
+    rules, settings = pack_rules(preset("scopone-10").rules()), np.zeros(SETTINGS, np.float32)
+    settings[[GUEST, GUEST_SPREAD, WATCH]] = 1, 0.15, 1
+    record, desk, guest = new_record(new_rng(9)), new_desk(NETWORK), new_desk(random_net(2))
+    sides = set()
+    for _ in range(5):
+        count = play_deal(record, desk, guest, rules, settings)
+        samples = record.sample.reshape(-1, SAMPLE)[:count]
+        own = {int(seat) % 2 for seat in samples[:, OF_SEAT]}
+        sides |= own
+        assert len(own) == 1
+        assert np.count_nonzero(samples[:, KIND] == BEST_PLAY) in {19, 20}
+    assert sides == {0, 1}
+
+
 def test_the_gradient_is_the_slope_of_the_error() -> None:
     rules, settings = pack_rules(preset("scopone-10").rules()), np.zeros(SETTINGS, np.float32)
     settings[TRACE] = 1
@@ -227,7 +271,7 @@ def test_the_gradient_is_the_slope_of_the_error() -> None:
         record, slope, told = new_record(new_rng(4)), new_slope(np.zeros(TURNED, np.float32)), np.zeros(TOLD)
         settings[2] = 1  # greedy plays: the same samples whatever the network
         turn_second(net, slope.turned)
-        study(record, new_desk(net), slope, rules, settings, 3, told)
+        study(record, new_desk(net), new_desk(net), slope, rules, settings, 3, told)
         return float(told[1]) / 2, slope.gradient
 
     _, gradient = error(NETWORK)
@@ -266,13 +310,45 @@ def test_weights_round_trip_and_other_files_are_refused(tmp_path: Path) -> None:
         read_weights(tmp_path / "nothing.npz")
 
 
+def test_layers_above_another_network_round_trip_without_it(tmp_path: Path) -> None:
+    path, values = tmp_path / "plays.npz", Weights(random_net(2), {})
+    write_weights(path, Weights(NETWORK, {"deals": 3}), above=True)
+    back = read_weights(path, values).net
+    assert np.array_equal(back[: at.SECOND], values.net[: at.SECOND])
+    assert back[at.SECOND :] == pytest.approx(NETWORK[at.SECOND :], abs=1e-3)
+    with pytest.raises(FileProblem):
+        read_weights(path)
+    write_weights(path, values)
+    with pytest.raises(FileProblem):
+        read_weights(path, values)
+
+
+def test_layers_above_a_network_of_another_layout_are_refused(tmp_path: Path) -> None:
+    path, values = tmp_path / "plays.npz", Weights(random_net(2), {})
+    write_weights(path, values, above=True)
+    with np.load(path) as file:
+        kept = {name: file[name] for name in file.files}
+    kept["layout"][0] += 1
+    np.savez(path, **kept)
+    with pytest.raises(FileProblem):
+        read_weights(path, values)
+
+
 @pytest.mark.parametrize("name", FAMOUS)
 def test_a_network_is_shipped_for_each_kind_of_game(name: str) -> None:
     rules = pack_rules(preset(name).rules())
     assert FAMILIES[family(rules)] == name
-    assert weights_for(rules) is not None
-    assert (FOLDER / f"{name}.npz").stat().st_size < 2_000_000
+    values, plays = weights_for(rules), plays_for(rules)
+    assert values is not None
+    assert (plays is None) == (not (FOLDER / f"{name}.plays.npz").exists())
+    assert plays is None or plays.about["first_layer"] == values.about
+
+
+def test_all_networks_together_stay_under_five_megabytes() -> None:
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 5_000_000
 
 
 def test_a_game_that_nobody_trained_for_has_no_network() -> None:
-    assert weights_for(pack_rules(preset("quindici-4").rules())) is None
+    rules = pack_rules(preset("quindici-4").rules())
+    assert weights_for(rules) is None
+    assert plays_for(rules) is None

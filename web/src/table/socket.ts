@@ -1,5 +1,6 @@
 /** The line to a table: it says hello, sees when it is dead or has lost something, and takes it up again. */
 
+import type { Screen } from "../wire/types";
 import { read, type ClientMessage, type Command, type ServerMessage } from "./messages";
 
 const FIRST_DELAY_MS = 250;
@@ -43,6 +44,8 @@ export class Line {
   #unanswered: Command | null = null;
   #clock: ReturnType<typeof setTimeout> | undefined;
   #expects = false;
+  /** Whether the line was lost, and nobody has said since how the table stands. */
+  #returns = false;
   #strange = 0;
   #closed = false;
 
@@ -58,9 +61,12 @@ export class Line {
   /** Send a message; false when the line is down. */
   send(message: ClientMessage): boolean {
     const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return false;
-    socket.send(JSON.stringify(message));
     if ("id" in message) this.#unanswered = message;
+    if (socket?.readyState !== WebSocket.OPEN) {
+      this.#forgetUnlessReady();
+      return false;
+    }
+    socket.send(JSON.stringify(message));
     if (!this.#expects) this.#expect(socket, ANSWER_MS);
     return true;
   }
@@ -102,13 +108,12 @@ export class Line {
     clearTimeout(this.#clock);
     this.#clock = setTimeout(() => this.send({ type: "ping" }), QUIET_MS);
     this.#events.online(true);
-    const back = this.#unnoticed !== undefined;
     clearTimeout(this.#unnoticed);
     this.#unnoticed = undefined;
-    this.#understood(read(data), back);
+    this.#understood(read(data));
   }
 
-  #understood(message: ServerMessage | null, back: boolean): void {
+  #understood(message: ServerMessage | null): void {
     if (message === null) return this.#puzzled();
     // a server that only refuses is not asked more often for it
     if (message.type !== "refused") this.#delay = FIRST_DELAY_MS;
@@ -116,15 +121,18 @@ export class Line {
       return this.#introduce();
     if (message.type === "pong") return this.#compare(message.version);
     if (message.type === "state") this.#strange = 0;
-    const again = back ? this.#unanswered : null;
+    const again = this.#returns ? this.#unanswered : null;
+    this.#returns = false;
     this.#unanswered = null;
     this.#events.message(message);
-    if (again !== null && message.type === "state") this.#sayAgain(again, message.screen.version);
+    if (again !== null && message.type === "state") this.#sayAgain(again, message.screen);
   }
 
-  /** Say what the last server may not have heard; a play only as long as nothing has happened since. */
-  #sayAgain(command: Command, version: number): void {
-    if (command.type !== "play" || command.version === version) this.send(command);
+  /** Say what may not have been heard: a play as long as nothing has happened since, and who is ready still is. */
+  #sayAgain(command: Command, { version, phase }: Screen): void {
+    if (command.type === "play" && command.version !== version) return;
+    if (command.type === "ready" && phase === "playing") return;
+    this.send(command);
   }
 
   /** The server has not heard who this is: say it, and what it was asked before it knew. */
@@ -157,6 +165,7 @@ export class Line {
     if (this.#closed || socket !== this.#socket) return;
     this.#socket = null;
     this.#expects = false;
+    this.#returns = true;
     clearTimeout(this.#clock);
     socket.close();
     const atOnce = comesBack && this.#unnoticed === undefined;
@@ -169,8 +178,13 @@ export class Line {
   /** Say that the line is down. What was sent is then no longer waited for. */
   #noticed(): void {
     this.#unnoticed = undefined;
-    this.#unanswered = null;
+    this.#forgetUnlessReady();
     this.#events.online(false);
+  }
+
+  /** Whoever was ready does not have to say so again when the line is back; anything else may be thought over. */
+  #forgetUnlessReady(): void {
+    if (this.#unanswered?.type !== "ready") this.#unanswered = null;
   }
 
   /** Whoever comes back to the page or the network does not wait to hear whether the line still lives. */

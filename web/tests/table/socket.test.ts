@@ -165,6 +165,51 @@ test("whoever comes back to the page hears at once whether the line lives", () =
   expect(Socket.all).toHaveLength(2);
 });
 
+describe("whoever was ready", () => {
+  const READY = { type: "ready", id: "r", salt: "s" } as const;
+  const OVER = { ...STATE, screen: screenOf({ change: { version: 7, phase: "deal_over" } }) };
+
+  function comeBack(state: object): string[] {
+    vi.advanceTimersByTime(5000);
+    last().open();
+    last().say(state);
+    return kinds(last());
+  }
+
+  test("is so still when the line broke before an answer came", () => {
+    const socket = greeted();
+    line.send(READY);
+    socket.onclose?.({ code: 1006 });
+    expect(events.online).toHaveBeenLastCalledWith(false);
+    expect(comeBack(OVER)).toEqual(["hello", "ready"]);
+  });
+
+  test("while there was no line says so when there is one", () => {
+    greeted().onclose?.({ code: 1006 });
+    expect(line.send(READY)).toBe(false);
+    expect(comeBack(OVER)).toEqual(["hello", "ready"]);
+  });
+
+  test("is not asked twice for what has been answered, nor once the deal is under way", () => {
+    const socket = greeted();
+    line.send(READY);
+    socket.say(OVER);
+    socket.onclose?.({ code: 1006 });
+    expect(comeBack(OVER)).toEqual(["hello"]);
+    line.send(READY);
+    last().onclose?.({ code: 1006 });
+    expect(comeBack({ ...STATE, screen: screenOf({ change: { version: 9, phase: "playing" } }) })).toEqual([
+      "hello",
+    ]);
+  });
+
+  test("but has resigned or played in vain thinks again when the line is back", () => {
+    greeted().onclose?.({ code: 1006 });
+    line.send({ type: "resign", id: "x" });
+    expect(comeBack(OVER)).toEqual(["hello"]);
+  });
+});
+
 describe("a server that is started again", () => {
   const PLAY = { type: "play", id: "p", version: 7, action: "7D" } as const;
 

@@ -2,6 +2,7 @@
 
 `layout` draws the arrays, `notes` remembers what plays have shown, `features` lists the inputs that are on,
 `lanes` and `forward` add them up, `choose` plays. `selfplay` and `descent` teach it, `duel` measures it,
+`imitation` teaches one like it how others play,
 `weights` keeps it, `seen` recalls a view's plays for it.
 """
 
@@ -9,6 +10,7 @@ from settebello.kernels.net.choose import (
     action_value,
     begin_values,
     best_action,
+    likely_action,
     net_action,
     net_plays,
     net_value,
@@ -19,7 +21,7 @@ from settebello.kernels.net.layout import BEST, NET, NOTES, Desk, Floats, new_de
 from settebello.kernels.net.notes import forget, note
 from settebello.kernels.net.seen import MOMENT, moments, recall
 from settebello.kernels.net.warm import net_needs_compiling, warm_up_net
-from settebello.kernels.net.weights import Weights, weights_for
+from settebello.kernels.net.weights import Weights, plays_for, weights_for
 
 __all__ = [
     "BEST",
@@ -33,6 +35,7 @@ __all__ = [
     "begin_values",
     "best_action",
     "forget",
+    "likely_action",
     "moments",
     "net_action",
     "net_needs_compiling",
@@ -40,6 +43,7 @@ __all__ = [
     "net_value",
     "new_desk",
     "note",
+    "plays_for",
     "points_lead",
     "recall",
     "scope_lead",

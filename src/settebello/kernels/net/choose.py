@@ -1,5 +1,6 @@
 """Playing by the network alone: the play whose consequence it values most, one look ahead."""
 
+from math import exp
 from typing import Final
 
 from settebello.kernels.jit import Ints, inlined, kernel
@@ -32,6 +33,7 @@ from settebello.kernels.net.forward import evaluate, finish_sums, first_bias, pa
 from settebello.kernels.net.lanes import add_rows
 from settebello.kernels.net.layout import Desk
 from settebello.kernels.net.notes import note
+from settebello.kernels.rng import chance
 from settebello.kernels.score import POINTS, score
 from settebello.kernels.turn import apply, is_scopa
 
@@ -89,6 +91,24 @@ def best_action(cells: Ints, rules: Ints, notes: Ints, desk: Desk, count: int) -
             best, best_value = desk.actions[index], value
     desk.sums[at.BEST] = best_value
     return best
+
+
+@kernel
+def likely_action(cells: Ints, rules: Ints, notes: Ints, desk: Desk, spread: float, rng: Ints) -> int:
+    """Return a play as often as it is likely: one that is worth less by ``spread`` is e times less so."""
+    count, total = min(legal(cells, rules, desk.actions), at.MOST_ACTIONS), 0.0
+    unseen, best, chosen = begin_values(cells, rules, notes, desk), _NONE, 0
+    for index in range(count):
+        value = action_value(cells, rules, notes, desk, desk.actions[index], unseen)
+        if value > best:
+            total *= exp((best - value) / spread)
+            best = value
+        weight = exp((value - best) / spread)
+        total += weight
+        # it takes the place of the one chosen so far with the chance of its share in all up to here
+        if chance(rng) * total < weight:
+            chosen = desk.actions[index]
+    return chosen
 
 
 @kernel

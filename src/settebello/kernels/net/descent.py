@@ -49,6 +49,7 @@ def new_slope(turned: Floats) -> Slope:
 def study(
     record: Record,
     desk: Desk,
+    guest: Desk,
     slope: Slope,
     rules: Ints,
     settings: Floats,
@@ -59,7 +60,7 @@ def study(
     for index in range(at.NET):
         slope.gradient[index] = 0
     for _ in range(deals):
-        for sample in range(play_deal(record, desk, rules, settings)):
+        for sample in range(play_deal(record, desk, guest, rules, settings)):
             error = _descend(record, desk, slope, sample)
             told[SAMPLES] += 1
             told[ERROR] += error * error
@@ -68,12 +69,18 @@ def study(
 @kernel
 def _descend(record: Record, desk: Desk, slope: Slope, sample: int) -> float:
     """Add the gradient of one sample; return its error."""
-    net, sums, gradient, back = desk.net, desk.sums, slope.gradient, slope.back
     n, left = record.sample[SAMPLE * sample + INPUTS_ON], record.sample[SAMPLE * sample + CARDS_LEFT]
-    target = record.values[VALUES * sample + TARGET]
     for index in range(n):
         desk.on[index] = record.on[at.MOST_ON * sample + index]
-    error = evaluate(net, desk.on, n, left, sums) - target
+    error = evaluate(desk.net, desk.on, n, left, desk.sums) - record.values[VALUES * sample + TARGET]
+    blame(desk, slope, n, left, error)
+    return error
+
+
+@kernel
+def blame(desk: Desk, slope: Slope, n: int, left: int, error: float) -> None:
+    """Add the gradient of the value that `evaluate` returned last for these inputs, ``error`` times."""
+    net, sums, gradient, back = desk.net, desk.sums, slope.gradient, slope.back
     part = part_of(left)
     last, rows = at.LAST + part * at.HIDDEN, part * at.WIDTH * at.HIDDEN
     gradient[at.LAST_BIAS + part] += error
@@ -83,11 +90,11 @@ def _descend(record: Record, desk: Desk, slope: Slope, sample: int) -> float:
         signal = sums[at.SECOND_SUMS + unit]
         back[at.WIDTH + unit] = 0
         if signal > 0:
-            blame = net[last + unit] * error
-            back[at.WIDTH + unit] = blame
+            share = net[last + unit] * error
+            back[at.WIDTH + unit] = share
             gradient[last + unit] += signal * error
-            gradient[at.SECOND_BIAS + part * at.HIDDEN + unit] += blame
-            add_scaled(blame, slope.turned, rows + unit * at.WIDTH, back, 0, at.WIDTH)
+            gradient[at.SECOND_BIAS + part * at.HIDDEN + unit] += share
+            add_scaled(share, slope.turned, rows + unit * at.WIDTH, back, 0, at.WIDTH)
     for index in range(at.WIDTH):
         signal = sums[at.FIRST_SUMS + index]
         if signal > 0:
@@ -97,7 +104,6 @@ def _descend(record: Record, desk: Desk, slope: Slope, sample: int) -> float:
             back[index] = 0
     for number in range(n):
         add_scaled(1.0, back, 0, gradient, at.FIRST_ROWS + desk.on[number] * at.WIDTH, at.WIDTH)
-    return error
 
 
 @kernel

@@ -22,7 +22,6 @@ LANES: Final = 16
 _VECTOR: Final = ir.VectorType(ir.FloatType(), LANES)
 _HELD: Final = 8
 """Vectors of sums that the processor holds at a time."""
-_CHAINS: Final = 4
 
 
 def add_rows(net: Floats, on: Ints, start: int, end: int, sums: Floats, into: int) -> None:
@@ -121,29 +120,31 @@ def _emit_add_scaled(
 def _emit_add_signals(_context: Any, net: Any, rows: Any, sums: Any, signals: Any, into: Any) -> Any:
     def emit(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         read, target = _data(context, builder, net, args[0]), _data(context, builder, sums, args[2])
-        blocks, zero = HIDDEN // LANES, ir.Constant(ir.FloatType(), 0.0)
-        kept = [[cgutils.alloca_once(builder, _VECTOR) for _ in range(blocks)] for _ in range(_CHAINS)]
-        for chain, places in enumerate(kept):
-            for block, place in enumerate(places):
-                first = _load(builder, target, builder.add(args[4], _number(LANES * block)))
-                builder.store(ir.Constant(_VECTOR, [0.0] * LANES) if chain else first, place)
-        with cgutils.for_range(builder, _number(WIDTH // _CHAINS)) as loop:
-            for chain, places in enumerate(kept):
-                index = builder.add(builder.mul(loop.index, _number(_CHAINS)), _number(chain))
-                signal = builder.load(builder.gep(target, [builder.add(args[3], index)]))
-                signal = builder.select(builder.fcmp_ordered(">", signal, zero), signal, zero)
-                scales, row = (
-                    _spread(builder, signal),
-                    builder.add(args[1], builder.mul(index, _number(HIDDEN))),
-                )
-                for block, place in enumerate(places):
-                    more = _load(builder, read, builder.add(row, _number(LANES * block)))
-                    builder.store(_multiply_add(builder, scales, more, builder.load(place)), place)
-        for block in range(blocks):
-            total = builder.load(kept[0][block])
-            for chain in range(1, _CHAINS):
-                total = builder.fadd(total, builder.load(kept[chain][block]))
-            _store(builder, total, target, builder.add(args[4], _number(LANES * block)))
+        long, zero = ir.IntType(64), ir.Constant(ir.FloatType(), 0.0)
+        # list the signals that are on without a branch, for no processor guesses which they are
+        active, count = (
+            cgutils.alloca_once(builder, long, WIDTH),
+            cgutils.alloca_once_value(builder, _number(0)),
+        )
+        with cgutils.for_range(builder, _number(WIDTH)) as loop:
+            signal = builder.load(builder.gep(target, [builder.add(args[3], loop.index)]))
+            number = builder.load(count)
+            builder.store(loop.index, builder.gep(active, [number]))
+            positive = builder.zext(builder.fcmp_ordered(">", signal, zero), long)
+            builder.store(builder.add(number, positive), count)
+        places = [builder.add(args[4], _number(LANES * block)) for block in range(HIDDEN // LANES)]
+        kept = [cgutils.alloca_once(builder, _VECTOR) for _ in places]
+        for held, place in zip(kept, places, strict=True):
+            builder.store(_load(builder, target, place), held)
+        with cgutils.for_range(builder, builder.load(count)) as loop:
+            index = builder.load(builder.gep(active, [loop.index]))
+            scales = _spread(builder, builder.load(builder.gep(target, [builder.add(args[3], index)])))
+            row = builder.add(args[1], builder.mul(index, _number(HIDDEN)))
+            for block, held in enumerate(kept):
+                more = _load(builder, read, builder.add(row, _number(LANES * block)))
+                builder.store(_multiply_add(builder, scales, more, builder.load(held)), held)
+        for held, place in zip(kept, places, strict=True):
+            _store(builder, builder.load(held), target, place)
         return context.get_dummy_value()
 
     return types.void(net, types.int64, sums, types.int64, types.int64), emit

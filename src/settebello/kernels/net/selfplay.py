@@ -20,6 +20,7 @@ from settebello.kernels.layout import (
     PLAYERS,
     SEATS,
     SIDE_OF,
+    SIDES,
     STOCK,
     TABLE,
     TO_MOVE,
@@ -30,6 +31,7 @@ from settebello.kernels.net import layout as at
 from settebello.kernels.net.choose import (
     action_value,
     begin_values,
+    likely_action,
     net_action,
     points_lead,
     scope_lead,
@@ -55,7 +57,11 @@ WATCH: Final = 3
 """Chance that another seat's view of a play is a sample too."""
 STRANGE: Final = 4
 """Chance that a deal begins with some plays by others, which are no samples: positions of another kind."""
-SETTINGS: Final = 5
+GUEST: Final = 5
+"""Chance that one side is played as others are likely to play, and is no sample."""
+GUEST_SPREAD: Final = 6
+"""By how much less a play has to be to their liking to be e times less likely."""
+SETTINGS: Final = 7
 
 # --- columns of a sample
 INPUTS_ON, OF_SEAT, CARDS_LEFT, KIND = 0, 1, 2, 3
@@ -101,16 +107,25 @@ def new_record(rng: Ints) -> Record:
 
 
 @kernel
-def play_deal(record: Record, desk: Desk, rules: Ints, settings: Floats) -> int:
-    """Deal, play and write down the samples with their targets; return how many there are."""
+def play_deal(record: Record, desk: Desk, guest: Desk, rules: Ints, settings: Floats) -> int:
+    """Deal, play and write down the samples with their targets; return how many there are.
+
+    The ``guest`` knows how others play (see `imitation`).
+    """
     cells, rng, players = record.cells, record.rng, rules[PLAYERS]
     deal_fair(cells, record.stock, rules, players - 1, rng)
     forget(record.notes)
     taught = _happens(rng, settings[TEACHER])
     if _happens(rng, settings[STRANGE]):
         _play_strangely(record, rules, below(rng, _MOST_STRANGE))
+    guests = below(rng, rules[SIDES]) if _happens(rng, settings[GUEST]) else -1
     n = 0
     while cells[TO_PLAY]:
+        if rules[SIDE_OF + cells[TO_MOVE]] == guests:
+            action = likely_action(cells, rules, record.notes, guest, settings[GUEST_SPREAD], rng)
+            note(record.notes, cells, rules, action)
+            apply(cells, record.stock, rules, action)
+            continue
         best = greedy_action(cells, rules) if taught else net_action(cells, rules, record.notes, desk)
         action = best
         if _happens(rng, settings[EXPLORE]):
@@ -122,8 +137,10 @@ def play_deal(record: Record, desk: Desk, rules: Ints, settings: Floats) -> int:
         note(record.notes, cells, rules, action)
         apply(cells, record.stock, rules, action)
         if cells[TO_PLAY] and _happens(rng, settings[WATCH]):
-            _write_view(record, desk, rules, n, below(rng, players))
-            n += 1
+            seat = below(rng, players)
+            if rules[SIDE_OF + seat] != guests:
+                _write_view(record, desk, rules, n, seat)
+                n += 1
     _set_targets(record, rules, n, desk.points, settings[TRACE])
     return n
 

@@ -27,6 +27,7 @@ from settebello.kernels.net.descent import (
     turn_second,
 )
 from settebello.kernels.net.duel import OUTCOME, duel
+from settebello.kernels.net.imitation import SEEN, Examples, imitate
 from settebello.kernels.net.layout import new_desk
 from settebello.kernels.net.notes import forget, note
 from settebello.kernels.net.selfplay import SETTINGS, new_record
@@ -80,9 +81,11 @@ def _learning() -> list[Step]:
     record, floats = new_record(new_rng(1)), [np.zeros(at.NET, np.float32) for _ in range(5)]
     desk, slope = new_desk(floats[0]), new_slope(np.zeros(TURNED, np.float32))
     settings, told = np.zeros(SETTINGS, np.float32), np.zeros(TOLD, np.float64)
+    none = Examples(ints(0), ints(0), ints(0), ints(0))
     return [
         (turn_second, (desk.net, slope.turned)),
-        (study, (record, desk, slope, rules, settings, 1, told)),
+        (study, (record, desk, desk, slope, rules, settings, 1, told)),
+        (imitate, (record, desk, slope, rules, none, ints(0), 1.0, np.zeros(SEEN, np.float64))),
         (add_gradient, (floats[4], slope.gradient)),
         (step, (*floats, np.zeros(HOW, np.float32))),
         (duel, (record, desk, desk, ints(2), rules, 1, np.zeros(OUTCOME, np.float64))),

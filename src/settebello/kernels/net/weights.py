@@ -1,7 +1,9 @@
 """Trained networks: the files they are kept in, and which of them knows a rule set (no kernel here).
 
-A file is a NumPy archive: ``net`` in numbers of 16 bits, ``layout``, the sizes that its rows follow, and
-``about``, a text in JSON that says how it was trained.
+A file is a NumPy archive: ``net`` in numbers of 16 bits, all first bytes before all second ones (uint8[2,
+NET]), which packs closer; ``layout``, the sizes that its rows follow; and ``about``, a text in JSON that says
+how it was trained. How others play (`imitation`) is known by a network that shares the first layer of its
+game's: its file holds the layers above.
 """
 
 import json
@@ -81,12 +83,34 @@ def _shipped(name: str) -> Weights | None:
     return read_weights(path) if path.exists() else None
 
 
-def read_weights(path: Path) -> Weights:
-    """Read a network; raise `NotFound`, or `FileProblem` for one of another kind or layout."""
+def plays_for(rules: Ints) -> Weights | None:
+    """Return what is known of how others play this kind of game, if anything is."""
+    name = FAMILIES.get(family(rules))
+    return None if name is None else _shipped_plays(name)
+
+
+@cache
+def _shipped_plays(name: str) -> Weights | None:
+    path, values = FOLDER / f"{name}.plays.npz", _shipped(name)
+    return read_weights(path, values) if values is not None and path.exists() else None
+
+
+def read_weights(path: Path, below: Weights | None = None) -> Weights:
+    """Read a network; the first layer is that of the one ``below``, if the file holds the layers above alone.
+
+    Raises `NotFound`, or `FileProblem` for one of another kind or layout.
+    """
     try:
         with np.load(path, allow_pickle=False) as file:
             layout, about = tuple(file["layout"].tolist()), json.loads(str(file["about"]))
-            net = widened(file["net"].astype(np.float32), layout)
+            kept = np.ascontiguousarray(file["net"].T).view("<f2").ravel().astype(np.float32)
+        if below is None:
+            net = widened(kept, layout)
+        elif layout != LAYOUT:
+            raise ValueError(layout)
+        else:
+            net = below.net.copy()
+            net[at.SECOND :] = kept
     except FileNotFoundError as problem:
         raise NotFound(f"there is no file {path}", reason="file_missing", path=str(path)) from problem
     except (OSError, KeyError, ValueError, EOFError, BadZipFile) as problem:
@@ -127,13 +151,14 @@ def widened(net: Floats, layout: Layout) -> Floats:
     return wide
 
 
-def write_weights(path: Path, weights: Weights) -> None:
-    """Write a network, in one piece or not at all."""
+def write_weights(path: Path, weights: Weights, *, above: bool = False) -> None:
+    """Write a network, or its layers ``above`` the first alone; in one piece or not at all."""
     beside = path.with_name(f"{path.name}.part")
+    kept = weights.net[at.SECOND if above else 0 :].astype("<f2")
     with beside.open("wb") as file:
         np.savez_compressed(
             file,
-            net=weights.net.astype(np.float16),
+            net=np.ascontiguousarray(kept.view(np.uint8).reshape(-1, 2).T),
             layout=np.array(LAYOUT, np.int64),
             about=np.array(json.dumps(dict(weights.about), sort_keys=True)),
         )

@@ -11,7 +11,6 @@ still unplayed; a hand is the unplayed part of ``DEALT`` at its play.
 """
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -20,9 +19,7 @@ from settebello.engine import State, play_order, side_of
 from settebello.errors import InvalidRules, RuleProblem, SyntaxProblem
 from settebello.kernels.check import IMPOSSIBLE, check_playable
 from settebello.kernels.jit import Ints, ints
-from settebello.kernels.rules import pack_rules
-from settebello.kernels.solve.stakes import with_places
-from settebello.rules import Rules
+from settebello.kernels.sight import packed_rules
 
 PLAYS: Final = PACK_SIZE
 DEALT: Final = 0
@@ -70,7 +67,7 @@ def root_of(state: State) -> Root:
     _check_turns(plan[WHOSE : WHOSE + state.cards_to_play].tolist())
     return Root(
         plan=plan,
-        rules=_packed(state.rules),
+        rules=packed_rules(state.rules),
         unplayed=int(sum(state.hands)) | int(card_set(state.stock)),
         table=int(state.table),
         piles=(int(state.piles[0]), int(state.piles[1])),
@@ -78,11 +75,6 @@ def root_of(state: State) -> Root:
         plays=state.cards_to_play,
         owners=owners,
     )
-
-
-@lru_cache(maxsize=64)
-def _packed(rules: Rules) -> Ints:
-    return with_places(pack_rules(rules))
 
 
 def _check_turns(sides: list[int]) -> None:

@@ -21,13 +21,13 @@ from settebello.cards import RE_BELLO as RE_BELLO_CARD
 from settebello.cards import SETTEBELLO as SETTEBELLO_CARD
 from settebello.engine.score import CARDS_THRESHOLD, COINS_THRESHOLD
 from settebello.kernels.bits import highest, popcount
-from settebello.kernels.jit import Ints, ints, kernel
+from settebello.kernels.jit import Ints, kernel
 from settebello.kernels.layout import (
     FEWER_SUITS_LOWER,
     NAPOLI,
-    PRIMIERA,
+    PLACE_TOP,
+    PLACE_VALUE,
     RE_BELLO,
-    RULES,
     SHORT,
     THRESHOLD,
     VOID,
@@ -52,23 +52,6 @@ RE_BELLO_BIT: Final = 1 << RE_BELLO_CARD
 ODD: Final = -7046029254386353131
 """An odd number of 64 bits without a pattern: 2**64 divided by the golden ratio."""
 
-PLACE_RANK: Final = (7, 8, 9, 1, 2, 3, 4, 0, 5, 6)
-"""Rank numbers from 0 by rising primiera value; F, C and R are level in the standard table."""
-
-PLACE_VALUE: Final = RULES
-"""Behind a rule set's own slots: primiera values by place (10 slots)."""
-PLACE_TOP: Final = PLACE_VALUE + 10
-"""The highest place of the same value, by place (10 slots)."""
-
-
-def with_places(rules: Ints) -> Ints:
-    """Return a rule set with the slots that `weigh` needs behind its own; the caller owns it."""
-    values = [int(rules[PRIMIERA + rank]) for rank in PLACE_RANK]
-    tops = [max(place for place in range(10) if values[place] == value) for value in values]
-    longer = ints(PLACE_TOP + 10)
-    longer[:RULES], longer[PLACE_VALUE:PLACE_TOP], longer[PLACE_TOP:] = rules, values, tops
-    return longer
-
 
 @kernel
 def by_primiera(mask: int) -> int:
@@ -79,7 +62,7 @@ def by_primiera(mask: int) -> int:
 @kernel
 def scatter(seed: int, word: int) -> int:
     """Mix a word into a hash; the result is not negative."""
-    mixed = (seed ^ word) * ODD
+    mixed = int(seed ^ word) * ODD  # int: NumPy's own, without the JIT, would warn that it overflows
     return (mixed ^ mixed >> 29) & 0x7FFFFFFFFFFFFFFF
 
 

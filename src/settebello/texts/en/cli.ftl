@@ -275,6 +275,9 @@ cli-ladder-how = Points a deal against all the others, ± half of the 95 % inter
 
 cli-learning = Learning…
 cli-train-line = { $minutes } min · { $deals } deals ({ $speed }/s) · error { $error } · against greedy { $points } ± { $within } points a deal
+cli-imitate-playing = Playing…
+cli-imitate-line = { $plays } plays that taught nothing were held { $after } % likely each (geometric mean), by the values { $before } %
+network_missing = No network knows the game of { $rules }: settebello train teaches one.
 weights_unreadable = { $path } is no network that this version can read.
 
 ## The arbiter’s desk

@@ -276,6 +276,9 @@ cli-ladder-how = Punti a smazzata contro tutti gli altri, ± metà dell’interv
 
 cli-learning = Sto imparando…
 cli-train-line = { $minutes } min · { $deals } smazzate ({ $speed }/s) · errore { $error } · contro greedy { $points } ± { $within } punti a smazzata
+cli-imitate-playing = Si gioca…
+cli-imitate-line = { $plays } giocate che non hanno insegnato nulla: ritenute probabili al { $after } % l’una (media geometrica), dai valori al { $before } %
+network_missing = Nessuna rete conosce il gioco di { $rules }: settebello train ne istruisce una.
 weights_unreadable = { $path } non è una rete che questa versione sappia leggere.
 
 ## Il banco dell’arbitro

@@ -1,0 +1,110 @@
+"""Looking ahead in sampled worlds: the ends are counted or solved, and nothing is taken from hidden cards."""
+
+import numpy as np
+import pytest
+
+from settebello.engine import State, apply_unchecked, encode_action, score_state, side_of, view
+from settebello.kernels import ints, pack_state
+from settebello.kernels import layout as at
+from settebello.kernels.foresight import AHEAD, VALUES, foresee, sum_solved
+from settebello.kernels.inference import WORLD
+from settebello.kernels.jit import Ints
+from settebello.kernels.net import NOTES, net_value, new_desk, recall, weights_for
+from settebello.kernels.outcomes import MOST
+from settebello.kernels.sight import sight
+from settebello.kernels.solve import Solver
+from settebello.kernels.solve.open import new_room
+from settebello.players import Budget, player
+from settebello.rules import parse_rules
+from settebello.testkit.players import dealt
+
+
+def played_by_net(state: State, left: int) -> State:
+    """Let the network play until so many cards are left."""
+    net = player("net")
+    while state.cards_to_play > left:
+        seen = view(state, state.to_move)
+        state = apply_unchecked(state, net.choose(seen, Budget()))
+    return state
+
+
+def foreseen(state: State, *, ends: bool) -> tuple[list[State], list[float], Ints]:
+    """Return the positions after each legal action, what foresight says of each, and where they end."""
+    seen = view(state, state.to_move)
+    known, actions = sight(seen), ints(len(seen.legal))
+    actions[:] = [encode_action(action) for action in seen.legal]
+    cells, stock, _ = pack_state(state)
+    worths, ended = np.zeros(len(actions)), ints(len(actions) if ends else 0)
+    weights = weights_for(known.rules)
+    assert weights is not None
+    room = new_room(), ints(at.CELLS), ints(NOTES)
+    world = np.concatenate([cells, stock])
+    assert world.shape == (WORLD,)
+    foresee(world, known.rules, recall(known), actions, worths, ended, new_desk(weights.net), *room)
+    return [apply_unchecked(state, action) for action in seen.legal], worths.tolist(), ended
+
+
+def lead(state: State, side: int) -> int:
+    """Return the lead of a side at the end with best play by all."""
+    value = Solver().bounds(state).lower
+    own = value if state.side_to_move == side else -value
+    return state.scope[side] - state.scope[1 - side] + own
+
+
+@pytest.mark.parametrize("rules", ["scopone-10", "scopone", "assi-2"])
+def test_what_lies_ahead_near_the_end_is_the_exact_value(rules: str) -> None:
+    state = played_by_net(dealt(parse_rules(rules), 4), 11)
+    after, worths, _ = foreseen(state, ends=False)
+    assert worths == [lead(each, side_of(state.rules, state.to_move)) for each in after]
+
+
+def test_solving_adds_up_the_worlds_as_often_as_they_were_drawn() -> None:
+    state = played_by_net(dealt(parse_rules("scopone-10"), 5), 12)
+    seen = view(state, state.to_move)
+    actions, sums = ints(len(seen.legal)), np.zeros(len(seen.legal))
+    actions[:] = [encode_action(action) for action in seen.legal]
+    packed, times = pack_state(state), ints(2)
+    world, times[:] = np.concatenate([packed.cells, packed.stock]), (1, 3)
+    sum_solved(np.tile(world, 2), times, packed.rules, actions, sums, new_room(), ints(at.CELLS))
+    side = side_of(state.rules, state.to_move)
+    assert sums.tolist() == [4 * lead(apply_unchecked(state, action), side) for action in seen.legal]
+
+
+def test_a_value_a_round_and_the_end_for_those_that_are_missing() -> None:
+    state = played_by_net(dealt(parse_rules("scopone-10"), 6), 19)
+    side, seat = side_of(state.rules, state.to_move), state.to_move
+    after, worths, _ = foreseen(state, ends=False)
+    for first, worth in zip(after, worths, strict=True):
+        later = played_by_net(first, 14)
+        packed, notes = pack_state(later), recall(sight(view(later, seat)))
+        weights = weights_for(packed.rules)
+        assert weights is not None
+        value = net_value(packed.cells, packed.rules, notes, seat, new_desk(weights.net))
+        end = lead(played_by_net(later, 10), side)
+        assert worth == pytest.approx((value + (VALUES - 1) * end) / VALUES, abs=1e-4)
+
+
+@pytest.mark.parametrize(("rules", "left"), [("scopone-10", 37), ("scopa-2", 34)])
+def test_far_from_the_end_the_mean_of_sixteen_plays_ahead_is_what_counts(rules: str, left: int) -> None:
+    state = played_by_net(dealt(parse_rules(rules), 8), left)
+    seat, players = state.to_move, state.rules.players
+    after, worths, _ = foreseen(state, ends=False)
+    for first, worth in zip(after, worths, strict=True):
+        later, values = first, []
+        for _ in range(AHEAD // players):
+            later = played_by_net(later, later.cards_to_play - players)
+            packed, notes = pack_state(later), recall(sight(view(later, seat)))
+            weights = weights_for(packed.rules)
+            assert weights is not None
+            values.append(net_value(packed.cells, packed.rules, notes, seat, new_desk(weights.net)))
+        assert worth == pytest.approx(np.mean(values), abs=1e-4)
+
+
+@pytest.mark.parametrize("rules", ["scopone-10", "scopa-2"])
+def test_the_end_is_where_the_networks_own_plays_lead_from_what_was_solved(rules: str) -> None:
+    state = played_by_net(dealt(parse_rules(rules), 7), 9)
+    side = side_of(state.rules, state.to_move)
+    after, _, ends = foreseen(state, ends=True)
+    for first, end in zip(after, ends, strict=True):
+        totals = score_state(played_by_net(first, 0)).totals
+        assert divmod(int(end), MOST) == (totals[side], totals[1 - side])
