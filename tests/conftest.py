@@ -1,6 +1,11 @@
-"""How every test runs: Hypothesis finds new examples at a desk, and the same ones everywhere else."""
+"""How every test runs: Hypothesis finds new examples at a desk, and the same ones everywhere else.
+
+What tests start hears Ctrl-C and the closing of its terminal, even where the tests run in the background or
+under nohup and would hand down that neither is heard.
+"""
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -14,3 +19,6 @@ settings.register_profile("desk", COMMON)
 settings.register_profile("ci", COMMON, derandomize=True, print_blob=True)
 settings.register_profile("night", COMMON, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "desk"))
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)

@@ -148,12 +148,7 @@ def restarted(server: Server) -> float:
     return time.monotonic() - start
 
 
-def test_one_process_ends_in_order_when_its_terminal_is_closed(
-    tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    # Under nohup it would be told to outlive its terminal, and so would whatever it starts.
-    former = signal.signal(signal.SIGHUP, signal.SIG_DFL)
-    request.addfinalizer(lambda: signal.signal(signal.SIGHUP, former))
+def test_one_process_ends_in_order_when_its_terminal_is_closed(tmp_path: Path) -> None:
     server = Server(tmp_path / "settebello.db").start()
     ticket = server.open("scopa?players=2")
     with server.player(ticket) as me:
