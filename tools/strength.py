@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = ROOT / "docs/strength.md"
 WEIGHTS: Final = ROOT / "src/settebello/kernels/net/weights"
-PLAY: Final = 5
+PLAY: Final = 6
 """Counts up whenever a player is changed so that it plays otherwise: what was played before is another's."""
 
 

@@ -183,6 +183,8 @@ def log_likelihood(
 def chance_of(cells: Ints, rules: Ints, notes: Ints, played: int, desk: Desk) -> float:
     """Return the probability that the seat on turn makes a play; 1 for one that it may not make."""
     count = min(legal(cells, rules, desk.actions), MOST_ACTIONS)
+    if count == 1:
+        return 1.0
     unseen = begin_values(cells, rules, notes, desk)
     best, others, own = -1e9, 0.0, -1e9
     for index in range(count):

@@ -52,7 +52,7 @@ from settebello.kernels.net.selfplay import (
     new_record,
     play_deal,
 )
-from settebello.kernels.net.weights import FAMILIES, FOLDER, family, read_weights, write_weights
+from settebello.kernels.net.weights import FAMILIES, FOLDER, family, read_weights, rounded, write_weights
 from settebello.kernels.sight import sight
 from settebello.rules import parse_rules, preset
 from settebello.testkit.strategies import states
@@ -167,16 +167,16 @@ def test_a_play_is_worth_what_its_position_is_worth(rules: str) -> None:
     for seed in range(12):
         state = some_deal(rules, seed, 2 * seed)
         packed, notes = played(state)
-        desk, seat = new_desk(NETWORK), int(state.to_move)
+        desk, another, seat = new_desk(NETWORK), new_desk(NETWORK), int(state.to_move)
+        unseen = begin_values(packed.cells, packed.rules, notes, desk)
         for action in legal_actions(state):
-            unseen = begin_values(packed.cells, packed.rules, notes, desk)
             number = encode_action(action)
             worth = action_value(packed.cells, packed.rules, notes, desk, number, unseen)
             after, noted = packed.copy(), notes.copy()
             note(noted, after.cells, after.rules, number)
             apply_packed(after.cells, after.stock, after.rules, number)
             if after.cells[STOCK_TOP] == packed.cells[STOCK_TOP]:  # no new cards came into hand
-                value = net_value(after.cells, after.rules, noted, seat, desk)
+                value = net_value(after.cells, after.rules, noted, seat, another)
                 assert worth == pytest.approx(value, rel=1e-3, abs=1e-3)
 
 
@@ -191,6 +191,20 @@ def test_the_last_play_is_worth_exactly_what_it_brings() -> None:
     side = state.side_to_move
     lead = points[7 * side : 7 * side + 7].sum() - points[7 * (1 - side) : 7 * (1 - side) + 7].sum()
     assert desk.sums[at.BEST] == lead
+
+
+def test_what_plays_are_worth_does_not_hang_on_which_is_valued_first() -> None:
+    for seed in range(12):
+        state = some_deal("scopone-10", seed, 2 * seed)
+        packed, notes = played(state)
+        desk, actions = new_desk(NETWORK), [encode_action(each) for each in legal_actions(state)]
+        worths = []
+        for order in (actions, actions[::-1]):
+            unseen = begin_values(packed.cells, packed.rules, notes, desk)
+            worths.append(
+                {each: action_value(packed.cells, packed.rules, notes, desk, each, unseen) for each in order}
+            )
+        assert worths[0] == pytest.approx(worths[1], abs=1e-5)
 
 
 @given(states())
@@ -298,7 +312,7 @@ def test_weights_round_trip_and_other_files_are_refused(tmp_path: Path) -> None:
     write_weights(path, Weights(NETWORK, {"deals": 3}))
     back = read_weights(path)
     assert back.about == {"deals": 3}
-    assert back.net == pytest.approx(NETWORK, abs=1e-3)
+    assert back.net == pytest.approx(NETWORK, rel=1 / 64, abs=1e-7)
     path.write_bytes(b"no network")
     with pytest.raises(FileProblem):
         read_weights(path)
@@ -310,12 +324,18 @@ def test_weights_round_trip_and_other_files_are_refused(tmp_path: Path) -> None:
         read_weights(tmp_path / "nothing.npz")
 
 
+def test_a_file_keeps_of_each_number_the_nearest_with_five_bits_after_the_first() -> None:
+    kept = rounded(np.array([0, 1, -1.01, 1.02, 63 / 64, 127 / 128, 0.1], np.float32))
+    assert kept.tolist() == [0, 1, -1, 1 + 1 / 32, 63 / 64, 1, 51 / 512]
+    assert np.array_equal(rounded(kept.astype(np.float32)), kept)
+
+
 def test_layers_above_another_network_round_trip_without_it(tmp_path: Path) -> None:
     path, values = tmp_path / "plays.npz", Weights(random_net(2), {})
     write_weights(path, Weights(NETWORK, {"deals": 3}), above=True)
     back = read_weights(path, values).net
     assert np.array_equal(back[: at.SECOND], values.net[: at.SECOND])
-    assert back[at.SECOND :] == pytest.approx(NETWORK[at.SECOND :], abs=1e-3)
+    assert back[at.SECOND :] == pytest.approx(NETWORK[at.SECOND :], rel=1 / 64, abs=1e-7)
     with pytest.raises(FileProblem):
         read_weights(path)
     write_weights(path, values)

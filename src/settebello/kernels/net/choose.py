@@ -22,6 +22,7 @@ from settebello.kernels.layout import (
 from settebello.kernels.moves import legal
 from settebello.kernels.net import layout as at
 from settebello.kernels.net.features import (
+    ALWAYS,
     changing_inputs,
     last_side,
     others_pile,
@@ -30,7 +31,7 @@ from settebello.kernels.net.features import (
     view_inputs,
 )
 from settebello.kernels.net.forward import evaluate, finish_sums, first_bias, part_of
-from settebello.kernels.net.lanes import add_rows
+from settebello.kernels.net.lanes import add_rows, exchange_rows
 from settebello.kernels.net.layout import Desk
 from settebello.kernels.net.notes import note
 from settebello.kernels.rng import chance
@@ -38,6 +39,8 @@ from settebello.kernels.score import POINTS, score
 from settebello.kernels.turn import apply, is_scopa
 
 _NONE: Final = -1e9
+_NOTHING: Final = -1
+"""No play has been valued from this position yet."""
 
 
 @inlined
@@ -121,6 +124,7 @@ def begin_values(cells: Ints, rules: Ints, notes: Ints, desk: Desk) -> int:
     desk.on[at.STEADY_ON] = n
     first_bias(desk.net, desk.sums, at.STEADY)
     add_rows(desk.net, desk.on, 0, n, desk.sums, at.STEADY)
+    desk.summed[0] = _NOTHING
     return unseen
 
 
@@ -149,10 +153,31 @@ def action_value(cells: Ints, rules: Ints, notes: Ints, desk: Desk, action: int,
     steady = desk.on[at.STEADY_ON]
     n = changing_inputs(rules, notes, seat, hand, table, unseen, own, others, last, desk.on, steady)
     desk.on[at.ALL_ON] = n
-    for index in range(at.WIDTH):
-        desk.sums[at.FIRST_SUMS + index] = desk.sums[at.STEADY + index]
-    add_rows(desk.net, desk.on, steady, n, desk.sums, at.FIRST_SUMS)
+    _sum_changing(desk, steady, n)
     return value + finish_sums(desk.net, part_of(left), desk.sums)
+
+
+@inlined
+def _sum_changing(desk: Desk, steady: int, n: int) -> None:
+    """Write the first layer's sums of the inputs on the desk.
+
+    Plays from one position differ in few inputs, so those of the first that is valued are summed for all.
+    """
+    on, summed, more, less = desk.on, desk.summed, desk.more, desk.less
+    if summed[0] == _NOTHING:
+        add_rows(desk.net, on, steady, steady + ALWAYS, desk.sums, at.STEADY)
+        for index in range(ALWAYS):
+            summed[index] = on[steady + index]
+    count = 0
+    for index in range(ALWAYS):
+        more[count], less[count] = on[steady + index], summed[index]
+        if on[steady + index] != summed[index]:
+            count += 1
+    gone = count
+    for index in range(steady + ALWAYS, n):
+        more[count] = on[index]
+        count += 1
+    exchange_rows(desk.net, more, count, less, gone, desk.sums, at.STEADY, at.FIRST_SUMS)
 
 
 @kernel
@@ -167,6 +192,7 @@ def _last_value(cells: Ints, rules: Ints, desk: Desk, action: int) -> float:
 def net_plays(cells: Ints, stock: Ints, rules: Ints, notes: Ints, plays: int, desk: Desk) -> None:
     """Let the network make so many plays for whoever is on turn, or as many as there are."""
     for _ in range(min(plays, cells[TO_PLAY])):
-        action = net_action(cells, rules, notes, desk)
+        count = min(legal(cells, rules, desk.actions), at.MOST_ACTIONS)
+        action = desk.actions[0] if count == 1 else best_action(cells, rules, notes, desk, count)
         note(notes, cells, rules, action)
         apply(cells, stock, rules, action)

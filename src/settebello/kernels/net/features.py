@@ -38,6 +38,9 @@ WAY: Final = np.zeros(125, np.int64)
 for _number, (_hand, _table, _unseen) in enumerate(_WAYS):
     WAY[25 * _hand + 5 * _table + _unseen] = _number
 
+ALWAYS: Final = 39
+"""Of the inputs that plays change, those that are on one way or another: by rank, suit, side, table, hand."""
+
 _SEVEN, _SIX, _ACE = 24, 20, 0
 
 
@@ -122,10 +125,12 @@ def changing_inputs(
 ) -> int:
     """Write the other inputs from ``out[n]`` on; return the new count.
 
-    ``last`` is 0, 1 or 2: nobody, the own side or another captured last.
+    The first `ALWAYS` of them are of one kind each, so that two plays differ in few. ``last`` is 0, 1 or 2:
+    nobody, the own side or another captured last.
     """
     hands, tables, unseens = rank_counts(hand), rank_counts(table), rank_counts(unseen)
     total, reach = rank_total(table), sums_of(table)
+    sometimes = n + ALWAYS
     for rank in range(10):
         shift = 4 * rank
         in_hand, there, out_there = hands >> shift & 15, tables >> shift & 15, unseens >> shift & 15
@@ -133,15 +138,15 @@ def changing_inputs(
         out[n + 1] = at.COINS_IN + 5 * rank + _place(shift, hand, table, unseen, own)
         n += 2
         if reach >> rules[SOUGHT + rank] & 1 and (there == 0 or rules[SOUGHT + rank] != rank + 1):
-            out[n] = at.REACH_IN + 10 * rank + 2 * out_there + (1 if in_hand else 0)
-            n += 1
+            out[sometimes] = at.REACH_IN + 10 * rank + 2 * out_there + (1 if in_hand else 0)
+            sometimes += 1
     if table >> _SEVEN & 1:
         reach = sums_of(table & ~(1 << _SEVEN)) & ~1
         for rank in range(10):
             others_sum = rules[SOUGHT + rank] - 7
             if others_sum > 0 and reach >> others_sum & 1:
-                out[n] = at.SETTEBELLO_IN + 5 * rank + (unseens >> 4 * rank & 15)
-                n += 1
+                out[sometimes] = at.SETTEBELLO_IN + 5 * rank + (unseens >> 4 * rank & 15)
+                sometimes += 1
     seven = _place(_SEVEN, hand, table, unseen, own)
     way = WAY[25 * (hands >> _SEVEN & 15) + 5 * (tables >> _SEVEN & 15) + (unseens >> _SEVEN & 15)]
     out[n] = at.SEVENS_IN + 35 * seven + way
@@ -165,15 +170,14 @@ def changing_inputs(
     out[n + 7] = at.TABLE_COINS_IN + min(popcount(table & COINS), 6)
     out[n + 8] = at.HAND_IN + min(popcount(hand), 10)
     out[n + 9] = at.HAND_COINS_IN + popcount(hand & COINS)
-    n += 10
     sweeping = sweeper(rules, total) if table else -1
     if sweeping >= 0:
         shift = 4 * sweeping
         there = unseens >> shift & 15
-        out[n] = at.SWEEP_IN + 15 * sweeping + 3 * there + min(hands >> shift & 15, 2)
-        out[n + 1] = at.SWEEPER_IN + 4 * there + _refusals(rules, notes, seat, shift)
-        n += 2
-    return n
+        out[sometimes] = at.SWEEP_IN + 15 * sweeping + 3 * there + min(hands >> shift & 15, 2)
+        out[sometimes + 1] = at.SWEEPER_IN + 4 * there + _refusals(rules, notes, seat, shift)
+        sometimes += 2
+    return sometimes
 
 
 @inlined

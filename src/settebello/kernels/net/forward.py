@@ -2,7 +2,7 @@
 
 from settebello.kernels.jit import Ints, inlined, kernel
 from settebello.kernels.net import layout as at
-from settebello.kernels.net.lanes import add_rows, add_signals
+from settebello.kernels.net.lanes import add_rows, add_signals, weigh_signals
 from settebello.kernels.net.layout import Floats
 
 
@@ -26,12 +26,8 @@ def finish_sums(net: Floats, part: int, sums: Floats) -> float:
     for unit in range(at.HIDDEN):
         sums[at.SECOND_SUMS + unit] = net[bias + unit]
     add_signals(net, rows, sums, at.FIRST_SUMS, at.SECOND_SUMS)
-    value, last = net[at.LAST_BIAS + part], at.LAST + part * at.HIDDEN
-    for unit in range(at.HIDDEN):
-        signal = sums[at.SECOND_SUMS + unit]
-        if signal > 0:
-            value += signal * net[last + unit]
-    return value
+    value = weigh_signals(net, at.LAST + part * at.HIDDEN, sums, at.SECOND_SUMS)
+    return value + net[at.LAST_BIAS + part]
 
 
 @kernel

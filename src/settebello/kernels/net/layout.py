@@ -101,7 +101,7 @@ NET: Final = LAST_BIAS + PARTS
 
 # --- sums
 STEADY: Final = 0
-"""The first layer's sums of the inputs that no own play changes."""
+"""The first layer's sums of the inputs that no own play changes, and of those that few do."""
 FIRST_SUMS: Final = STEADY + WIDTH
 SECOND_SUMS: Final = FIRST_SUMS + WIDTH
 BEST: Final = SECOND_SUMS + HIDDEN
@@ -117,6 +117,12 @@ class Desk(NamedTuple):
     net: Floats
     on: Ints
     """Row numbers of the inputs that are on."""
+    summed: Ints
+    """Those of a play whose sums stand with the steady ones'; the others' plays are reckoned from it."""
+    more: Ints
+    """Those that another play has more,"""
+    less: Ints
+    """and less."""
     actions: Ints
     tried: Ints
     """A position of its own, to try the last play of a deal on."""
@@ -126,5 +132,6 @@ class Desk(NamedTuple):
 
 def new_desk(net: Floats) -> Desk:
     """Return room to work with a network, which stays the caller's."""
-    room = ints(MOST_ON), ints(MOST_ACTIONS), ints(CELLS), ints(POINTS * SEATS)
-    return Desk(net, *room, np.zeros(SUMS, np.float32))
+    inputs = ints(MOST_ON), ints(MOST_ON), ints(MOST_ON), ints(MOST_ON)
+    room = ints(MOST_ACTIONS), ints(CELLS), ints(POINTS * SEATS)
+    return Desk(net, *inputs, *room, np.zeros(SUMS, np.float32))

@@ -1,9 +1,9 @@
 """Trained networks: the files they are kept in, and which of them knows a rule set (no kernel here).
 
-A file is a NumPy archive: ``net`` in numbers of 16 bits, all first bytes before all second ones (uint8[2,
-NET]), which packs closer; ``layout``, the sizes that its rows follow; and ``about``, a text in JSON that says
-how it was trained. How others play (`imitation`) is known by a network that shares the first layer of its
-game's: its file holds the layers above.
+A file is a NumPy archive: ``net`` in numbers of 16 bits, rounded to `KEPT_BITS` after the first, all first
+bytes before all second ones (uint8[2, NET]), which packs closer; ``layout``, the sizes that its rows follow;
+and ``about``, a text in JSON that says how it was trained. How others play (`imitation`) is known by a
+network that shares the first layer of its game's: its file holds the layers above.
 """
 
 import json
@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple
 from zipfile import BadZipFile
 
 import numpy as np
+import numpy.typing as npt
 
 from settebello.errors import FileProblem, NotFound
 from settebello.kernels.jit import Ints
@@ -30,6 +31,9 @@ Layout = tuple[int, int, int, int]
 
 LAYOUT: Final[Layout] = (at.INPUTS, at.WIDTH, at.HIDDEN, at.PARTS)
 """The sizes of the arrays; a file may hold a network of less width, which is given room."""
+
+KEPT_BITS: Final = 5
+"""Bits of a number's fraction that a file keeps: it is off by 1.6 % at most, and takes a third less room."""
 
 UNREADABLE: Final = "weights_unreadable"
 
@@ -154,7 +158,7 @@ def widened(net: Floats, layout: Layout) -> Floats:
 def write_weights(path: Path, weights: Weights, *, above: bool = False) -> None:
     """Write a network, or its layers ``above`` the first alone; in one piece or not at all."""
     beside = path.with_name(f"{path.name}.part")
-    kept = weights.net[at.SECOND if above else 0 :].astype("<f2")
+    kept = rounded(weights.net[at.SECOND if above else 0 :])
     with beside.open("wb") as file:
         np.savez_compressed(
             file,
@@ -163,3 +167,10 @@ def write_weights(path: Path, weights: Weights, *, above: bool = False) -> None:
             about=np.array(json.dumps(dict(weights.about), sort_keys=True)),
         )
     beside.replace(path)
+
+
+def rounded(net: Floats) -> npt.NDArray[np.float16]:
+    """Return numbers of 16 bits with `KEPT_BITS` of the ten of their fractions, the nearest ones."""
+    fraction, exponent = np.frexp(net)
+    unit = np.float32(2 ** (KEPT_BITS + 1))
+    return np.ldexp(np.rint(fraction * unit) / unit, exponent).astype("<f2")
