@@ -29,8 +29,8 @@ from settebello.kernels.layout import (
     TO_PLAY,
     WORTH,
 )
-from settebello.kernels.moves import ACES, passed_over, playable
-from settebello.kernels.sums import FIRST, NEED, TAKEN, chosen_set, fits, ways
+from settebello.kernels.moves import ACES, passed_over, playable, takes
+from settebello.kernels.sums import FIRST, MOST, NEED, TAKEN, chosen_set, fits, sums_of, ways
 from settebello.kernels.turn import apply, is_scopa
 
 SCOPA: Final = 1 << 40
@@ -53,12 +53,14 @@ def greedy_action(cells: Ints, rules: Ints) -> int:
     """Return the action of greatest merit, as a number; among equals the first in canonical order."""
     table, hand, left = cells[TABLE], cells[HANDS + cells[TO_MOVE]], cells[TO_PLAY] - 1
     unseen = unseen_cards(cells, rules)
-    cards = playable(rules, table, hand)
+    cards, sums = playable(rules, table, hand), sums_of(table)
     best, best_merit = 0, NO_MERIT
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        taken, merit = best_capture(rules, table, card, unseen, left)
+        taken, merit = 0, NO_MERIT
+        if takes(rules, table, sums, card):
+            taken, merit = best_capture(rules, table, card, unseen, left)
         if merit > best_merit:
             best, best_merit = card << CARD_SHIFT | taken, merit
         if merit == NO_MERIT or rules[DUTY] == OPTIONAL:
@@ -131,7 +133,7 @@ def left_behind(rules: Ints, table: int, unseen: int, left: int) -> int:
     if table == 0 or left == 0 or (left == 1 and not rules[LAST_PLAY_SCOPA]):
         return 0
     total, sweepers = rank_total(table), 0
-    for rank in range(1 if rules[ACE_TAKES_ALL] else 0, 10):
+    for rank in range(1 if rules[ACE_TAKES_ALL] else 0, 10 if total <= MOST else 0):
         if rules[SOUGHT + rank] == total:
             sweepers += popcount(unseen >> 4 * rank & 15)
     if rules[ACE_TAKES_ALL] and (rules[ACE_SCOPA] or total == rules[SOUGHT]):

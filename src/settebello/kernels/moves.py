@@ -26,7 +26,7 @@ from settebello.kernels.layout import (
     TABLE,
     TO_MOVE,
 )
-from settebello.kernels.sums import FIRST, NEED, TAKEN, chosen_set, fits, ways
+from settebello.kernels.sums import FIRST, NEED, TAKEN, chosen_set, fits, sums_of, ways
 
 ACES: Final = 0b1111
 
@@ -42,14 +42,15 @@ def captures(rules: Ints, table: int, card: int, out: Ints, start: int) -> int:
 @kernel
 def can_take(rules: Ints, table: int, card: int) -> bool:
     """Tell whether the card takes anything."""
+    return takes(rules, table, sums_of(table), card)
+
+
+@inlined
+def takes(rules: Ints, table: int, sums: int, card: int) -> bool:
+    """Tell whether the card takes anything, the sums of the table's cards being known (see `sums_of`)."""
     if card < 4 and rules[ACE_TAKES_ALL]:
         return table != 0
-    sought = rules[SOUGHT + (card >> 2)]
-    counts = rank_counts(table)
-    for row in range(FIRST[sought], FIRST[sought + 1]):  # noqa: SIM110 (kernels have no generators)
-        if fits(counts, NEED[row]):
-            return True
-    return False
+    return sums >> rules[SOUGHT + (card >> 2)] & 1 != 0
 
 
 @kernel
@@ -57,10 +58,10 @@ def playable(rules: Ints, table: int, hand: int) -> int:
     """Return the cards of a hand that may be played: all, unless whoever can take has to."""
     if rules[DUTY] != HAND:
         return hand
-    taking, rest = 0, hand
+    taking, rest, sums = 0, hand, sums_of(table)
     while rest:
         card = lowest(rest)
-        if can_take(rules, table, card):
+        if takes(rules, table, sums, card):
             taking |= 1 << card
         rest &= rest - 1
     # an ace that may be banked is among them: it takes from any table there is
@@ -72,11 +73,11 @@ def legal(cells: Ints, rules: Ints, out: Ints) -> int:
     """Write the legal actions as numbers into ``out``, in canonical order; return how many there are."""
     table = cells[TABLE]
     cards = playable(rules, table, cells[HANDS + cells[TO_MOVE]])
-    n = 0
+    n, sums = 0, sums_of(table)
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        found = captures(rules, table, card, out, n)
+        found = captures(rules, table, card, out, n) if takes(rules, table, sums, card) else 0
         for index in range(n, min(n + found, len(out))):
             out[index] |= card << CARD_SHIFT
         n += found
@@ -153,11 +154,11 @@ def count_legal(cells: Ints, rules: Ints) -> int:
     """Count the legal actions without listing them."""
     table = cells[TABLE]
     cards = playable(rules, table, cells[HANDS + cells[TO_MOVE]])
-    n = 0
+    n, sums = 0, sums_of(table)
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        found = count_captures(rules, table, card)
+        found = count_captures(rules, table, card) if takes(rules, table, sums, card) else 0
         n += found
         if not found or rules[DUTY] == OPTIONAL:
             n += 1

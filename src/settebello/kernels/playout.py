@@ -25,10 +25,10 @@ from settebello.kernels.layout import (
     TO_MOVE,
     TO_PLAY,
 )
-from settebello.kernels.moves import ACES, count_captures, passed_over, playable
+from settebello.kernels.moves import ACES, can_take, count_captures, passed_over, playable
 from settebello.kernels.rng import below
 from settebello.kernels.score import add_totals, score
-from settebello.kernels.sums import FIRST, NEED, TAKEN, chosen_set, fits, ways
+from settebello.kernels.sums import FIRST, NEED, TAKEN, chosen_set, fits, sums_of, ways
 from settebello.kernels.turn import apply
 
 
@@ -49,7 +49,7 @@ def random_action(cells: Ints, rules: Ints, rng: Ints) -> int:
     table = cells[TABLE]
     hand = playable(rules, table, cells[HANDS + cells[TO_MOVE]])
     card = lowest(nth_bit(hand, below(rng, popcount(hand))))
-    found = count_captures(rules, table, card)
+    found = count_captures(rules, table, card) if can_take(rules, table, card) else 0
     lays = not found or rules[DUTY] == OPTIONAL
     banks = card < 4 and rules[ACE_BANK]
     choices = found + (1 if lays else 0) + (1 if banks else 0)
@@ -102,6 +102,8 @@ def _plain_action(cells: Ints, rng: Ints) -> int:
 @inlined
 def _random_sum(table: int, sought: int, rng: Ints) -> int:
     """Return a random set of two cards or more that adds up to ``sought``, each equally likely; 0: none."""
+    if sums_of(table) >> sought & 1 == 0:
+        return 0
     counts = rank_counts(table)
     first, end = FIRST[sought] + 1, FIRST[sought + 1]
     total = 0

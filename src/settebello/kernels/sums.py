@@ -21,6 +21,7 @@ from settebello.kernels.jit import inlined
 
 MOST: Final = 14
 """The largest sum that a card takes: an ace under fifteen."""
+_SUMS: Final = (1 << MOST + 1) - 1
 
 
 def _needs(total: int, largest: int) -> Iterator[tuple[int, int]]:
@@ -56,6 +57,16 @@ CHOSEN: Final = np.array(
     [chosen for suits in range(16) for taken in range(8) for chosen in _choices(suits, taken)], np.int64
 )
 """The choices of ``taken`` suits in a nibble, at ``64 * suits + 8 * taken``, as nibbles."""
+
+
+@inlined
+def sums_of(table: int) -> int:
+    """Return all the sums that some of the table's cards have, bit *n* for the sum *n*, up to `MOST`."""
+    sums = 1
+    while table:
+        sums |= sums << (lowest(table) >> 2) + 1 & _SUMS
+        table &= table - 1
+    return sums
 
 
 @inlined

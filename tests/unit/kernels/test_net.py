@@ -38,7 +38,7 @@ from settebello.kernels.net import layout as at
 from settebello.kernels.net.descent import TOLD, TURNED, add_gradient, new_slope, step, study, turn_second
 from settebello.kernels.net.features import view_inputs
 from settebello.kernels.net.forward import evaluate, part_of
-from settebello.kernels.net.notes import sums_of, sweeper
+from settebello.kernels.net.notes import sweeper
 from settebello.kernels.net.selfplay import (
     BEST_PLAY,
     GUEST,
@@ -54,6 +54,7 @@ from settebello.kernels.net.selfplay import (
 )
 from settebello.kernels.net.weights import FAMILIES, FOLDER, family, read_weights, rounded, write_weights
 from settebello.kernels.sight import sight
+from settebello.kernels.sums import sums_of
 from settebello.rules import parse_rules, preset
 from settebello.testkit.strategies import states
 

@@ -24,8 +24,9 @@ from settebello.kernels.layout import (
     TO_PLAY,
 )
 from settebello.kernels.net import layout as at
-from settebello.kernels.net.notes import sums_of, sweeper
+from settebello.kernels.net.notes import sweeper
 from settebello.kernels.score import COINS
+from settebello.kernels.sums import sums_of
 
 _WAYS: Final = [
     (hand, table, unseen)

@@ -1,6 +1,6 @@
 """What every seat has shown by its plays: what an attentive player remembers of the others."""
 
-from settebello.kernels.bits import lowest, rank_total
+from settebello.kernels.bits import rank_total
 from settebello.kernels.jit import Ints, inlined, kernel
 from settebello.kernels.layout import (
     ACE_TAKES_ALL,
@@ -14,8 +14,7 @@ from settebello.kernels.layout import (
     TO_PLAY,
 )
 from settebello.kernels.net.layout import LAID, NOTES, PASSED, REFUSED, SEAT_NOTES
-
-_SUMS = (1 << 15) - 1
+from settebello.kernels.sums import MOST, sums_of
 
 
 @kernel
@@ -50,20 +49,12 @@ def note(notes: Ints, cells: Ints, rules: Ints, action: int) -> None:
 @inlined
 def sweeper(rules: Ints, total: int) -> int:
     """Return the rank number that takes a table which adds up to this; -1: none does."""
+    if total > MOST:
+        return -1
     for rank in range(1 if rules[ACE_TAKES_ALL] else 0, 10):
         if rules[SOUGHT + rank] == total:
             return rank
     return -1
-
-
-@inlined
-def sums_of(table: int) -> int:
-    """Return which numbers up to 14 some of the cards add up to, as bits; none of them is bit 0."""
-    reach = 1
-    while table:
-        reach |= reach << (lowest(table) >> 2) + 1 & _SUMS
-        table &= table - 1
-    return reach
 
 
 @inlined

@@ -16,11 +16,10 @@ from settebello.kernels.bits import lowest, popcount, rank_counts
 from settebello.kernels.jit import Ints, inlined, kernel
 from settebello.kernels.layout import CARD_SHIFT, CARDS, LAST_PLAY_SCOPA
 from settebello.kernels.score import COINS
-from settebello.kernels.solve.moves import sums_of
 from settebello.kernels.solve.order import SETTEBELLO
 from settebello.kernels.solve.root import DEALT, WHOSE
 from settebello.kernels.solve.stakes import scatter, settle
-from settebello.kernels.sums import FIRST, NEED, chosen_set, fits, ways
+from settebello.kernels.sums import FIRST, NEED, chosen_set, fits, sums_of, ways
 
 UNPLAYED: Final = 0
 TABLE: Final = 1

@@ -21,7 +21,7 @@ from settebello.kernels.layout import (
     SOUGHT,
 )
 from settebello.kernels.moves import ACES, passed_over, playable
-from settebello.kernels.sums import FIRST, NEED, TAKEN, fits
+from settebello.kernels.sums import FIRST, NEED, TAKEN, fits, sums_of
 
 _MOST: Final = 6
 """The most ways to take some of the four cards of a rank."""
@@ -96,16 +96,6 @@ def distinct_moves(rules: Ints, hand: int, table: int, dead: int, out: Ints, sta
         if n > len(out):
             return n
     return n
-
-
-@kernel
-def sums_of(table: int) -> int:
-    """Return all the sums that some of the table's cards have, bit *n* for the sum *n*, up to 14."""
-    sums = 1
-    while table:
-        sums |= sums << (lowest(table) >> 2) + 1 & 0x7FFF
-        table &= table - 1
-    return sums
 
 
 @kernel
