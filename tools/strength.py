@@ -74,7 +74,10 @@ IN_PAIRS: Final = [
 CLAIMS: Final = {
     "ten": IN_PAIRS,
     "nine": [*IN_PAIRS, Claim("ismcts:4000", "greedy", 1000)],
-    "two": [*against("alphabeta:24"), *hurried("greedy", "alphabeta:24", "ismcts:4000", "ismcts:32000")],
+    "two": [
+        Claim("maestro", "alphabeta:24", 2800),
+        *hurried("greedy", "alphabeta:24", "ismcts:4000", "ismcts:32000"),
+    ],
 }
 """What is claimed, by the game: with a partner it does not know, too, beside others with the same partner."""
 

@@ -36,7 +36,7 @@ def test_a_seed_gives_one_network_on_any_number_of_threads() -> None:
 
 def test_guests_sit_down_where_it_is_known_how_others_play() -> None:
     course = {"deals": 256, "group_deals": 8, "groups": 2, "taught_deals": 0}
-    for rules, known in (("scopone-10", True), ("scopa-2", False)):
+    for rules, known in (("scopone-10", True), ("scopa-4", False)):
         alone, guests = (
             run(Course(Settings(rules=rules, guest=guest, **course)), 2).net for guest in (0.0, 1.0)
         )
