@@ -102,9 +102,7 @@ def rank_counts(mask: int) -> int:
 
 @inlined
 def rank_total(mask: int) -> int:
-    """Add up the capture values of a set."""
-    total = 0
-    while mask:
-        total += (lowest(mask) >> 2) + 1
-        mask &= mask - 1
-    return total
+    """Add up the capture values of a set: binary place by place, the cards whose value has it."""
+    ones, twos = popcount(mask & 0x0F0F0F0F0F), popcount(mask & 0xF00FF00FF0)
+    fours, eights = popcount(mask & 0x000FFFF000), popcount(mask & 0xFFF0000000)
+    return ones + 2 * twos + 4 * fours + 8 * eights

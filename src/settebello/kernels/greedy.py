@@ -20,17 +20,19 @@ from settebello.kernels.layout import (
     DUTY,
     HANDS,
     LAST_PLAY_SCOPA,
+    MOST_SUM,
     OPTIONAL,
     PILES,
     SIDES,
     SOUGHT,
     TABLE,
+    TAKERS,
     TO_MOVE,
     TO_PLAY,
     WORTH,
 )
 from settebello.kernels.moves import ACES, passed_over, playable, takes
-from settebello.kernels.sums import FIRST, MOST, NEED, TAKEN, chosen_set, fits, sums_of, ways
+from settebello.kernels.sums import FIRST, NEED, TAKEN, chosen_set, fits, sums_of, ways
 from settebello.kernels.turn import apply, is_scopa
 
 SCOPA: Final = 1 << 40
@@ -132,10 +134,8 @@ def left_behind(rules: Ints, table: int, unseen: int, left: int) -> int:
     """Count against a table the unseen cards with which the next player would make a scopa."""
     if table == 0 or left == 0 or (left == 1 and not rules[LAST_PLAY_SCOPA]):
         return 0
-    total, sweepers = rank_total(table), 0
-    for rank in range(1 if rules[ACE_TAKES_ALL] else 0, 10 if total <= MOST else 0):
-        if rules[SOUGHT + rank] == total:
-            sweepers += popcount(unseen >> 4 * rank & 15)
+    total = rank_total(table)
+    sweepers = popcount(unseen & rules[TAKERS + total]) if total <= MOST_SUM else 0
     if rules[ACE_TAKES_ALL] and (rules[ACE_SCOPA] or total == rules[SOUGHT]):
         aces = table & ACES
         if not aces or not rules[ACE_TAKES_ACE] or aces == table == aces & -aces:

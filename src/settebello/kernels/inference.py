@@ -28,8 +28,8 @@ from settebello.kernels.net.choose import action_value, begin_values
 from settebello.kernels.net.layout import MOST_ACTIONS, Desk
 from settebello.kernels.net.seen import MOMENT, NOTES_THEN, PLAYED
 from settebello.kernels.rng import below, chance
-from settebello.kernels.sight import ALL_PLACES, STOCK_PLACES, Sight
-from settebello.kernels.worlds import IMPOSSIBLE, Odds, deal_world, lay_out, place_of, taken_up
+from settebello.kernels.sight import ALL_PLACES, PLACE_AT, STOCK_PLACES, Sight
+from settebello.kernels.worlds import IMPOSSIBLE, Odds, deal_world, lay_out, taken_up
 
 Logs = npt.NDArray[np.float64]
 
@@ -104,7 +104,7 @@ def _exchange(walk: Walk, rng: Ints) -> None:
     if hidden == 0:
         return
     one, other = STOCK - hidden + below(rng, hidden), STOCK - hidden + below(rng, hidden)
-    here, there = place_of(walk.places, one), place_of(walk.places, other)
+    here, there = walk.places[PLACE_AT + one], walk.places[PLACE_AT + other]
     card, its = walk.stock[one], walk.stock[other]
     swap = 1 << card | 1 << its
     if here == there:

@@ -21,7 +21,7 @@ from typing import Final
 
 from settebello.kernels.averages import lead
 from settebello.kernels.greedy import greedy_action
-from settebello.kernels.jit import Ints, kernel
+from settebello.kernels.jit import Ints, inlined, kernel
 from settebello.kernels.layout import SEATS, SIDE_OF, SIDES, STOCK, TO_MOVE, TO_PLAY
 from settebello.kernels.moves import legal
 from settebello.kernels.playout import random_action
@@ -114,24 +114,19 @@ def most_visited(tree: Ints, root: Ints) -> int:
 def _next_node(
     tree: Ints, control: Ints, node: int, actions: Ints, count: int, explore: float, rng: Ints
 ) -> tuple[int, bool]:
-    """Return a node's child to go on with, and whether it is new; the list of actions is reordered."""
-    best, best_value, untried = 0, -1e18, count
-    child = tree[NODE * node + CHILD]
+    """Return a node's child to go on with, and whether it is new; the list of actions is used up."""
+    untried, child = count, tree[NODE * node + CHILD]
     while child:
         at = NODE * child
         for index in range(untried):
             if actions[index] == tree[at + PLAY]:
                 tree[at + AVAILABLE] += 1
                 untried -= 1
-                actions[index] = actions[untried]
-                visits = tree[at + VISITS]
-                value = tree[at + WON] / visits + explore * sqrt(log(tree[at + AVAILABLE]) / visits)
-                if value > best_value:
-                    best, best_value = child, value
+                actions[index], actions[untried] = actions[untried], child
                 break
         child = tree[at + SIBLING]
     if untried == 0:
-        return best, False
+        return _most_promising(tree, actions, count, explore), False
     new = control[NODES]
     control[NODES] += 1
     at = NODE * new
@@ -139,6 +134,19 @@ def _next_node(
     tree[at + SIBLING] = tree[NODE * node + CHILD]
     tree[NODE * node + CHILD] = new
     return new, True
+
+
+@inlined
+def _most_promising(tree: Ints, children: Ints, count: int, explore: float) -> int:
+    """Return the child of the highest UCB1, of equals the one that stands last."""
+    best, best_value = 0, -1e18
+    for index in range(count - 1, -1, -1):
+        at = NODE * children[index]
+        visits = tree[at + VISITS]
+        value = tree[at + WON] / visits + explore * sqrt(log(tree[at + AVAILABLE]) / visits)
+        if value > best_value:
+            best, best_value = children[index], value
+    return best
 
 
 @kernel

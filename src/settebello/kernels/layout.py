@@ -76,7 +76,14 @@ PLACE_VALUE: Final = PACKET + STOCK
 """Primiera values by place, the ranks in the order of `PLACE_RANK` (10 slots)."""
 PLACE_TOP: Final = PLACE_VALUE + 10
 """The highest place of the same value, by place (10 slots)."""
-RULES: Final = PLACE_TOP + 10
+TAKERS: Final = PLACE_TOP + 10
+"""The cards that take what adds up to so much, as masks by the sum, from 0 to `MOST_SUM` (15 slots).
+
+Where aces take all, they are not among them.
+"""
+MOST_SUM: Final = 14
+"""The largest sum that a card takes: an ace under fifteen."""
+RULES: Final = TAKERS + MOST_SUM + 1
 
 PLACE_RANK: Final = (7, 8, 9, 1, 2, 3, 4, 0, 5, 6)
 """Rank numbers from 0 by rising primiera value; F, C and R are level in the standard table."""

@@ -54,6 +54,9 @@ def pack_rules(rules: Rules) -> Ints:
 def _pack_play(rules: Rules, packed: Ints) -> None:
     fifteen = rules.capture_by is CaptureBy.FIFTEEN
     packed[at.SOUGHT : at.SOUGHT + 10] = [FIFTEEN - rank if fifteen else rank for rank in Rank]
+    for rank in Rank:
+        if not (rank == Rank.ASSO and rules.ace is Ace.TAKES_ALL):
+            packed[at.TAKERS + packed[at.SOUGHT + rank - 1]] |= 0b1111 << 4 * (rank - 1)
     packed[at.CHOICE] = CHOICES[rules.capture_choice]
     packed[at.DUTY] = DUTIES[rules.capture_duty]
     packed[at.ACE_TAKES_ALL] = rules.ace is Ace.TAKES_ALL

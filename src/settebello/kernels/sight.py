@@ -2,11 +2,11 @@
 
 ``cells`` is a position as `layout` says, with the known cards only: the own hand, cards that lie open in
 other hands, the table, and the piles as an attentive player remembers them. The rest is hidden, and each
-hidden card has one of so many places (``places``, int64[PLACES])::
+hidden card has one of so many places (``places``, int64[PLACES + STOCK])::
 
-    0..5        STOCK_PLACES  GONE_PLACES  ALL_PLACES
-    hidden      left to       taken before the first     their sum: the
-    cards of    hand out      play that is known of      hidden cards
+    0..5        STOCK_PLACES  GONE_PLACES  ALL_PLACES    PLACE_AT
+    hidden      left to       taken before the first     their sum: the   which place the cards of
+    cards of    hand out      play that is known of      hidden cards     ``stock`` have, one by one
     each hand
 
 ``plays`` (int64[PLAYS * FACTS]) are the plays of the present batch, which is what hands tell something of::
@@ -20,6 +20,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+import numpy as np
+
 from settebello.cards import PACK_SIZE, CardSet, single, size
 from settebello.engine import Play, View, encode_action
 from settebello.engine.recall import Recalled, plays_of_batch, recall, recalled_piles
@@ -32,6 +34,7 @@ STOCK_PLACES: Final = at.SEATS
 GONE_PLACES: Final = at.SEATS + 1
 ALL_PLACES: Final = at.SEATS + 2
 PLACES: Final = at.SEATS + 3
+PLACE_AT: Final = PLACES
 
 BY, ACTION, ON, LEFT, SEEN, TAKER = range(6)
 FACTS: Final = 6
@@ -60,7 +63,7 @@ class Sight(NamedTuple):
 def sight(view: View) -> Sight:
     """Return what a view shows as flat arrays."""
     rules = view.rules
-    cells, stock, places = ints(at.CELLS), ints(at.STOCK), ints(PLACES)
+    cells, stock, places = ints(at.CELLS), ints(at.STOCK), ints(PLACES + at.STOCK)
     piles, hands = recalled_piles(view), _known_hands(view)
     seen = int(view.table) | sum(piles) | sum(hands)
     cells[at.HANDS : at.HANDS + rules.players] = hands
@@ -76,6 +79,8 @@ def sight(view: View) -> Sight:
         places[seat] = cards - size(CardSet(hands[seat]))
     places[STOCK_PLACES], places[ALL_PLACES] = view.stock_size, len(hidden)
     places[GONE_PLACES] = 2 * len(hidden) - places.sum()
+    in_order = (GONE_PLACES, *range(at.SEATS), STOCK_PLACES)
+    places[PACK_SIZE - len(hidden) + PLACE_AT :] = np.repeat(in_order, places[list(in_order)])
     stock[PACK_SIZE - len(hidden) :] = hidden
     plays, made = _facts(view, sum(piles))
     return Sight(cells, stock, packed_rules(rules), places, plays, made, view.seat)

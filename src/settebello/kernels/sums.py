@@ -18,10 +18,9 @@ import numpy as np
 
 from settebello.kernels.bits import HIGH, lowest
 from settebello.kernels.jit import inlined
+from settebello.kernels.layout import MOST_SUM
 
-MOST: Final = 14
-"""The largest sum that a card takes: an ace under fifteen."""
-_SUMS: Final = (1 << MOST + 1) - 1
+_SUMS: Final = (1 << MOST_SUM + 1) - 1
 
 
 def _needs(total: int, largest: int) -> Iterator[tuple[int, int]]:
@@ -34,9 +33,9 @@ def _needs(total: int, largest: int) -> Iterator[tuple[int, int]]:
                 yield cards + copies, need | copies << 4 * (largest - 1)
 
 
-_ROWS: Final = [sorted(_needs(total, 10)) if total else [] for total in range(MOST + 1)]
+_ROWS: Final = [sorted(_needs(total, 10)) if total else [] for total in range(MOST_SUM + 1)]
 
-FIRST: Final = np.array([sum(map(len, _ROWS[:total])) for total in range(MOST + 2)], np.int64)
+FIRST: Final = np.array([sum(map(len, _ROWS[:total])) for total in range(MOST_SUM + 2)], np.int64)
 """Where the needs of a sum begin; one more than the sums."""
 
 NEED: Final = np.array([need for row in _ROWS for _, need in row], np.int64)
@@ -61,7 +60,7 @@ CHOSEN: Final = np.array(
 
 @inlined
 def sums_of(table: int) -> int:
-    """Return all the sums that some of the table's cards have, bit *n* for the sum *n*, up to `MOST`."""
+    """Return all the sums that some of the table's cards have, bit *n* for the sum *n*, up to `MOST_SUM`."""
     sums = 1
     while table:
         sums |= sums << (lowest(table) >> 2) + 1 & _SUMS

@@ -14,7 +14,7 @@ from settebello.kernels.deal import shuffle
 from settebello.kernels.jit import Ints, inlined, kernel
 from settebello.kernels.layout import CELLS, HANDS, PILES, SEATS, SIDES, STOCK
 from settebello.kernels.rng import below, chance
-from settebello.kernels.sight import ALL_PLACES, GONE_PLACES, STOCK_PLACES
+from settebello.kernels.sight import ALL_PLACES, GONE_PLACES, PLACE_AT
 
 Odds = npt.NDArray[np.float64]
 """Odds by place and card, or none at all."""
@@ -70,7 +70,7 @@ def _settle(places: Ints, odds: Odds, rng: Ints, stock: Ints) -> None:
             break
         for _ in range(hidden):
             one, other = first + below(rng, hidden), first + below(rng, hidden)
-            here, there = place_of(places, one), place_of(places, other)
+            here, there = places[PLACE_AT + one], places[PLACE_AT + other]
             if here == there:
                 continue
             card, its = stock[one], stock[other]
@@ -90,19 +90,6 @@ def taken_up(now: float, then: float, rng: Ints) -> bool:
 def _possible(places: Ints, odds: Odds, stock: Ints) -> bool:
     """Tell whether no card lies where it cannot be."""
     for at in range(STOCK - places[ALL_PLACES], STOCK):
-        if odds[STOCK * place_of(places, at) + stock[at]] <= IMPOSSIBLE:
+        if odds[STOCK * places[PLACE_AT + at] + stock[at]] <= IMPOSSIBLE:
             return False
     return True
-
-
-@inlined
-def place_of(places: Ints, at: int) -> int:
-    """Return which place the hidden card at this point of the stock has: a seat, the stock, or gone."""
-    rest = at - (STOCK - places[ALL_PLACES]) - places[GONE_PLACES]
-    if rest < 0:
-        return GONE_PLACES
-    for seat in range(SEATS):
-        rest -= places[seat]
-        if rest < 0:
-            return seat
-    return STOCK_PLACES

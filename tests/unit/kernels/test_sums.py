@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from settebello.cards import Card, CardSet, Rank, card_set, cards_in, of_rank, rank_sum, size
 from settebello.kernels.bits import lowest, nth_bit, popcount, rank_counts, rank_total
-from settebello.kernels.sums import FIRST, MOST, NEED, TAKEN, chosen_set, fits, ways
+from settebello.kernels.layout import MOST_SUM
+from settebello.kernels.sums import FIRST, NEED, TAKEN, chosen_set, fits, ways
 
 masks = st.integers(0, (1 << 40) - 1).map(CardSet)
 small_tables = st.sets(st.integers(0, 39).map(Card), max_size=9).map(card_set)
@@ -29,7 +30,7 @@ def test_ranks_are_counted(mask: CardSet) -> None:
     assert counts >> 40 == 0
 
 
-@pytest.mark.parametrize("total", range(1, MOST + 1))
+@pytest.mark.parametrize("total", range(1, MOST_SUM + 1))
 def test_the_needs_of_a_sum_are_its_partitions(total: int) -> None:
     rows = range(FIRST[total], FIRST[total + 1])
     needs = [[int(NEED[row]) >> 4 * (rank - 1) & 15 for rank in Rank] for row in rows]
@@ -39,7 +40,7 @@ def test_the_needs_of_a_sum_are_its_partitions(total: int) -> None:
     assert all(n <= 4 for need in needs for n in need)
 
 
-@given(small_tables, st.integers(1, MOST))
+@given(small_tables, st.integers(1, MOST_SUM))
 def test_the_sets_of_a_sum_are_every_set_that_adds_up(table: CardSet, total: int) -> None:
     counts = rank_counts(table)
     found = [

@@ -1,6 +1,6 @@
 """What every seat has shown by its plays: what an attentive player remembers of the others."""
 
-from settebello.kernels.bits import rank_total
+from settebello.kernels.bits import lowest, rank_total
 from settebello.kernels.jit import Ints, inlined, kernel
 from settebello.kernels.layout import (
     ACE_TAKES_ALL,
@@ -8,13 +8,15 @@ from settebello.kernels.layout import (
     CARDS,
     IN_HANDS,
     LAST_PLAY_SCOPA,
+    MOST_SUM,
     SOUGHT,
     TABLE,
+    TAKERS,
     TO_MOVE,
     TO_PLAY,
 )
 from settebello.kernels.net.layout import LAID, NOTES, PASSED, REFUSED, SEAT_NOTES
-from settebello.kernels.sums import MOST, sums_of
+from settebello.kernels.sums import sums_of
 
 
 @kernel
@@ -49,12 +51,8 @@ def note(notes: Ints, cells: Ints, rules: Ints, action: int) -> None:
 @inlined
 def sweeper(rules: Ints, total: int) -> int:
     """Return the rank number that takes a table which adds up to this; -1: none does."""
-    if total > MOST:
-        return -1
-    for rank in range(1 if rules[ACE_TAKES_ALL] else 0, 10):
-        if rules[SOUGHT + rank] == total:
-            return rank
-    return -1
+    takers = rules[TAKERS + total] if total <= MOST_SUM else 0
+    return lowest(takers) >> 2 if takers else -1
 
 
 @inlined
