@@ -11,6 +11,7 @@ from settebello.engine import Action, State, legal_actions
 from settebello.kernels import ints, pack_state
 from settebello.kernels.belief import NO_ODDS
 from settebello.kernels.ismcts import ACTIONS
+from settebello.kernels.layout import STOCK
 from settebello.kernels.search_warm import warm_once
 from settebello.kernels.sight import PLACES, Sight
 from settebello.players.exact import best_action
@@ -39,5 +40,5 @@ class Seer:
         if best is not None:
             return best
         cells, stock, rules = pack_state(state)
-        known = Sight(cells, stock, rules, ints(PLACES), ints(0), len(state.plays), state.to_move)
+        known = Sight(cells, stock, rules, ints(PLACES + STOCK), ints(0), len(state.plays), state.to_move)
         return legal[grow_tree(known, NO_ODDS, legal[:ACTIONS], self._iterations, budget)]
