@@ -65,8 +65,7 @@ def hurried(*others: str) -> list[Claim]:
 
 
 IN_PAIRS: Final = [
-    Claim("maestro", "ismcts:4000", 2800),
-    *against("worlds:200", "ismcts:32000"),
+    *against("ismcts:4000", "worlds:200", "ismcts:32000"),
     *hurried("greedy", "chitarrella", "worlds:200", "ismcts:4000", "ismcts:32000"),
     Claim("maestro,greedy", "greedy", 300),
     Claim("maestro,greedy", "ismcts:4000,greedy", 300),
