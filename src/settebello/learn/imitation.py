@@ -65,51 +65,56 @@ def learn_plays(
     told: Callable[[float], None],
 ) -> tuple[Weights, Likeness]:
     """Teach a copy of a value network how the examples were played; its first layer stays as it is."""
-    net = values.net.copy()
-    average, mean, square = net.copy(), np.zeros_like(net), np.zeros_like(net)
-    turned = np.zeros(TURNED, np.float32)
-    slope, record, seen = new_slope(turned), new_record(new_rng(settings.seed)), np.zeros(SEEN)
     deals = np.arange(len(examples.cells) // CELLS)
     back, taught = deals[::KEPT_BACK].copy(), np.delete(deals, np.s_[::KEPT_BACK])
-    luck, desk = np.random.default_rng(settings.seed), new_desk(net)
-
-    def likeness(weights: Floats) -> tuple[int, float]:
-        seen[:] = 0
-        imitate(record, new_desk(weights), slope, rules, examples, back, SPREAD, seen)
-        return int(seen[PLAYS_SEEN]), math.exp(seen[LOGS] / max(1, seen[PLAYS_SEEN]))
-
-    _, before = likeness(net)
-    some = max(1, len(taught) // settings.step_deals)
-    steps = settings.rounds * some
-    for number in range(steps):
-        if number % some == 0:
-            luck.shuffle(taught)
-        first = number % some * settings.step_deals
-        turn_second(net, turned)
-        imitate(
-            record, desk, slope, rules, examples, taught[first : first + settings.step_deals], SPREAD, seen
-        )
-        slope.gradient[: at.SECOND] = 0
-        rate = settings.rate * min(1, (number + 1) / _WARM_STEPS) * _falling(number / steps)
-        share = 1 / (settings.step_deals * _PLAYS)
-        step(
-            net,
-            average,
-            mean,
-            square,
-            slope.gradient,
-            how_to_step(number + 1, rate, share, settings.averaged_steps),
-        )
-        told((number + 1) / steps)
-    plays, after = likeness(average)
-    found = Likeness(plays, before, after)
+    plays, before = _likeness(values.net, rules, examples, back)
+    net = _imitated(values.net, rules, examples, taught, settings, told)
+    found = Likeness(plays, before, _likeness(net, rules, examples, back)[1])
     about = {
         "settings": settings.as_dict(),
         "spread": SPREAD,
         "likeness": found.as_dict(),
         "first_layer": dict(values.about),
     }
-    return Weights(average, about), found
+    return Weights(net, about), found
+
+
+def _likeness(net: Floats, rules: Ints, examples: Examples, deals: Ints) -> tuple[int, float]:
+    """Return how many plays these deals hold, and how likely a network holds them to be."""
+    seen = np.zeros(SEEN)
+    slope = new_slope(np.zeros(TURNED, np.float32))
+    imitate(new_record(new_rng(0)), new_desk(net), slope, rules, examples, deals, SPREAD, seen)
+    return int(seen[PLAYS_SEEN]), math.exp(seen[LOGS] / max(1, seen[PLAYS_SEEN]))
+
+
+def _imitated(
+    first: Floats,
+    rules: Ints,
+    examples: Examples,
+    deals: Ints,
+    settings: ImitationSettings,
+    told: Callable[[float], None],
+) -> Floats:
+    """Return the running average of a network that steps toward what was played, round after round."""
+    net = first.copy()
+    average, mean, square = net.copy(), np.zeros_like(net), np.zeros_like(net)
+    turned = np.zeros(TURNED, np.float32)
+    slope, record, desk, seen = new_slope(turned), new_record(new_rng(0)), new_desk(net), np.zeros(SEEN)
+    luck, batch = np.random.default_rng(settings.seed), settings.step_deals
+    some = max(1, len(deals) // batch)
+    steps = settings.rounds * some
+    for number in range(steps):
+        if number % some == 0:
+            luck.shuffle(deals)
+        now = number % some * batch
+        turn_second(net, turned)
+        imitate(record, desk, slope, rules, examples, deals[now : now + batch], SPREAD, seen)
+        slope.gradient[: at.SECOND] = 0
+        rate = settings.rate * min(1, (number + 1) / _WARM_STEPS) * _falling(number / steps)
+        how = how_to_step(number + 1, rate, 1 / (batch * _PLAYS), settings.averaged_steps)
+        step(net, average, mean, square, slope.gradient, how)
+        told((number + 1) / steps)
+    return average
 
 
 def _falling(done: float) -> float:
