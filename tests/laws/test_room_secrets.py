@@ -15,7 +15,7 @@ from settebello.room.public import PublicEvent
 from settebello.room.screen import Phase
 from settebello.rules import HandReveal, PileView
 from settebello.server.asking import choose_message
-from settebello.server.tables import RECENT, Table, missed
+from settebello.server.table import RECENT, Table, missed
 from settebello.server.wire import StateMessage
 from tests.laws.test_room_log import fewer, houses
 from tests.support.rooms import (

@@ -19,8 +19,8 @@ from settebello.server.identity import is_called
 from settebello.server.lobby import Lobby
 from settebello.server.people import SignedIn
 from settebello.server.publishing import ThePublishing
-from settebello.server.secret import key_of
-from settebello.server.tables import Tables, account_key, new_token
+from settebello.server.secret import account_key, key_of, new_token
+from settebello.server.tables import Tables
 from settebello.server.tokens import Holder
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSED)

@@ -1,8 +1,26 @@
-"""What is kept of a secret by which somebody is known again, at a table, signed in, or with a token."""
+"""Secrets: how they are drawn, and what is kept of one by which somebody is known again."""
 
+import secrets
 from hashlib import sha256
+
+from settebello.store import Person
 
 
 def key_of(secret: str) -> str:
     """Return the hash of a secret; any text has one, also what no secret can be."""
     return sha256(secret.encode("utf-8", "replace")).hexdigest()
+
+
+def new_seed() -> str:
+    """Draw a secret of 64 hex digits."""
+    return secrets.token_hex(32)
+
+
+def new_token() -> str:
+    """Draw the secret that says who somebody is at a table."""
+    return secrets.token_urlsafe(24)
+
+
+def account_key(person: Person) -> str:
+    """Return the key of a seat that belongs to an account: like no key of a token, and saying nothing."""
+    return f"account:{key_of(person.id)}"

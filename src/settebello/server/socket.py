@@ -26,8 +26,9 @@ from settebello.server import wire
 from settebello.server.asking import choose_message
 from settebello.server.origin import same_site
 from settebello.server.publishing import Publishing, as_often_as_wished, check_publishing
-from settebello.server.secret import key_of
-from settebello.server.tables import Table, Tables, Update, account_key, missed
+from settebello.server.secret import account_key, key_of
+from settebello.server.table import Table, Update, missed
+from settebello.server.tables import Tables
 from settebello.server.tokens import Tokens, shown_in
 
 _CLIENT: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)

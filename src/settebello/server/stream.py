@@ -23,8 +23,8 @@ from settebello.server.bot_wire import CommandAnswer, CommandRequest, StreamMess
 from settebello.server.publishing import ThePublishing, check_publishing
 from settebello.server.records import REFUSED as AS_JSON
 from settebello.server.rest import TheTables
+from settebello.server.secret import account_key
 from settebello.server.socket import Connection, command_of, seat_with
-from settebello.server.tables import account_key
 from settebello.server.tokens import Holder
 
 BEAT_S: Final = 10.0

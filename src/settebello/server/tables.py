@@ -10,23 +10,19 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Sequence
 from itertools import groupby
 from weakref import WeakValueDictionary
 
 from settebello.cards import Seat
-from settebello.engine import shows_scope
 from settebello.errors import Stale
 from settebello.room import (
     Command,
     Dealt,
-    Left,
     Open,
     Return,
     Room,
     RoomEvent,
-    Sealed,
     Seated,
     StoodIn,
     deadline,
@@ -37,56 +33,17 @@ from settebello.room import (
 )
 from settebello.room.absence import absent_from
 from settebello.room.project import in_the_open
-from settebello.room.public import DealtEvent, DrawnEvent, PublicEvent, RedealtEvent
+from settebello.room.public import PublicEvent
 from settebello.room.screen import Phase, Screen
-from settebello.room.tell import tell
 from settebello.server.bus import EVERYTHING, Bus, LocalBus
 from settebello.server.follower import Follower
 from settebello.server.house_time import HouseTime
 from settebello.server.notices import changed_notice
 from settebello.server.presence import Presence
-from settebello.server.secret import key_of
+from settebello.server.secret import new_seed
+from settebello.server.table import Table, Update, parts_told, steps_told, told_after
 from settebello.server.talk import Talk
-from settebello.store import NEVER, EventLog, Person, to_the_end
-
-Listener = Callable[["Update"], None]
-"""Called with each accepted update; must not wait."""
-
-
-@dataclass(frozen=True, slots=True)
-class Update:
-    """What an accepted command did to a table: what is told, the table after it, what of that lies open."""
-
-    room: Room
-    told: list[PublicEvent]
-    seen: Screen
-
-
-@dataclass(slots=True, eq=False, weakref_slot=True)
-class Table:
-    """A table in memory: its fold, who listens, and the lock under which it changes.
-
-    ``recent`` is what was told at each of the last versions, so that a short gap can be filled: nothing
-    yet at the one it was read with. ``held``
-    is from when others may see to it, as far as this process has said so. ``absent`` are the seats that were
-    last shown as absent.
-    """
-
-    room: Room
-    listeners: set[Listener] = field(default_factory=set)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    recent: list[tuple[int, list[PublicEvent]]] = field(init=False)
-    held: float = NEVER
-    absent: frozenset[Seat] = frozenset()
-
-    def __post_init__(self) -> None:
-        self.recent = [(self.room.version, [])]
-
-    def keep(self, room: Room, told: list[PublicEvent]) -> None:
-        """Go on to what the table is now, and remember what was told of it."""
-        self.room = room
-        self.recent = [*self.recent, (room.version, told)][-RECENT:]
-
+from settebello.store import NEVER, EventLog, to_the_end
 
 FEW = 50
 """Tables that are gone through before anybody else has a turn."""
@@ -94,15 +51,8 @@ FEW = 50
 WATCH_S = 15.0
 """Seconds by which those who look on at a public table are behind, unless it is set otherwise."""
 
-RECENT = 8
-"""How many updates a resumed client is shown; after a longer gap it just sees the table."""
-
 KEPT = 256
 """How many tables stay in memory that nobody holds any more."""
-
-
-BEGINNING = (DrawnEvent, RedealtEvent, DealtEvent)
-"""What is told of how a deal began."""
 
 ATTEMPTS = 5
 """How often a command is decided anew because other processes were faster."""
@@ -195,10 +145,10 @@ class Tables:
 
     async def _read_on(self, name: str, table: Table) -> bool:
         events = await self._log.read(name, table.room.version)
-        for part in _parts(events):
+        for part in parts_told(events):
             told: list[PublicEvent] = []
             for event in part:
-                after, heard = _after(table.room, [event])
+                after, heard = told_after(table.room, [event])
                 table.keep(after, heard)
                 told += heard
             self.tell(table, told)
@@ -258,7 +208,7 @@ class Tables:
         raise Stale("others were faster at this table, again and again", reason="version_conflict")
 
     async def _accept(self, name: str, table: Table, events: list[RoomEvent]) -> None:
-        steps = _steps(table.room, events)
+        steps = steps_told(table.room, events)
         after, _ = steps[-1]
         due = self._new_due(table.room, after)
         notice = changed_notice(table.room, after, self.time.clock())
@@ -318,9 +268,9 @@ class Tables:
         past = max(dealt, version, sum(event.at is None or event.at <= until for event in log))
         room = fold(log[:past])
         shown = [(0.0, self._at(room, [], until))]
-        for part in _parts(log[past:]):
+        for part in parts_told(log[past:]):
             for at, together in groupby(part, lambda event: event.at):
-                room, told = _after(room, together)
+                room, told = told_after(room, together)
                 shown.append((0.0 if at is None else at - until, self._at(room, told, at)))
         return shown
 
@@ -356,76 +306,3 @@ class Tables:
         for table in list(self._tables.values()):
             if table.room.clock is not None:
                 self.tell(table)
-
-
-def _parts(events: Sequence[RoomEvent]) -> list[list[RoomEvent]]:
-    """Cut what happened where somebody left: they are shown how they go, and nothing that came of it.
-
-    The seed of a match that was called off with it is sealed at once.
-    """
-    parts: list[list[RoomEvent]] = []
-    for event in events:
-        left = parts and any(isinstance(each, Left) for each in parts[-1])
-        if not parts or (left and not isinstance(event, Sealed)):
-            parts.append([])
-        parts[-1].append(event)
-    return parts
-
-
-def _steps(room: Room, events: Sequence[RoomEvent]) -> list[tuple[Room, list[PublicEvent]]]:
-    """Return the table after each part of these events, and what may be told of it."""
-    steps: list[tuple[Room, list[PublicEvent]]] = []
-    for part in _parts(events):
-        steps.append(_after(steps[-1][0] if steps else room, part))
-    return steps
-
-
-def _after(room: Room, events: Iterable[RoomEvent]) -> tuple[Room, list[PublicEvent]]:
-    """Return the table after these events, and what may be told of them."""
-    told: list[PublicEvent] = []
-    for event in events:
-        room = fold([event], room)
-        told += tell(event, room)
-    return room, told
-
-
-def missed(table: Table, version: int | None) -> list[PublicEvent]:
-    """Return what a client that saw ``version`` has missed; nothing if that is too long ago.
-
-    A client that has seen nothing is told how the deal began, as long as nobody has played.
-    """
-    if version is None:
-        return _beginning(table)
-    after = [(at, told) for at, told in table.recent if at > version]
-    known = [at for at, _ in table.recent]
-    if version not in known and len(after) == len(table.recent):
-        return []
-    if not shows_scope(table.room.rules):
-        after = [each for each in after if each[1]][-1:]  # captures are not looked at again (F18)
-    return [event for _, told in after for event in told]
-
-
-def _beginning(table: Table) -> list[PublicEvent]:
-    deal = table.room.deal
-    if deal is None or deal.state.plays:
-        return []
-    told = [event for _, each in table.recent for event in each]
-    first = len(told)
-    while first and isinstance(told[first - 1], BEGINNING):
-        first -= 1
-    return told[first:]
-
-
-def new_seed() -> str:
-    """Draw a secret of 64 hex digits."""
-    return secrets.token_hex(32)
-
-
-def new_token() -> str:
-    """Draw the secret that says who somebody is at a table."""
-    return secrets.token_urlsafe(24)
-
-
-def account_key(person: Person) -> str:
-    """Return the key of a seat that belongs to an account: like no key of a token, and saying nothing."""
-    return f"account:{key_of(person.id)}"

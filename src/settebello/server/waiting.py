@@ -23,7 +23,9 @@ from settebello.rules import Rules, rules_text
 from settebello.server.asking import house_message
 from settebello.server.bot_wire import ChooseMessage
 from settebello.server.bus import Bus
-from settebello.server.tables import Tables, Update
+from settebello.server.rounds import Round, Rounds
+from settebello.server.table import Update
+from settebello.server.tables import Tables
 
 ASK_S: Final = 3.0
 """How long a table waits for a program."""
@@ -80,14 +82,16 @@ class Waiting:
         self._programs: list[Program] = []
         self._elsewhere: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._rounds = Rounds(Round(self._say, SAY_S, "others could not be told who waits here"))
         tables.on_word = self.hear
 
     def start(self) -> None:
         """Say from now on who waits here."""
-        self._begin(self._say())
+        self._rounds.start()
 
     async def stop(self) -> None:
         """Ask nobody any more."""
+        await self._rounds.stop()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -181,9 +185,7 @@ class Waiting:
                 end.cancel()
 
     async def _say(self) -> None:
-        while True:
-            self._say_once()
-            await asyncio.sleep(SAY_S)
+        self._say_once()
 
     def _say_once(self) -> None:
         for key in {key for program in self._programs if program.idle for key in program.keys}:

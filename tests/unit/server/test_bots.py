@@ -17,7 +17,8 @@ from settebello.room.screen import Phase
 from settebello.server import bots as module
 from settebello.server.bots import Bots
 from settebello.server.due import DueTables
-from settebello.server.tables import Table, Tables
+from settebello.server.table import Table
+from settebello.server.tables import Tables
 from settebello.store import SqlEventLog, open_log
 
 

@@ -13,7 +13,8 @@ from settebello.server import due as due_module
 from settebello.server.due import DueTables
 from settebello.server.house_time import GAP_S
 from settebello.server.secret import key_of
-from settebello.server.tables import Table, Tables, Update
+from settebello.server.table import Table, Update
+from settebello.server.tables import Tables
 from settebello.store import SqlEventLog, open_log
 
 

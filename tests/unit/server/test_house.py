@@ -16,8 +16,10 @@ from settebello.server.bot_wire import ChooseMessage, CommandAnswer, CommandRequ
 from settebello.server.bus import LocalBus
 from settebello.server.people import new_bot
 from settebello.server.publishing import as_often_as_wished
+from settebello.server.secret import account_key
 from settebello.server.stream import Lines, Streams, command_table
-from settebello.server.tables import Table, Tables, account_key
+from settebello.server.table import Table
+from settebello.server.tables import Tables
 from settebello.server.tokens import Holder, Tokens
 from settebello.server.waiting import Program, Waiting
 from settebello.store import Database, Scope, SqlEventLog, SqlPeople, open_database

@@ -12,7 +12,8 @@ from settebello.room import Claim, Move, Room, Sit, StandIn
 from settebello.server.absences import Absences
 from settebello.server.bus import EVERYTHING, LocalBus
 from settebello.server.presence import SAY_S, SHOWN_S, Patience, Presence
-from settebello.server.tables import Table, Tables, Update
+from settebello.server.table import Table, Update
+from settebello.server.tables import Tables
 from settebello.store import SqlEventLog, open_log
 
 

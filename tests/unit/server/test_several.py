@@ -18,7 +18,8 @@ from settebello.server.bots import Bots
 from settebello.server.bus import LocalBus
 from settebello.server.due import DueTables
 from settebello.server.secret import key_of
-from settebello.server.tables import Table, Tables, Update, missed
+from settebello.server.table import Table, Update, missed
+from settebello.server.tables import Tables
 from settebello.store import NEVER, SqlEventLog, open_log
 
 
