@@ -32,6 +32,7 @@ from settebello.server.absences import Absences
 from settebello.server.bodies import TOO_LARGE, BodyLimit
 from settebello.server.bots import Bots
 from settebello.server.bus import Bus, LocalBus
+from settebello.server.connections import Connections
 from settebello.server.due import DueTables
 from settebello.server.health import Health
 from settebello.server.lobby import Lobby
@@ -41,7 +42,7 @@ from settebello.server.presence import Patience
 from settebello.server.publishing import publishing_of
 from settebello.server.reports import Reports
 from settebello.server.settings import Settings
-from settebello.server.socket import Connection, Connections
+from settebello.server.socket import Connection
 from settebello.server.stream import Streams
 from settebello.server.tokens import Tokens
 from settebello.server.uncounted import Uncounted

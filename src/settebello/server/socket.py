@@ -11,19 +11,18 @@ from collections.abc import MutableMapping
 from typing import Any, Final, Protocol
 
 from fastapi import WebSocketDisconnect
-from pydantic import TypeAdapter, ValidationError
 from starlette.datastructures import Headers
 
 from settebello.cards import Seat
-from settebello.errors import Forbidden, NotSignedIn, SettebelloError, SyntaxProblem
-from settebello.players import check_guest
-from settebello.room import Claim, Command, Fill, Leave, Move, Publish, Ready, Resign, Room, StandIn
+from settebello.errors import Forbidden, NotSignedIn, SettebelloError
+from settebello.room import Room
 from settebello.room.project import for_seat
 from settebello.room.public import PublicEvent
 from settebello.room.screen import Screen
 from settebello.room.talk import Phrase
 from settebello.server import wire
 from settebello.server.asking import choose_message
+from settebello.server.commands import command_of, message_in, seat_with
 from settebello.server.origin import same_site
 from settebello.server.publishing import Publishing, as_often_as_wished, check_publishing
 from settebello.server.secret import account_key, key_of
@@ -31,15 +30,11 @@ from settebello.server.table import Table, Update, missed
 from settebello.server.tables import Tables
 from settebello.server.tokens import Tokens, shown_in
 
-_CLIENT: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)
 QUEUE = 64
 """How many messages may wait for a slow client before it is let go."""
 
 LONGEST_MESSAGE = 16_384
 """Bytes a client may send at once; more ends the connection (code 1009)."""
-
-STAND_IN: Final = "circolo"
-"""The computer player that plays for whoever is absent: no friend or opponent chooses a weak one."""
 
 LAST_WORDS_S = 5.0
 """How long a connection that has to end may take to send what still waits."""
@@ -181,7 +176,7 @@ class Connection:
             identity: str | None = None
             self._obeys = True
             try:
-                message = _message(packet)
+                message = message_in(packet)
                 identity = getattr(message, "id", None)
                 await self._obey(table, message)
             except SettebelloError as problem:
@@ -310,86 +305,3 @@ class Connection:
             await self._socket.close(COME_BACK if self._leaves else DONE)
         except (WebSocketDisconnect, RuntimeError):
             return  # the client has gone
-
-
-class Connections:
-    """Who is connected at this moment, so that all can be sent away together."""
-
-    def __init__(self) -> None:
-        self._serving: dict[Connection, asyncio.Task[None]] = {}
-        self._leaving = False
-
-    def __len__(self) -> int:
-        """Return how many there are."""
-        return len(self._serving)
-
-    async def serve(self, connection: Connection) -> None:
-        """Serve a connection until it ends."""
-        task = self._serving[connection] = asyncio.ensure_future(connection.serve())
-        if self._leaving:
-            connection.leave()
-        try:
-            await task
-        finally:
-            task.cancel()
-            del self._serving[connection]
-
-    async def leave(self) -> None:
-        """Send everybody away; wait until they have gone, or for as long as last words may take."""
-        self._leaving = True
-        for connection in self._serving:
-            connection.leave()
-        if self._serving:
-            await asyncio.wait(self._serving.values(), timeout=LAST_WORDS_S)
-
-
-def seat_with(room: Room, key: str | None) -> Seat:
-    """Return the seat of whoever has this key; raise `Forbidden` for anybody else."""
-    seat = room.seat_of(key) if key is not None else None
-    if seat is None:
-        raise Forbidden("you do not sit at this table", reason="not_seated")
-    return seat
-
-
-def command_of(message: wire.TableCommand, seat: Seat) -> Command:
-    """Return what somebody at a seat wants; raise `Forbidden` for what another seat would have to want."""
-    match message:
-        case wire.PlayCommand():
-            if message.seat not in {None, seat}:
-                raise Forbidden("that is not your seat", reason="not_your_seat")
-            return Move(seat, message.version, message.action)
-        case wire.ReadyCommand():
-            return Ready(seat, message.salt)
-        case wire.FillCommand():
-            check_guest(message.player)
-            return Fill(message.player)
-        case wire.LeaveCommand():
-            if message.player is not None:
-                check_guest(message.player)
-            return Leave(seat, message.player)
-        case wire.ResignCommand():
-            return Resign(seat)
-        case wire.StandInCommand():
-            return StandIn(seat, Seat(message.seat), STAND_IN)
-        case wire.ClaimCommand():
-            return Claim(seat)
-        case wire.PublicCommand():
-            return Publish(seat, message.public)
-
-
-def _message(packet: object) -> wire.ClientMessage:
-    text = packet.get("text") if isinstance(packet, dict) else None
-    if not isinstance(text, str):
-        raise SyntaxProblem("a message is JSON text", reason="no_json")
-    try:
-        return _CLIENT.validate_json(text)
-    except ValidationError as problem:
-        raise _unreadable(problem) from None
-
-
-def _unreadable(problem: ValidationError) -> SyntaxProblem:
-    first = problem.errors(include_url=False, include_input=False)[0]
-    if first["type"] == "json_invalid":
-        return SyntaxProblem("this message is no JSON", reason="no_json")
-    where = ".".join(str(part) for part in first["loc"]) or "message"
-    return SyntaxProblem(f"{where}: {first['msg']}", reason="bad_message")

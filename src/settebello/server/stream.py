@@ -20,11 +20,12 @@ from settebello.server import wire
 from settebello.server.asking import was_asked
 from settebello.server.bearer import REFUSED, TheHolder, TheTokens
 from settebello.server.bot_wire import CommandAnswer, CommandRequest, StreamMessage
+from settebello.server.commands import command_of, seat_with
 from settebello.server.publishing import ThePublishing, check_publishing
 from settebello.server.records import REFUSED as AS_JSON
 from settebello.server.rest import TheTables
 from settebello.server.secret import account_key
-from settebello.server.socket import Connection, command_of, seat_with
+from settebello.server.socket import Connection
 from settebello.server.tokens import Holder
 
 BEAT_S: Final = 10.0

@@ -1,0 +1,69 @@
+"""What a message of a client asks for, and of whom at the table."""
+
+from typing import Final
+
+from pydantic import TypeAdapter, ValidationError
+
+from settebello.cards import Seat
+from settebello.errors import Forbidden, SyntaxProblem
+from settebello.players import check_guest
+from settebello.room import Claim, Command, Fill, Leave, Move, Publish, Ready, Resign, Room, StandIn
+from settebello.server import wire
+
+_CLIENT: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)
+
+STAND_IN: Final = "circolo"
+"""The computer player that plays for whoever is absent: no friend or opponent chooses a weak one."""
+
+
+def message_in(packet: object) -> wire.ClientMessage:
+    """Return the message in what a WebSocket received; raise `SyntaxProblem` for anything else."""
+    text = packet.get("text") if isinstance(packet, dict) else None
+    if not isinstance(text, str):
+        raise SyntaxProblem("a message is JSON text", reason="no_json")
+    try:
+        return _CLIENT.validate_json(text)
+    except ValidationError as problem:
+        raise _unreadable(problem) from None
+
+
+def _unreadable(problem: ValidationError) -> SyntaxProblem:
+    first = problem.errors(include_url=False, include_input=False)[0]
+    if first["type"] == "json_invalid":
+        return SyntaxProblem("this message is no JSON", reason="no_json")
+    where = ".".join(str(part) for part in first["loc"]) or "message"
+    return SyntaxProblem(f"{where}: {first['msg']}", reason="bad_message")
+
+
+def seat_with(room: Room, key: str | None) -> Seat:
+    """Return the seat of whoever has this key; raise `Forbidden` for anybody else."""
+    seat = room.seat_of(key) if key is not None else None
+    if seat is None:
+        raise Forbidden("you do not sit at this table", reason="not_seated")
+    return seat
+
+
+def command_of(message: wire.TableCommand, seat: Seat) -> Command:
+    """Return what somebody at a seat wants; raise `Forbidden` for what another seat would have to want."""
+    match message:
+        case wire.PlayCommand():
+            if message.seat not in {None, seat}:
+                raise Forbidden("that is not your seat", reason="not_your_seat")
+            return Move(seat, message.version, message.action)
+        case wire.ReadyCommand():
+            return Ready(seat, message.salt)
+        case wire.FillCommand():
+            check_guest(message.player)
+            return Fill(message.player)
+        case wire.LeaveCommand():
+            if message.player is not None:
+                check_guest(message.player)
+            return Leave(seat, message.player)
+        case wire.ResignCommand():
+            return Resign(seat)
+        case wire.StandInCommand():
+            return StandIn(seat, Seat(message.seat), STAND_IN)
+        case wire.ClaimCommand():
+            return Claim(seat)
+        case wire.PublicCommand():
+            return Publish(seat, message.public)
