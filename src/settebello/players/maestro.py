@@ -24,7 +24,7 @@ from settebello.kernels.belief import LIKELY, odds_of
 from settebello.kernels.foresight import Worths, direct_worths, foresee, sum_solved
 from settebello.kernels.inference import WORLD, Walk, begin_walk, go_on, new_walk
 from settebello.kernels.jit import Ints
-from settebello.kernels.net import NET, NOTES, moments, new_desk, plays_for, recall, weights_for
+from settebello.kernels.net import NET, NOTES, Weights, moments, new_desk, plays_for, recall, weights_for
 from settebello.kernels.net.layout import Floats
 from settebello.kernels.search_warm import warm_foresight_once
 from settebello.kernels.sight import Sight, sight
@@ -79,34 +79,46 @@ class Maestro:
         if len(view.legal) == 1:
             return view.legal[0]
         known = sight(view)
-        weights = weights_for(known.rules)
-        net = _NO_NET if weights is None else weights.net
-        if self._desk.net is not net:
-            plays = plays_for(known.rules)
-            self._desk, self._others = new_desk(net), new_desk(net if plays is None else plays.net)
         left, two_sides = view.cards_to_play, solvable(view.rules)
         state = open_state(view, known) if two_sides and left <= SOLVED_OPEN else None
         if state is not None:
             return view.legal[int(np.argmax(exact_worths(state, view.legal, Solver(left))))]
-        solved = two_sides and left <= SOLVED
+        solved, weights = two_sides and left <= SOLVED, weights_for(known.rules)
         if weights is None and not solved:
             return self._stand_in.choose(view, budget)
         pace, rng = Pace(budget), new_rng(budget.seed, known.made)
-        told = moments(known) if weights else ints(0)
-        walk = new_walk(known, odds_of(known, LIKELY), told, self._desk, self._others)
+        walk = self._walk(known, weights)
         wins = None if weights is None or known.determined else wins_by_end(view)
         wanted = 1 if known.determined else self._worlds
-        if not solved:
-            draw = _draw(walk, rng, pace.slices(wanted, SLICE))
-            worths, ends = self._foreseen(view, known, draw, to_the_end=wins is not None)
-            return view.legal[_best(worths, wins, ends, np.ones(len(ends), np.int64))]
-        drawn = np.concatenate(list(_draw(walk, rng, pace.slices(wanted, SLICE, DRAWING))))
-        worlds, times = _different(drawn.reshape(-1, WORLD))
+        draw = _draw(walk, rng, pace.slices(wanted, SLICE, DRAWING if solved else 1))
+        if solved:
+            return view.legal[self._at_the_end(view, known, draw, wins, pace)]
+        return view.legal[self._on_the_way(view, known, draw, wins)]
+
+    def _walk(self, known: Sight, weights: Weights | None) -> Walk:
+        """Return a walk through what is hidden, judged by the networks of this game, if there are any."""
+        net = _NO_NET if weights is None else weights.net
+        if self._desk.net is not net:
+            plays = plays_for(known.rules)
+            self._desk, self._others = new_desk(net), new_desk(net if plays is None else plays.net)
+        told = ints(0) if weights is None else moments(known)
+        return new_walk(known, odds_of(known, LIKELY), told, self._desk, self._others)
+
+    def _on_the_way(self, view: View, known: Sight, draw: Iterable[Ints], wins: Table | None) -> int:
+        """Return which action is worth most by what the network makes of each world."""
+        worths, ends = self._foreseen(view, known, draw, to_the_end=wins is not None)
+        return _best(worths, wins, ends, np.ones(len(ends), np.int64))
+
+    def _at_the_end(
+        self, view: View, known: Sight, draw: Iterable[Ints], wins: Table | None, pace: Pace
+    ) -> int:
+        """Return which action is worth most by the solution of each world."""
+        worlds, times = _different(np.concatenate(list(draw)).reshape(-1, WORLD))
         worths = self._solved(view, known, worlds, times, pace)
         if wins is None:
-            return view.legal[int(worths.argmax())]
+            return int(worths.argmax())
         _, ends = self._foreseen(view, known, _in_slices(worlds, pace), to_the_end=True)
-        return view.legal[_best(worths, wins, ends, times[: len(ends)])]
+        return _best(worths, wins, ends, times[: len(ends)])
 
     def _solved(self, view: View, known: Sight, worlds: Ints, times: Ints, pace: Pace) -> Worths:
         """Return what each legal action is worth with all cards open, on average, in points."""
