@@ -1,4 +1,4 @@
-"""Play the ladders and the claims of docs/strength.md and write its tables.
+"""Play the ladders and the claims of docs/strength.md and write its tables, and the README's.
 
 Each deal is kept in build/strength, so that what was broken off goes on where it was, and beside the page in
 docs/strength, so that it goes on on another machine and anybody can count again. Everything takes a
@@ -13,13 +13,14 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = ROOT / "docs/strength.md"
+README: Final = ROOT / "README.md"
 WEIGHTS: Final = ROOT / "src/settebello/kernels/net/weights"
 PLAY: Final = 6
 """Counts up whenever a player is changed so that it plays otherwise: what was played before is another's."""
@@ -56,6 +57,14 @@ class Claim(NamedTuple):
         return re.sub("[^a-z0-9]+", "-", "-".join(words))
 
 
+class Found(NamedTuple):
+    """What came of a contest: its game, and the arena's figures."""
+
+    game: str
+    claim: Claim
+    figures: dict[str, Any]
+
+
 def against(ms: int, deals: int, *others: str) -> list[Claim]:
     """Return contests of maestro in which it has so much time, and the others all that they want."""
     return [Claim("maestro", other, deals, ms) for other in others]
@@ -78,6 +87,9 @@ CLAIMS: Final = {
 }
 """What is claimed, by the game: with a partner it does not know, too, beside others with the same partner."""
 
+LONG: Final = 1400
+"""So many deals tell 0.1 points from nothing; the README names no shorter contests."""
+
 LADDER: Final = (
     "maestro", "circolo", "principiante", "net",
     "ismcts:4000", "worlds:200", "chitarrella", "greedy", "random",
@@ -91,13 +103,23 @@ def main() -> int:
     if "--now" not in sys.argv[1:]:
         for game in [name for name in sys.argv[1:] if name in GAMES] or list(GAMES):
             play(game)
-    text = PAGE.read_text("utf-8")
-    before, rest = text.split(BEGIN)
-    after = rest.split(END)[1]
-    found = "\n".join([*claims(), *ladders()])
-    PAGE.write_text(f"{before}{BEGIN}\n{found}{END}{after}", "utf-8")
+    found = [
+        Found(game, each, contest(game, each, deals))
+        for game in GAMES
+        for each in CLAIMS[game]
+        if (deals := played(place_of(game, f"{each.name}.jsonl")))
+    ]
+    write(PAGE, [*claims(found), *ladders()])
+    write(README, in_short(found))
     keep()
     return 0
+
+
+def write(page: Path, lines: Iterable[str]) -> None:
+    """Put lines between a page's marks."""
+    before, rest = page.read_text("utf-8").split(BEGIN)
+    after = rest.split(END)[1]
+    page.write_text("\n".join([f"{before}{BEGIN}", *lines, f"{END}{after}"]), "utf-8")
 
 
 def play(game: str) -> None:
@@ -143,15 +165,32 @@ def keep() -> None:
         kept.write_bytes(gzip.compress(here.read_bytes(), mtime=0))
 
 
-def claims() -> Iterator[str]:
+def claims(found: Sequence[Found]) -> Iterator[str]:
     """Yield the lines of the table of claims."""
     yield "| players | against | rules | deals | points a deal | won, drawn, lost | ms a move (99 in 100) |"
     yield "| --- | --- | --- | --- | --- | --- | --- |"
-    for game in GAMES:
-        for each in CLAIMS[game]:
-            if deals := played(place_of(game, f"{each.name}.jsonl")):
-                yield row(each, GAMES[game], contest(game, each, deals))
+    for each in found:
+        yield row(each)
     yield ""
+
+
+def in_short(found: Sequence[Found]) -> Iterator[str]:
+    """Yield the lines of the table of the long contests of maestro, one against each other player."""
+    yield "| against | rules | deals | points a deal | ms a move |"
+    yield "| --- | --- | --- | --- | --- |"
+    long: dict[tuple[str, str], Found] = {}
+    for each in found:
+        if each.claim.first == "maestro" and each.figures["deals"] >= LONG:
+            long.setdefault((each.game, each.claim.second), each)
+    for game, claim, figures in long.values():
+        spent = f"{figures['ms_per_move']['a']['mean']:.0f}"
+        what = f"`{claim.second}`", f"`{GAMES[game]}`"
+        yield line(*what, f"{figures['deals']:,}", points(figures), spent)
+
+
+def line(*cells: str) -> str:
+    """Return a line of a table."""
+    return f"| {' | '.join(cells)} |"
 
 
 def contest(game: str, each: Claim, deals: int) -> dict[str, Any]:
@@ -163,15 +202,21 @@ def contest(game: str, each: Claim, deals: int) -> dict[str, Any]:
     return found
 
 
-def row(each: Claim, rules: str, found: dict[str, Any]) -> str:
+def row(each: Found) -> str:
     """Return a row of the table of claims."""
-    low, high = found["ci95"] or ("?", "?")
-    points = f"{found['points_per_deal']:+.2f} ({low:+.2f} to {high:+.2f})"
+    game, claim, found = each
     score = f"{found['wins']}, {found['draws']}, {found['losses']}"
     spent = [found["ms_per_move"][who] for who in ("a", "b")]
     times = " and ".join(f"{each['mean']:.0f} ({each['p99']:.0f})" for each in spent)
-    who = f"`{each.first}`" + ("" if each.ms == UNHURRIED else f", {each.ms} ms at the most")
-    return f"| {who} | `{each.second}` | `{rules}` | {found['deals']} | {points} | {score} | {times} |"
+    who = f"`{claim.first}`" + ("" if claim.ms == UNHURRIED else f", {claim.ms} ms at the most")
+    what = who, f"`{claim.second}`", f"`{GAMES[game]}`"
+    return line(*what, f"{found['deals']:,}", points(found), score, times)
+
+
+def points(found: dict[str, Any]) -> str:
+    """Return the points a deal with their interval."""
+    low, high = found["ci95"] or ("?", "?")
+    return f"{found['points_per_deal']:+.2f} ({low:+.2f} to {high:+.2f})"
 
 
 def ladders() -> Iterator[str]:
