@@ -81,7 +81,8 @@ CLAIMS: Final = {
     "nine": [*IN_PAIRS, Claim("ismcts:4000", "greedy", 1000)],
     "two": [
         *against(TIMELY, 2800, "alphabeta:24"),
-        *against(HURRIED, 300, "greedy", "alphabeta:24", "ismcts:4000", "ismcts:32000"),
+        *against(HURRIED, 300, "greedy", "alphabeta:24"),
+        *against(HURRIED, 1400, "ismcts:4000", "ismcts:32000"),
         Claim("maestro", "alphabeta:24", 2800),
     ],
 }
@@ -180,7 +181,7 @@ def in_short(found: Sequence[Found]) -> Iterator[str]:
     yield "| --- | --- | --- | --- | --- |"
     long: dict[tuple[str, str], Found] = {}
     for each in found:
-        if each.claim.first == "maestro" and each.figures["deals"] >= LONG:
+        if each.claim.first == "maestro" and each.claim.ms != HURRIED and each.figures["deals"] >= LONG:
             long.setdefault((each.game, each.claim.second), each)
     for game, claim, figures in long.values():
         spent = f"{figures['ms_per_move']['a']['mean']:.0f}"
