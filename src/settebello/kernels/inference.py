@@ -1,9 +1,10 @@
 """How likely worlds are by what has been played: the network is asked what each hand would have done.
 
-A play is taken to be chosen with a probability that falls with what it is worth less than the best one (a
-softmax of the network's values), or now and then blindly; for opponents another network may be asked, which
-has learned how others play (`net.imitation`). The product over a seat's plays of the batch is the
-likelihood of its hand. Weighing worlds by what models of the players would have done is how skat programs
+A play is taken to be chosen with a probability that falls with what it is worth less than the best one
+(`choices`); for opponents another network may be asked, which has learned how others play (`net.imitation`).
+The product over a seat's plays of the batch is the likelihood of its hand. A partner plays like oneself,
+which can be read closely, or is a stranger: the likelihood of a hand is that of both, each as likely as
+that is. Weighing worlds by what models of the players would have done is how skat programs
 infer hands (Buro, Long, Furtak, Sturtevant, *Improving State Evaluation, Inference, and Search in
 Trick-Based Card Games*, 2009).
 
@@ -15,30 +16,35 @@ Fox, *Markov chain Monte Carlo using an approximation*, 2005).
 The plays are `moments` (see `net.seen`). A world is a row (int64[WORLD]): cells, then stock.
 """
 
-from math import exp, inf, log
+from math import inf, log
 from typing import Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from settebello.kernels.choices import (
+    EARLY_ROUNDS,
+    FIRST_ROUNDS,
+    OTHERS,
+    OURS,
+    PARTNER,
+    PARTNER_EARLY,
+    PARTNER_FIRST,
+    STRANGER,
+    Chances,
+    chance_of,
+    either,
+    worth_of_plays,
+)
 from settebello.kernels.jit import Ints, inlined, ints, kernel
-from settebello.kernels.layout import CARD_SHIFT, CELLS, HANDS, SEATS, SIDE_OF, STOCK, TO_MOVE
-from settebello.kernels.moves import legal
-from settebello.kernels.net.choose import action_value, begin_values
-from settebello.kernels.net.layout import MOST_ACTIONS, Desk
+from settebello.kernels.layout import CARD_SHIFT, CELLS, HANDS, SEATS, SIDE_OF, STOCK, TO_MOVE, TO_PLAY
+from settebello.kernels.net.layout import Desk
 from settebello.kernels.net.seen import MOMENT, NOTES_THEN, PLAYED
 from settebello.kernels.rng import below, chance
 from settebello.kernels.sight import ALL_PLACES, PLACE_AT, STOCK_PLACES, Sight
 from settebello.kernels.worlds import IMPOSSIBLE, Odds, deal_world, lay_out, taken_up
 
-Logs = npt.NDArray[np.float64]
-
 WORLD: Final = CELLS + STOCK
 
-SPREAD: Final = 0.15
-"""Points by which a play has to be worse to be made e times less often."""
-BLIND: Final = 0.1
-"""The part of the plays that follow no such thought, and may be any."""
 EXCHANGES: Final = 8
 """Exchanges tried between two worlds of a walk."""
 
@@ -57,23 +63,26 @@ class Walk(NamedTuple):
     """The hidden cards, one place after another: the world the walk has come to."""
     cells: Ints
     """The hands in that world."""
-    logs: Logs
+    logs: Chances
     """The logarithm of the likelihood of each hand."""
     asked: Ints
     """Hands that have been asked for, each with its seat, and beside them the answers."""
-    answers: Logs
+    answers: Chances
     desk: Desk
     """What the own side plays by."""
     others: Desk
     """What the others play by."""
+    choices: Chances
+    """How each of them chooses."""
     room: Ints
 
 
-def new_walk(known: Sight, odds: Odds, told: Ints, desk: Desk, others: Desk) -> Walk:
+def new_walk(known: Sight, odds: Odds, told: Ints, desk: Desk, others: Desk, choices: Chances) -> Walk:
     """Return a walk that has not begun; ``told`` are the plays as `moments`, or none."""
     here = ints(CELLS), np.zeros(SEATS), ints(_SLOTS), np.zeros(_SLOTS)
+    room = ints(MOMENT)
     return Walk(
-        known.cells, known.places, known.rules, odds, told, known.stock, *here, desk, others, ints(MOMENT)
+        known.cells, known.places, known.rules, odds, told, known.stock, *here, desk, others, choices, room
     )
 
 
@@ -147,54 +156,54 @@ def _remembered(walk: Walk, seat: int, hand: int, needed: float) -> float:
     slot = key % _SLOTS
     # of a hand that fell short only as much is known, under the negative key
     if walk.asked[slot] != key and (walk.asked[slot] != -key or walk.answers[slot] >= needed):
-        own = walk.rules[SIDE_OF + seat] == walk.rules[SIDE_OF + walk.known[TO_MOVE]]
-        desk = walk.desk if own else walk.others
-        answer = log_likelihood(seat, hand, walk.rules, walk.moments, desk, walk.room, needed)
+        answer = log_likelihood(walk, seat, hand, needed)
         walk.asked[slot] = key if answer >= needed else -key
         walk.answers[slot] = answer
     return walk.answers[slot]
 
 
 @kernel
-def log_likelihood(
-    seat: int, hand: int, rules: Ints, moments: Ints, desk: Desk, room: Ints, needed: float
-) -> float:
+def log_likelihood(walk: Walk, seat: int, hand: int, needed: float) -> float:
     """Return the logarithm of how likely a seat's plays were if these cards are left in its hand.
 
-    Once it is known to be less than ``needed``, anything between that and what it is. ``room``
-    (int64[MOMENT]) is to work in.
+    Once it is known to be less than ``needed``, anything between that and what it is.
     """
-    total = 0.0
+    moments, room, choices = walk.moments, walk.room, walk.choices
+    own_side = walk.rules[SIDE_OF + seat] == walk.rules[SIDE_OF + walk.known[TO_MOVE]]
+    desk, strange = (walk.desk, STRANGER) if own_side else (walk.others, OTHERS)
+    readable = own_side and choices[OURS] > 0
+    ours, stranger = (log(choices[OURS]), log(1 - choices[OURS])) if readable else (-inf, 0.0)
     for first in range(len(moments) - MOMENT, -1, -MOMENT):
         if moments[first + TO_MOVE] != seat:
             continue
         for cell in range(MOMENT):
             room[cell] = moments[first + cell]
-        played = room[PLAYED]
-        hand |= 1 << (played >> CARD_SHIFT & 63)
+        hand |= 1 << (room[PLAYED] >> CARD_SHIFT & 63)
         room[HANDS + seat] = hand
-        total += log(chance_of(room, rules, room[NOTES_THEN:], played, desk))
-        if total < needed:
+        count = worth_of_plays(room, walk.rules, room[NOTES_THEN:], desk)
+        own = _number_of(room[PLAYED], desk.actions, count)
+        if count in (1, own):
+            continue
+        stranger += log(chance_of(desk.worths, count, own, choices[strange:]))
+        if readable:
+            ours += log(chance_of(desk.worths, count, own, choices[_row_of(room[TO_PLAY]) :]))
+        if either(ours, stranger) < needed:
             break
-    return total
+    return either(ours, stranger)
 
 
-@kernel
-def chance_of(cells: Ints, rules: Ints, notes: Ints, played: int, desk: Desk) -> float:
-    """Return the probability that the seat on turn makes a play; 1 for one that it may not make."""
-    count = min(legal(cells, rules, desk.actions), MOST_ACTIONS)
-    if count == 1:
-        return 1.0
-    unseen = begin_values(cells, rules, notes, desk)
-    best, others, own = -1e9, 0.0, -1e9
+@inlined
+def _row_of(left: int) -> int:
+    """Return the row by which a partner chooses with so many cards to play."""
+    if left > FIRST_ROUNDS:
+        return PARTNER_FIRST
+    return PARTNER_EARLY if left > EARLY_ROUNDS else PARTNER
+
+
+@inlined
+def _number_of(action: int, actions: Ints, count: int) -> int:
+    """Return which of so many actions it is; ``count`` for one that may not be made."""
     for index in range(count):
-        value = action_value(cells, rules, notes, desk, desk.actions[index], unseen)
-        if desk.actions[index] == played:
-            own = value
-        if value > best:
-            others *= exp((best - value) / SPREAD)
-            best = value
-        others += exp((value - best) / SPREAD)
-    if own == -1e9:
-        return 1.0
-    return (1 - BLIND) * exp((own - best) / SPREAD) / others + BLIND / count
+        if actions[index] == action:
+            return index
+    return count

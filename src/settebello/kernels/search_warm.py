@@ -11,8 +11,9 @@ from settebello.kernels import layout as at
 from settebello.kernels.alphabeta import FRAME, sum_alphabeta
 from settebello.kernels.averages import lead, sum_worlds
 from settebello.kernels.belief import LIKELY, NO_ODDS, kind_of, odds_of, weigh_plays
+from settebello.kernels.choices import chance_of, choices, worth_of_plays
 from settebello.kernels.foresight import direct_worths, foresee, solved_lead, sum_solved
-from settebello.kernels.inference import WORLD, begin_walk, chance_of, go_on, log_likelihood, new_walk
+from settebello.kernels.inference import WORLD, begin_walk, go_on, log_likelihood, new_walk
 from settebello.kernels.ismcts import ACTIONS, CONTROL, NODE, WORK, grow, most_visited
 from settebello.kernels.jit import compiled_before, ints
 from settebello.kernels.net import NET, NOTES, moments, new_desk, recall, warm_up_net
@@ -98,11 +99,17 @@ def _foresight() -> list[Step]:
     worlds, worths, notes, rng = ints(WORLD), np.zeros(1), recall(known), new_rng(1)
     room, noted = new_room(), ints(NOTES)
     told, odds = moments(known), odds_of(known, LIKELY)
-    walk, cells, points = new_walk(known, odds, told, desk, desk), ints(at.CELLS), ints(POINTS * at.SEATS)
+    rows = choices(readable=True, others_learned=True)
+    walk, cells, points = (
+        new_walk(known, odds, told, desk, desk, rows),
+        ints(at.CELLS),
+        ints(POINTS * at.SEATS),
+    )
     return [
         (lay_out, (known.cells, known.places, known.rules, rng, ints(at.CELLS), known.stock)),
-        (chance_of, (told, known.rules, notes, int(actions[0]), desk)),
-        (log_likelihood, (0, 1, known.rules, told, desk, walk.room, 0.0)),
+        (worth_of_plays, (told, known.rules, notes, desk)),
+        (chance_of, (desk.worths, 1, 0, rows[0:])),
+        (log_likelihood, (walk, 0, 1, 0.0)),
         (begin_walk, (walk, rng)),
         (go_on, (walk, rng, worlds)),
         (direct_worths, (known.cells, known.rules, notes, actions, desk, worths)),

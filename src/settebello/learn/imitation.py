@@ -8,7 +8,6 @@ from typing import Any, Final
 import numpy as np
 
 from settebello.kernels import Ints, new_rng
-from settebello.kernels.inference import SPREAD
 from settebello.kernels.layout import CELLS
 from settebello.kernels.net import layout as at
 from settebello.kernels.net.descent import TURNED, new_slope, step, turn_second
@@ -22,6 +21,9 @@ KEPT_BACK: Final = 12
 """One deal in so many teaches nothing, and tells how well the others taught."""
 _PLAYS: Final = 18
 """Examples of a deal, about: what a gradient is divided by."""
+SPREAD: Final = 0.15
+"""By how much less to somebody's liking a play has to be to be made e times less often."""
+
 _WARM_STEPS: Final = 50
 
 

@@ -37,7 +37,7 @@ class Settings:
     guest_spread: float = 0.1
     """By how much less to a guest's liking a play has to be to be made e times less often.
 
-    A guest is then about as strong as those it imitates; at `inference.SPREAD`, where plays were learned, it
+    A guest is then about as strong as those it imitates; at `imitation.SPREAD`, where plays were learned, it
     errs more often than they do.
     """
     averaged_steps: int = 2_000

@@ -21,10 +21,21 @@ from settebello.engine import Action, View, encode_action
 from settebello.kernels import ints, new_rng
 from settebello.kernels import layout as at
 from settebello.kernels.belief import LIKELY, odds_of
+from settebello.kernels.choices import EARLY_ROUNDS, FIRST_ROUNDS, choices, is_first
 from settebello.kernels.foresight import Worths, direct_worths, foresee, sum_solved
 from settebello.kernels.inference import WORLD, Walk, begin_walk, go_on, new_walk
 from settebello.kernels.jit import Ints
-from settebello.kernels.net import NET, NOTES, Weights, moments, new_desk, plays_for, recall, weights_for
+from settebello.kernels.net import (
+    NET,
+    NOTES,
+    Weights,
+    moments,
+    network_of,
+    new_desk,
+    plays_for,
+    recall,
+    weights_for,
+)
 from settebello.kernels.net.layout import Floats
 from settebello.kernels.search_warm import warm_foresight_once
 from settebello.kernels.sight import Sight, sight
@@ -49,6 +60,13 @@ LEAST: Final = 0.002
 """Points that a play has to be worth looking at once more: what is won on average by being sure of it."""
 TRIED: Final = 2 * WALK
 """Worlds in which each play is looked at before that."""
+
+READABLE: Final = frozenset({"scopone-9"})
+"""The games, by their networks, in which partners play so that they can read each other."""
+EXPECTED_EARLY: Final = 0.13
+"""Points that a play may be worth less than the best one if the partner expects it, in the early rounds."""
+EXPECTED: Final = 0.1
+"""The same later."""
 
 SOLVED: Final = 10
 """With so many cards to play or fewer, each world is solved."""
@@ -102,12 +120,26 @@ class Maestro:
             plays = plays_for(known.rules)
             self._desk, self._others = new_desk(net), new_desk(net if plays is None else plays.net)
         told = ints(0) if weights is None else moments(known)
-        return new_walk(known, odds_of(known, LIKELY), told, self._desk, self._others)
+        rows = choices(readable=readable(known), others_learned=self._others.net is not self._desk.net)
+        return new_walk(known, odds_of(known, LIKELY), told, self._desk, self._others, rows)
 
     def _on_the_way(self, view: View, known: Sight, draw: Iterable[Ints], wins: Table | None) -> int:
         """Return which action is worth most by what the network makes of each world."""
-        worths, ends = self._foreseen(view, known, draw, to_the_end=wins is not None)
-        return _best(worths, wins, ends, np.ones(len(ends), np.int64))
+        actions, read = _numbers(view), readable(known)
+        direct = self._at_first_sight(known, actions)
+        firsts = np.arange(len(actions))
+        if read:
+            firsts = firsts[[is_first(direct, index) for index in range(len(actions))]]
+            if len(firsts) == 1 or view.cards_to_play > FIRST_ROUNDS:
+                return int(firsts[direct[firsts].argmax()])
+        actions, direct = actions[firsts], direct[firsts]
+        worths, ends = self._foreseen(known, actions, direct, draw, to_the_end=wins is not None)
+        usual = int(worths.argmax())
+        if read:
+            usual = expected(
+                worths, direct, EXPECTED_EARLY if view.cards_to_play > EARLY_ROUNDS else EXPECTED
+            )
+        return int(firsts[_best(worths, usual, wins, ends, np.ones(len(ends), np.int64))])
 
     def _at_the_end(
         self, view: View, known: Sight, draw: Iterable[Ints], wins: Table | None, pace: Pace
@@ -117,8 +149,10 @@ class Maestro:
         worths = self._solved(view, known, worlds, times, pace)
         if wins is None:
             return int(worths.argmax())
-        _, ends = self._foreseen(view, known, _in_slices(worlds, pace), to_the_end=True)
-        return _best(worths, wins, ends, times[: len(ends)])
+        actions = _numbers(view)
+        direct = self._at_first_sight(known, actions)
+        _, ends = self._foreseen(known, actions, direct, _in_slices(worlds, pace), to_the_end=True)
+        return _best(worths, int(worths.argmax()), wins, ends, times[: len(ends)])
 
     def _solved(self, view: View, known: Sight, worlds: Ints, times: Ints, pace: Pace) -> Worths:
         """Return what each legal action is worth with all cards open, on average, in points."""
@@ -132,31 +166,49 @@ class Maestro:
                 break
         return sums / weight
 
-    def _foreseen(
-        self, view: View, known: Sight, draw: Iterable[Ints], *, to_the_end: bool
-    ) -> tuple[Worths, Ints]:
-        """Return what each legal action is worth by the network, in points, and how the worlds end.
+    def _at_first_sight(self, known: Sight, actions: Ints) -> Worths:
+        """Return what the network thinks of each action before anything is looked at."""
+        direct = np.zeros(len(actions))
+        direct_worths(known.cells, known.rules, recall(known), actions, self._desk, direct)
+        return direct
 
-        The ends are int64[worlds, actions]; unless they are asked for, worlds are not played ``to_the_end``,
-        and an action that is looked at no more is worth minus infinity.
+    def _foreseen(
+        self, known: Sight, actions: Ints, direct: Worths, draw: Iterable[Ints], *, to_the_end: bool
+    ) -> tuple[Worths, Ints]:
+        """Return what each action is worth by the network, in points, and how the worlds end.
+
+        The ends are int64[worlds, actions], and none unless they are asked for, when worlds are played
+        ``to_the_end``. Otherwise an action that is looked at no more is worth what it seemed to be then, and
+        less than the best.
         """
-        notes, desk, actions = recall(known), self._desk, _numbers(view)
-        direct, kept = np.zeros(len(actions)), np.arange(len(actions))
-        direct_worths(known.cells, known.rules, notes, actions, desk, direct)
+        notes, desk, kept = recall(known), self._desk, np.arange(len(actions))
+        worths = np.full(len(actions), -np.inf)
         seen, ends, room = np.zeros((0, len(actions))), ints(0), (ints(at.CELLS), ints(NOTES))
         for worlds in draw:
             looks = len(worlds) // WORLD * len(kept)
             some, ended = np.zeros(looks), ints(looks if to_the_end else 0)
             foresee(worlds, known.rules, notes, actions[kept], some, ended, desk, self._room, *room)
             seen, ends = np.concatenate([seen, some.reshape(-1, len(kept))]), np.concatenate([ends, ended])
+            judged = FIRST_SIGHT * direct[kept] + (1 - FIRST_SIGHT) * seen
+            worths[kept] = judged.mean(axis=0)
             if len(seen) >= TRIED and not to_the_end:
-                hopeful = worth_a_look(FIRST_SIGHT * direct[kept] + (1 - FIRST_SIGHT) * seen)
+                hopeful = worth_a_look(judged)
                 kept, seen = kept[hopeful], seen[:, hopeful]
                 if len(kept) == 1:
                     break
-        worths = np.full(len(actions), -np.inf)
-        worths[kept] = FIRST_SIGHT * direct[kept] + (1 - FIRST_SIGHT) * seen.mean(axis=0)
+        dropped = np.delete(np.arange(len(actions)), kept)
+        worths[dropped] = np.minimum(worths[dropped], worths[kept].max() - LEAST)
         return worths, ends.reshape(-1, len(actions))
+
+
+def readable(known: Sight) -> bool:
+    """Tell whether partners read each other's plays in this game."""
+    return network_of(known.rules) in READABLE
+
+
+def expected(worths: Worths, direct: Worths, less: float) -> int:
+    """Return the action that is best at first sight of those worth ``less`` than the best one at most."""
+    return int(np.where(worths >= worths.max() - less, direct, -np.inf).argmax())
 
 
 def _draw(walk: Walk, rng: Ints, parts: Iterable[int]) -> Iterator[Ints]:
@@ -210,18 +262,18 @@ def worth_a_look(worths: Worths) -> npt.NDArray[np.bool_]:
     return hopeful
 
 
-def _best(points: Worths, wins: Table | None, reached: Ints, weights: Ints) -> int:
-    """Return which action to play for the match: the best one in points, or one that surely wins it more.
+def _best(points: Worths, usual: int, wins: Table | None, reached: Ints, weights: Ints) -> int:
+    """Return which action to play for the match: the ``usual`` one, or one that surely wins it more.
 
     ``reached`` (int64[worlds, actions]) are the ends of worlds that were drawn ``weights`` times. Few ends
     tell little, so the points they bring are replaced by those already known, at what a point is worth among
     these ends (a control variate).
     """
     if wins is None:
-        return int(points.argmax())
+        return usual
     won, leads = wins.ravel()[reached], LEAD.ravel()[reached]
     worth_of_point = slope(leads, won, np.broadcast_to(weights[:, None], won.shape))
-    return surely_best(won + worth_of_point * (points - leads), weights, int(points.argmax()))
+    return surely_best(won + worth_of_point * (points - leads), weights, usual)
 
 
 def slope(x: Worths, y: Worths, weights: Worths) -> float:

@@ -12,11 +12,11 @@ from settebello.engine import State, apply_unchecked, decode_action, encode_acti
 from settebello.kernels import ints, new_rng, pack_state
 from settebello.kernels import layout as at
 from settebello.kernels.belief import LIKELY, NO_ODDS, odds_of
+from settebello.kernels.choices import CHOICE, OURS, PARTNER, STRANGER, chance_of, choices, worth_of_plays
 from settebello.kernels.inference import (
     WORLD,
     Walk,
     begin_walk,
-    chance_of,
     go_on,
     log_likelihood,
     new_walk,
@@ -79,17 +79,47 @@ def test_a_moment_is_what_everybody_saw_then(rules: str, plays: int) -> None:
 def test_the_chances_of_all_plays_of_a_hand_are_one(rules: str) -> None:
     for state in played_by_net(rules, 5, 30)[::7]:
         seen = view(state, state.to_move)
-        cells, known = pack_state(state).cells, sight(seen)
-        numbers = [encode_action(action) for action in seen.legal]
-        desk = desk_of(state)
-        chances = [chance_of(cells, known.rules, recall(known), number, desk) for number in numbers]
-        assert sum(chances) == pytest.approx(1)
-        assert min(chances) > 0
+        cells, known, desk = pack_state(state).cells, sight(seen), desk_of(state)
+        count = worth_of_plays(cells, known.rules, recall(known), desk)
+        assert desk.actions[:count].tolist() == [encode_action(action) for action in seen.legal]
+        rows = choices(readable=True, others_learned=True)
+        for first in range(0, OURS, CHOICE):
+            chances = [chance_of(desk.worths, count, own, rows[first:]) for own in range(count)]
+            assert sum(chances) == pytest.approx(1)
+            assert min(chances) > 0
+
+
+def test_of_plays_worth_the_same_a_partner_makes_the_first_and_a_stranger_any() -> None:
+    worths, rows = np.array([0.5, 0.2, 0.5, 0.5]), choices(readable=True, others_learned=False)
+    partner = [chance_of(worths, 4, own, rows[PARTNER:]) for own in range(4)]
+    assert partner[0] > 50 * partner[2]
+    assert partner[2] == partner[3]
+    stranger = [chance_of(worths, 4, own, rows[STRANGER:]) for own in range(4)]
+    assert stranger[0] == stranger[2] == stranger[3] > stranger[1]
+
+
+def test_a_partner_who_cannot_be_read_is_a_stranger() -> None:
+    state = played_by_net("scopone", 4, 20)[-1]
+    known, desk = sight(view(state, state.to_move)), desk_of(state)
+    mate, rows = (state.to_move + 2) % 4, choices(readable=False, others_learned=False)
+    walk = new_walk(known, NO_ODDS, moments(known), desk, desk, rows)
+    as_others = rows.copy()
+    as_others[:STRANGER] = np.nan
+    again = new_walk(known, NO_ODDS, moments(known), desk, desk, as_others)
+    hand = int(state.hands[mate])
+    assert log_likelihood(walk, mate, hand, -inf) == log_likelihood(again, mate, hand, -inf)
 
 
 def walk_of(state: State, odds: Odds) -> Walk:
     known = sight(view(state, state.to_move))
-    return new_walk(known, odds, moments(known), desk_of(state), desk_of(state))
+    return new_walk(
+        known,
+        odds,
+        moments(known),
+        desk_of(state),
+        desk_of(state),
+        choices(readable=True, others_learned=True),
+    )
 
 
 def worlds_of(walk: Walk, number: int, seed: int) -> Ints:
@@ -102,9 +132,8 @@ def worlds_of(walk: Walk, number: int, seed: int) -> Ints:
 
 def likelihood(walk: Walk, cells: Ints) -> float:
     """Return the logarithm of how likely all hidden hands of a position are."""
-    facts = (walk.rules, walk.moments, walk.desk, walk.room, -inf)
     seats = [seat for seat in range(at.SEATS) if walk.places[seat]]
-    return sum(log_likelihood(seat, int(cells[at.HANDS + seat]), *facts) for seat in seats)
+    return sum(log_likelihood(walk, seat, int(cells[at.HANDS + seat]), -inf) for seat in seats)
 
 
 def test_the_hands_that_were_dealt_are_likelier_than_others_that_could_have_been() -> None:
@@ -126,14 +155,29 @@ def test_the_own_side_is_taken_to_play_by_the_one_network_and_the_others_by_the_
         desk_of(state),
         new_desk(np.zeros(NET, np.float32)),
     )
-    walk = new_walk(known, NO_ODDS, moments(known), desk, blank)
+    rows = choices(readable=True, others_learned=True)
+    walk = new_walk(known, NO_ODDS, moments(known), desk, blank, rows)
     begin_walk(walk, new_rng(1))
     for seat in range(4):
         if seat != state.to_move:
             by = desk if (seat - state.to_move) % 2 == 0 else blank
+            alone = new_walk(known, NO_ODDS, moments(known), by, by, rows)
             hand = int(walk.cells[at.HANDS + seat])
-            facts = (walk.rules, walk.moments, by, walk.room, -inf)
-            assert walk.logs[seat] == log_likelihood(seat, hand, *facts)
+            assert walk.logs[seat] == log_likelihood(alone, seat, hand, -inf)
+
+
+def test_what_falls_short_is_known_to() -> None:
+    state = played_by_net("scopone-10", 6, 24)[-1]
+    walk, cells = walk_of(state, NO_ODDS), ints(at.CELLS)
+    for seed in range(20):
+        deal_world(walk.known, walk.places, NO_ODDS, walk.rules, new_rng(seed), cells, walk.stock)
+        for seat in range(4):
+            if walk.places[seat]:
+                hand = int(cells[at.HANDS + seat])
+                whole = log_likelihood(walk, seat, hand, -inf)
+                for needed in (whole - 0.1, whole + 0.1, whole + 5):
+                    found = log_likelihood(walk, seat, hand, needed)
+                    assert found == whole if needed < whole else whole <= found < needed
 
 
 @pytest.mark.parametrize("odds", ["none", "belief"])

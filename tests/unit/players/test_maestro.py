@@ -7,6 +7,7 @@ import pytest
 
 from settebello.engine import State, apply_unchecked, view
 from settebello.kernels import Ints, pack_rules
+from settebello.kernels.choices import Chances
 from settebello.kernels.foresight import Worths
 from settebello.kernels.inference import Walk, new_walk
 from settebello.kernels.net import Desk, plays_for, weights_for
@@ -14,7 +15,7 @@ from settebello.kernels.sight import Sight
 from settebello.kernels.worlds import Odds
 from settebello.players import Budget, Greedy, maestro
 from settebello.players.chances import Table
-from settebello.players.maestro import Maestro, _best, _different, surely_best, worth_a_look
+from settebello.players.maestro import Maestro, _best, _different, expected, surely_best, worth_a_look
 from settebello.rules import parse_rules
 from settebello.testkit.players import check_player, dealt
 
@@ -50,9 +51,9 @@ def test_near_the_target_it_asks_what_wins_the_match(left: int, monkeypatch: pyt
     state, asked = later("scopone-10", left, (10, 9)), []
     seen = view(state, state.to_move)
 
-    def best(points: Worths, wins: Table | None, reached: Ints, weights: Ints) -> int:
+    def best(points: Worths, usual: int, wins: Table | None, reached: Ints, weights: Ints) -> int:
         asked.append((wins is not None, reached.shape, int(weights.sum()), len(points)))
-        return _best(points, wins, reached, weights)
+        return _best(points, usual, wins, reached, weights)
 
     monkeypatch.setattr(maestro, "_best", best)
     assert Maestro(40).choose(seen, AMPLE) in seen.legal
@@ -67,8 +68,8 @@ def test_the_own_side_is_read_by_the_values_and_the_others_by_their_plays(
 ) -> None:
     asked: list[Walk] = []
 
-    def walk(known: Sight, odds: Odds, told: Ints, desk: Desk, others: Desk) -> Walk:
-        asked.append(new_walk(known, odds, told, desk, others))
+    def walk(known: Sight, odds: Odds, told: Ints, desk: Desk, others: Desk, rows: Chances) -> Walk:
+        asked.append(new_walk(known, odds, told, desk, others, rows))
         return asked[-1]
 
     monkeypatch.setattr(maestro, "new_walk", walk)
@@ -105,3 +106,10 @@ def test_a_play_is_looked_at_as_long_as_it_may_be_better_by_anything_worth_knowi
     alike = np.stack([best, best - 0.001 * close, best], axis=1)
     assert worth_a_look(alike).tolist() == [True, False, False]
     assert worth_a_look(np.ones((40, 2))).tolist() == [True, False]
+
+
+def test_of_plays_nearly_as_good_the_one_that_the_partner_expects() -> None:
+    worths, direct = np.array([0.9, 1.0, 0.95, 0.2]), np.array([0.5, 0.1, 0.4, 0.9])
+    assert expected(worths, direct, 0.12) == 0
+    assert expected(worths, direct, 0.07) == 2
+    assert expected(worths, direct, 0.0) == 1

@@ -128,10 +128,12 @@ class Desk(NamedTuple):
     """A position of its own, to try the last play of a deal on."""
     points: Ints
     sums: Floats
+    worths: npt.NDArray[np.float64]
+    """What each of the actions is worth (see `settebello.kernels.choices`)."""
 
 
 def new_desk(net: Floats) -> Desk:
     """Return room to work with a network, which stays the caller's."""
     inputs = ints(MOST_ON), ints(MOST_ON), ints(MOST_ON), ints(MOST_ON)
     room = ints(MOST_ACTIONS), ints(CELLS), ints(POINTS * SEATS)
-    return Desk(net, *inputs, *room, np.zeros(SUMS, np.float32))
+    return Desk(net, *inputs, *room, np.zeros(SUMS, np.float32), np.zeros(MOST_ACTIONS))

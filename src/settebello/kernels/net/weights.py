@@ -75,9 +75,14 @@ def family(rules: Ints) -> Family:
     )
 
 
+def network_of(rules: Ints) -> str | None:
+    """Return the name of the network that knows this kind of game, if there is one."""
+    return FAMILIES.get(family(rules))
+
+
 def weights_for(rules: Ints) -> Weights | None:
     """Return the network trained for this kind of game, if there is one."""
-    name = FAMILIES.get(family(rules))
+    name = network_of(rules)
     return None if name is None else _shipped(name)
 
 
@@ -89,7 +94,7 @@ def _shipped(name: str) -> Weights | None:
 
 def plays_for(rules: Ints) -> Weights | None:
     """Return what is known of how others play this kind of game, if anything is."""
-    name = FAMILIES.get(family(rules))
+    name = network_of(rules)
     return None if name is None else _shipped_plays(name)
 
 
