@@ -23,7 +23,7 @@ PAGE: Final = ROOT / "docs/strength.md"
 README: Final = ROOT / "README.md"
 WEIGHTS: Final = ROOT / "src/settebello/kernels/net/weights"
 PLAY: Final = {"ten": 6, "nine": 7, "two": 6}
-"""Counts up whenever a player is changed so that it plays a game otherwise: what was played is another's."""
+"""Counts up when a player is changed so that it plays a game otherwise: what was played before is not its."""
 
 RESULTS: Final = ROOT / "build/strength"
 EVIDENCE: Final = ROOT / "docs/strength"
@@ -69,7 +69,7 @@ def against(ms: int, deals: int, *others: str) -> list[Claim]:
     return [Claim("maestro", other, deals, ms) for other in others]
 
 
-IN_PAIRS: Final = [
+IN_PAIRS: Final = [  # those that take longest stand last
     *against(TIMELY, 1400, "ismcts:4000", "worlds:200"),
     *against(HURRIED, 300, "greedy", "chitarrella", "worlds:200", "ismcts:4000"),
     Claim("maestro,greedy", "greedy", 300),

@@ -1,12 +1,13 @@
 """How likely worlds are by what has been played: the network is asked what each hand would have done.
 
 A play is taken to be chosen with a probability that falls with what it is worth less than the best one
-(`choices`); for opponents another network may be asked, which has learned how others play (`net.imitation`).
-The product over a seat's plays of the batch is the likelihood of its hand. A partner plays like oneself,
-which can be read closely, or is a stranger: the likelihood of a hand is that of both, each as likely as
-that is. Weighing worlds by what models of the players would have done is how skat programs
-infer hands (Buro, Long, Furtak, Sturtevant, *Improving State Evaluation, Inference, and Search in
-Trick-Based Card Games*, 2009).
+(`habits`); for opponents another network may be asked, which has learned how others play (`net.imitation`).
+The product over a seat's plays of the batch is the likelihood of its hand. Weighing worlds by what models of
+the players would have done is how skat programs infer hands (Buro, Long, Furtak, Sturtevant, *Improving State
+Evaluation, Inference, and Search in Trick-Based Card Games*, 2009).
+
+Where partners read each other, a partner plays like oneself, or is a stranger after all: the likelihood of a
+hand is the mean of both, weighed by how likely it was, before any play, that one of ours sits there.
 
 Few of the worlds that are dealt come near the likely ones, so worlds are not dealt and weighed: a `Walk` goes
 from one to the next. Two hidden cards are exchanged, or not, by the likelihood of the hands they make. The
@@ -21,7 +22,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from settebello.kernels.choices import (
+from settebello.kernels.habits import (
     EARLY_ROUNDS,
     FIRST_ROUNDS,
     OTHERS,
@@ -30,12 +31,11 @@ from settebello.kernels.choices import (
     PARTNER_EARLY,
     PARTNER_FIRST,
     STRANGER,
-    Chances,
     chance_of,
     either,
     worth_of_plays,
 )
-from settebello.kernels.jit import Ints, inlined, ints, kernel
+from settebello.kernels.jit import Ints, Reals, inlined, ints, kernel
 from settebello.kernels.layout import CARD_SHIFT, CELLS, HANDS, SEATS, SIDE_OF, STOCK, TO_MOVE, TO_PLAY
 from settebello.kernels.net.layout import Desk
 from settebello.kernels.net.seen import MOMENT, NOTES_THEN, PLAYED
@@ -63,26 +63,26 @@ class Walk(NamedTuple):
     """The hidden cards, one place after another: the world the walk has come to."""
     cells: Ints
     """The hands in that world."""
-    logs: Chances
+    logs: Reals
     """The logarithm of the likelihood of each hand."""
     asked: Ints
     """Hands that have been asked for, each with its seat, and beside them the answers."""
-    answers: Chances
+    answers: Reals
     desk: Desk
     """What the own side plays by."""
     others: Desk
     """What the others play by."""
-    choices: Chances
+    habits: Reals
     """How each of them chooses."""
     room: Ints
 
 
-def new_walk(known: Sight, odds: Odds, told: Ints, desk: Desk, others: Desk, choices: Chances) -> Walk:
+def new_walk(known: Sight, odds: Odds, told: Ints, desk: Desk, others: Desk, habits: Reals) -> Walk:
     """Return a walk that has not begun; ``told`` are the plays as `moments`, or none."""
     here = ints(CELLS), np.zeros(SEATS), ints(_SLOTS), np.zeros(_SLOTS)
     room = ints(MOMENT)
     return Walk(
-        known.cells, known.places, known.rules, odds, told, known.stock, *here, desk, others, choices, room
+        known.cells, known.places, known.rules, odds, told, known.stock, *here, desk, others, habits, room
     )
 
 
@@ -168,11 +168,11 @@ def log_likelihood(walk: Walk, seat: int, hand: int, needed: float) -> float:
 
     Once it is known to be less than ``needed``, anything between that and what it is.
     """
-    moments, room, choices = walk.moments, walk.room, walk.choices
-    own_side = walk.rules[SIDE_OF + seat] == walk.rules[SIDE_OF + walk.known[TO_MOVE]]
-    desk, strange = (walk.desk, STRANGER) if own_side else (walk.others, OTHERS)
-    readable = own_side and choices[OURS] > 0
-    ours, stranger = (log(choices[OURS]), log(1 - choices[OURS])) if readable else (-inf, 0.0)
+    moments, room, habits = walk.moments, walk.room, walk.habits
+    partner = walk.rules[SIDE_OF + seat] == walk.rules[SIDE_OF + walk.known[TO_MOVE]]
+    desk, plain_row = (walk.desk, STRANGER) if partner else (walk.others, OTHERS)
+    readable = partner and habits[OURS] > 0
+    ours, plain = (log(habits[OURS]), log(1 - habits[OURS])) if readable else (-inf, 0.0)
     for first in range(len(moments) - MOMENT, -1, -MOMENT):
         if moments[first + TO_MOVE] != seat:
             continue
@@ -182,19 +182,19 @@ def log_likelihood(walk: Walk, seat: int, hand: int, needed: float) -> float:
         room[HANDS + seat] = hand
         count = worth_of_plays(room, walk.rules, room[NOTES_THEN:], desk)
         own = _number_of(room[PLAYED], desk.actions, count)
-        if count in (1, own):
+        if count == 1 or own == count:  # noqa: PLR1714 (no choice, or no legal play: two things)
             continue
-        stranger += log(chance_of(desk.worths, count, own, choices[strange:]))
+        plain += log(chance_of(desk.worths, count, own, habits[plain_row:]))
         if readable:
-            ours += log(chance_of(desk.worths, count, own, choices[_row_of(room[TO_PLAY]) :]))
-        if either(ours, stranger) < needed:
+            ours += log(chance_of(desk.worths, count, own, habits[_row_of(room[TO_PLAY]) :]))
+        if either(ours, plain) < needed:
             break
-    return either(ours, stranger)
+    return either(ours, plain)
 
 
 @inlined
 def _row_of(left: int) -> int:
-    """Return the row by which a partner chooses with so many cards to play."""
+    """Return where the row begins by which a partner chooses with so many cards to play."""
     if left > FIRST_ROUNDS:
         return PARTNER_FIRST
     return PARTNER_EARLY if left > EARLY_ROUNDS else PARTNER

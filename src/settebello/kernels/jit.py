@@ -17,7 +17,9 @@ import numpy.typing as npt
 from settebello.kernels.cache import cache_folder
 
 Ints = npt.NDArray[np.int64]
-"""A flat array of whole numbers: the only kind that kernels take."""
+"""A flat array of whole numbers: the kind that most kernels take."""
+Reals = npt.NDArray[np.float64]
+"""A flat array of numbers of 64 bits: worths in points, probabilities, their logarithms."""
 
 _config: Any = numba.config
 _njit: Any = numba.njit

@@ -11,8 +11,8 @@ from settebello.kernels import layout as at
 from settebello.kernels.alphabeta import FRAME, sum_alphabeta
 from settebello.kernels.averages import lead, sum_worlds
 from settebello.kernels.belief import LIKELY, NO_ODDS, kind_of, odds_of, weigh_plays
-from settebello.kernels.choices import chance_of, choices, worth_of_plays
 from settebello.kernels.foresight import direct_worths, foresee, solved_lead, sum_solved
+from settebello.kernels.habits import chance_of, habits, is_first, worth_of_plays
 from settebello.kernels.inference import WORLD, begin_walk, go_on, log_likelihood, new_walk
 from settebello.kernels.ismcts import ACTIONS, CONTROL, NODE, WORK, grow, most_visited
 from settebello.kernels.jit import compiled_before, ints
@@ -99,7 +99,7 @@ def _foresight() -> list[Step]:
     worlds, worths, notes, rng = ints(WORLD), np.zeros(1), recall(known), new_rng(1)
     room, noted = new_room(), ints(NOTES)
     told, odds = moments(known), odds_of(known, LIKELY)
-    rows = choices(readable=True, others_learned=True)
+    rows = habits(readable=True, others_learned=True)
     walk, cells, points = (
         new_walk(known, odds, told, desk, desk, rows),
         ints(at.CELLS),
@@ -108,7 +108,8 @@ def _foresight() -> list[Step]:
     return [
         (lay_out, (known.cells, known.places, known.rules, rng, ints(at.CELLS), known.stock)),
         (worth_of_plays, (told, known.rules, notes, desk)),
-        (chance_of, (desk.worths, 1, 0, rows[0:])),
+        (chance_of, (desk.worths, 1, 0, rows)),
+        (is_first, (desk.worths, 0)),
         (log_likelihood, (walk, 0, 1, 0.0)),
         (begin_walk, (walk, rng)),
         (go_on, (walk, rng, worlds)),

@@ -1,28 +1,29 @@
 """Maestro: worlds weighed by what has been played, played on by the value network, the end solved.
 
-Worlds are drawn as likely as they are if the own side plays like the network, and the others as players were
-seen to, where that was learned (`settebello.kernels.inference`).
+Worlds are drawn as likely as they are if the partner plays like this player, or like the network, and the
+others as players were seen to, where that was learned (`settebello.kernels.inference`).
 In each, every play is followed by the network's plays for all seats, and valued from the own seat after each
 round; the average is joined with what the network thinks of the play at first sight. A play is looked at no
 more once knowing it better is worth nothing, so that time goes where plays are close. The last cards are
 solved in each world. Where the deal may end the match, each world is played to its end, for what the points
 are worth there (`settebello.players.chances`). In games that no network was trained for, everybody plays
 greedily to the end instead.
+
+Where partners read each other (`READABLE`), the first rounds are played by first sight, unless the deal may
+end the match; later it makes, of plays that are worth nearly the same, the one that is best at first sight.
 """
 
-import math
 from collections.abc import Iterable, Iterator
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from settebello.engine import Action, View, encode_action
 from settebello.kernels import ints, new_rng
 from settebello.kernels import layout as at
 from settebello.kernels.belief import LIKELY, odds_of
-from settebello.kernels.choices import EARLY_ROUNDS, FIRST_ROUNDS, choices, is_first
 from settebello.kernels.foresight import Worths, direct_worths, foresee, sum_solved
+from settebello.kernels.habits import EARLY_ROUNDS, FIRST_ROUNDS, habits, is_first
 from settebello.kernels.inference import WORLD, Walk, begin_walk, go_on, new_walk
 from settebello.kernels.jit import Ints
 from settebello.kernels.net import (
@@ -41,8 +42,9 @@ from settebello.kernels.search_warm import warm_foresight_once
 from settebello.kernels.sight import Sight, sight
 from settebello.kernels.solve import Solver
 from settebello.kernels.solve.open import new_room
-from settebello.players.chances import LEAD, Table, wins_by_end
+from settebello.players.chances import Table, wins_by_end
 from settebello.players.exact import exact_worths, open_state, solvable
+from settebello.players.judging import LEAST, best_for_match, expected, worth_a_look
 from settebello.players.pace import Pace
 from settebello.players.player import Budget
 from settebello.players.worlds import Worlds
@@ -56,13 +58,14 @@ SLICE: Final = 5
 
 FIRST_SIGHT: Final = 0.1
 """The part that the network's first opinion has in the judgement."""
-LEAST: Final = 0.002
-"""Points that a play has to be worth looking at once more: what is won on average by being sure of it."""
 TRIED: Final = 2 * WALK
 """Worlds in which each play is looked at before that."""
 
 READABLE: Final = frozenset({"scopone-9"})
-"""The games, by their networks, in which partners play so that they can read each other."""
+"""The games, by their networks, in which partners play so that they can read each other.
+
+Measured with nine cards; another game needs rounds and habits of its own (`settebello.kernels.habits`).
+"""
 EXPECTED_EARLY: Final = 0.13
 """Points that a play may be worth less than the best one if the partner expects it, in the early rounds."""
 EXPECTED: Final = 0.1
@@ -75,9 +78,6 @@ SOLVED_OPEN: Final = 24
 
 DRAWING: Final = 0.5
 """The part of a move's time in which worlds to be solved are drawn."""
-
-SURE: Final = 3.5
-"""Standard errors by which the match has to be likelier won for the best play in points to be passed over."""
 
 _NO_NET: Final[Floats] = np.zeros(NET, np.float32)
 
@@ -120,26 +120,23 @@ class Maestro:
             plays = plays_for(known.rules)
             self._desk, self._others = new_desk(net), new_desk(net if plays is None else plays.net)
         told = ints(0) if weights is None else moments(known)
-        rows = choices(readable=readable(known), others_learned=self._others.net is not self._desk.net)
+        rows = habits(readable=readable(known), others_learned=self._others.net is not self._desk.net)
         return new_walk(known, odds_of(known, LIKELY), told, self._desk, self._others, rows)
 
     def _on_the_way(self, view: View, known: Sight, draw: Iterable[Ints], wins: Table | None) -> int:
         """Return which action is worth most by what the network makes of each world."""
-        actions, read = _numbers(view), readable(known)
+        actions = _numbers(view)
         direct = self._at_first_sight(known, actions)
-        firsts = np.arange(len(actions))
-        if read:
-            firsts = firsts[[is_first(direct, index) for index in range(len(actions))]]
-            if len(firsts) == 1 or view.cards_to_play > FIRST_ROUNDS:
-                return int(firsts[direct[firsts].argmax()])
-        actions, direct = actions[firsts], direct[firsts]
+        if not readable(known):
+            worths, ends = self._foreseen(known, actions, direct, draw, to_the_end=wins is not None)
+            return best_for_match(worths, int(worths.argmax()), wins, ends, np.ones(len(ends), np.int64))
+        firsts = np.array([index for index in range(len(actions)) if is_first(direct, index)])
+        actions, direct, left = actions[firsts], direct[firsts], view.cards_to_play
+        if len(firsts) == 1 or (left > FIRST_ROUNDS and wins is None):
+            return int(firsts[direct.argmax()])
         worths, ends = self._foreseen(known, actions, direct, draw, to_the_end=wins is not None)
-        usual = int(worths.argmax())
-        if read:
-            usual = expected(
-                worths, direct, EXPECTED_EARLY if view.cards_to_play > EARLY_ROUNDS else EXPECTED
-            )
-        return int(firsts[_best(worths, usual, wins, ends, np.ones(len(ends), np.int64))])
+        usual = expected(worths, direct, EXPECTED_EARLY if left > EARLY_ROUNDS else EXPECTED)
+        return int(firsts[best_for_match(worths, usual, wins, ends, np.ones(len(ends), np.int64))])
 
     def _at_the_end(
         self, view: View, known: Sight, draw: Iterable[Ints], wins: Table | None, pace: Pace
@@ -152,7 +149,7 @@ class Maestro:
         actions = _numbers(view)
         direct = self._at_first_sight(known, actions)
         _, ends = self._foreseen(known, actions, direct, _in_slices(worlds, pace), to_the_end=True)
-        return _best(worths, int(worths.argmax()), wins, ends, times[: len(ends)])
+        return best_for_match(worths, int(worths.argmax()), wins, ends, times[: len(ends)])
 
     def _solved(self, view: View, known: Sight, worlds: Ints, times: Ints, pace: Pace) -> Worths:
         """Return what each legal action is worth with all cards open, on average, in points."""
@@ -206,11 +203,6 @@ def readable(known: Sight) -> bool:
     return network_of(known.rules) in READABLE
 
 
-def expected(worths: Worths, direct: Worths, less: float) -> int:
-    """Return the action that is best at first sight of those worth ``less`` than the best one at most."""
-    return int(np.where(worths >= worths.max() - less, direct, -np.inf).argmax())
-
-
 def _draw(walk: Walk, rng: Ints, parts: Iterable[int]) -> Iterator[Ints]:
     """Yield worlds, so many at a time, as likely as they are; a new walk begins now and then."""
     drawn = 0
@@ -240,60 +232,6 @@ def _in_slices(worlds: Ints, pace: Pace) -> Iterator[Ints]:
     for part in pace.slices(len(worlds), SLICE):
         yield worlds[done : done + part].ravel()
         done += part
-
-
-def worth_a_look(worths: Worths) -> npt.NDArray[np.bool_]:
-    """Tell which actions are worth another look: the best one, and those that may well be better.
-
-    ``worths`` are float64[worlds, actions]. By how much an action is worse is known within its standard
-    error; what it would bring on average to know it for sure is the expected value of perfect information
-    (as in Chick, Branke, Schmidt, *Sequential sampling to myopically maximize the expected value of
-    information*, 2010).
-    """
-    best = int(worths.mean(axis=0).argmax())
-    less = worths[:, [best]] - worths
-    gaps, errors = less.mean(axis=0), less.std(axis=0) / math.sqrt(len(less))
-    errors[errors == 0] = 1e-9
-    away = gaps / errors
-    chance = np.array([math.erfc(each / math.sqrt(2)) / 2 for each in away])
-    gains = errors * np.exp(-away * away / 2) / math.sqrt(2 * math.pi) - gaps * chance
-    hopeful: npt.NDArray[np.bool_] = gains > LEAST
-    hopeful[best] = True
-    return hopeful
-
-
-def _best(points: Worths, usual: int, wins: Table | None, reached: Ints, weights: Ints) -> int:
-    """Return which action to play for the match: the ``usual`` one, or one that surely wins it more.
-
-    ``reached`` (int64[worlds, actions]) are the ends of worlds that were drawn ``weights`` times. Few ends
-    tell little, so the points they bring are replaced by those already known, at what a point is worth among
-    these ends (a control variate).
-    """
-    if wins is None:
-        return usual
-    won, leads = wins.ravel()[reached], LEAD.ravel()[reached]
-    worth_of_point = slope(leads, won, np.broadcast_to(weights[:, None], won.shape))
-    return surely_best(won + worth_of_point * (points - leads), weights, usual)
-
-
-def slope(x: Worths, y: Worths, weights: Worths) -> float:
-    """Return by how much y rises with x (least squares); 0 where x is always the same."""
-    apart = x - np.average(x, weights=weights)
-    spread = np.average(apart**2, weights=weights)
-    return float(np.average(apart * y, weights=weights) / spread) if spread else 0.0
-
-
-def surely_best(worths: Worths, weights: Ints, usual: int) -> int:
-    """Return the action of most worth among those surely better than the usual one, or that.
-
-    ``worths`` (float64[worlds, actions]) stand in worlds that were drawn ``weights`` times.
-    """
-    more = worths - worths[:, [usual]]
-    means = np.average(more, axis=0, weights=weights)
-    variances = np.average((more - means) ** 2, axis=0, weights=weights)
-    errors = np.sqrt(variances * (weights**2).sum()) / weights.sum()
-    sure = np.where(means > SURE * errors, means, 0.0)
-    return int(sure.argmax()) if sure.any() else usual
 
 
 def _numbers(view: View) -> Ints:

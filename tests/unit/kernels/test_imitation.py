@@ -7,7 +7,7 @@ import pytest
 
 from settebello.engine import apply_unchecked, decode_action, encode_action, legal_actions, view
 from settebello.kernels import Ints, ints, new_rng, pack_rules
-from settebello.kernels.choices import Chances
+from settebello.kernels.jit import Reals
 from settebello.kernels.layout import STOCK
 from settebello.kernels.net import NET, Floats, action_value, begin_values, new_desk, recall
 from settebello.kernels.net.descent import TURNED, new_slope, turn_second
@@ -30,7 +30,7 @@ def examples() -> Examples:
     return gather("scopa-2", ["greedy"], 2, seed=1, processes=1, told=lambda _: None)
 
 
-def gradient_of(net: Floats, examples: Examples, deals: Ints) -> tuple[Floats, Chances]:
+def gradient_of(net: Floats, examples: Examples, deals: Ints) -> tuple[Floats, Reals]:
     """Return the gradient, and what was counted."""
     turned, told = np.zeros(TURNED, np.float32), np.zeros(SEEN)
     turn_second(net, turned)

@@ -1,18 +1,29 @@
 """What plays tell of whole hands, by the network's own choices."""
 
 from collections.abc import Iterator
-from itertools import combinations
-from math import exp, inf
+from itertools import combinations, pairwise
+from math import exp, inf, log
 
 import numpy as np
 import pytest
 
 from settebello.cards import Seat
-from settebello.engine import State, apply_unchecked, decode_action, encode_action, view
+from settebello.engine import State, encode_action, view
 from settebello.kernels import ints, new_rng, pack_state
 from settebello.kernels import layout as at
 from settebello.kernels.belief import LIKELY, NO_ODDS, odds_of
-from settebello.kernels.choices import CHOICE, OURS, PARTNER, STRANGER, chance_of, choices, worth_of_plays
+from settebello.kernels.habits import (
+    EARLY_ROUNDS,
+    FIRST_ROUNDS,
+    OURS,
+    PARTNER,
+    PARTNER_EARLY,
+    PARTNER_FIRST,
+    STRANGER,
+    chance_of,
+    habits,
+    worth_of_plays,
+)
 from settebello.kernels.inference import (
     WORLD,
     Walk,
@@ -26,38 +37,15 @@ from settebello.kernels.net import (
     MOMENT,
     NET,
     NOTES,
-    Desk,
     moments,
-    net_action,
     new_desk,
     recall,
-    weights_for,
 )
 from settebello.kernels.sight import sight
 from settebello.kernels.worlds import IMPOSSIBLE, Odds, deal_world
-from settebello.rules import parse_rules
-from settebello.testkit.players import dealt
+from tests.unit.kernels.by_net import desk_of, played_by_net
 
 HANDS = slice(at.HANDS, at.HANDS + at.SEATS)
-
-
-def desk_of(state: State) -> Desk:
-    """Return a desk with the network of the game."""
-    weights = weights_for(pack_state(state).rules)
-    assert weights is not None
-    return new_desk(weights.net)
-
-
-def played_by_net(rules: str, seed: int, plays: int) -> list[State]:
-    """Return the positions of a deal that the network plays with itself, one after each play."""
-    states = [dealt(parse_rules(rules), seed)]
-    desk = desk_of(states[0])
-    for _ in range(plays):
-        state = states[-1]
-        known = sight(view(state, state.to_move))
-        number = net_action(known.cells, known.rules, recall(known), desk)
-        states.append(apply_unchecked(state, decode_action(number)))
-    return states
 
 
 @pytest.mark.parametrize(("rules", "plays"), [("scopone-10", 25), ("scopa-2", 16), ("scopa-4", 17)])
@@ -75,39 +63,40 @@ def test_a_moment_is_what_everybody_saw_then(rules: str, plays: int) -> None:
         assert (moment[at.CELLS : at.CELLS + NOTES] == recall(known)).all()
 
 
-@pytest.mark.parametrize("rules", ["scopone-10", "scopa-2"])
-def test_the_chances_of_all_plays_of_a_hand_are_one(rules: str) -> None:
-    for state in played_by_net(rules, 5, 30)[::7]:
-        seen = view(state, state.to_move)
-        cells, known, desk = pack_state(state).cells, sight(seen), desk_of(state)
-        count = worth_of_plays(cells, known.rules, recall(known), desk)
-        assert desk.actions[:count].tolist() == [encode_action(action) for action in seen.legal]
-        rows = choices(readable=True, others_learned=True)
-        for first in range(0, OURS, CHOICE):
-            chances = [chance_of(desk.worths, count, own, rows[first:]) for own in range(count)]
-            assert sum(chances) == pytest.approx(1)
-            assert min(chances) > 0
-
-
-def test_of_plays_worth_the_same_a_partner_makes_the_first_and_a_stranger_any() -> None:
-    worths, rows = np.array([0.5, 0.2, 0.5, 0.5]), choices(readable=True, others_learned=False)
-    partner = [chance_of(worths, 4, own, rows[PARTNER:]) for own in range(4)]
-    assert partner[0] > 50 * partner[2]
-    assert partner[2] == partner[3]
-    stranger = [chance_of(worths, 4, own, rows[STRANGER:]) for own in range(4)]
-    assert stranger[0] == stranger[2] == stranger[3] > stranger[1]
-
-
 def test_a_partner_who_cannot_be_read_is_a_stranger() -> None:
     state = played_by_net("scopone", 4, 20)[-1]
     known, desk = sight(view(state, state.to_move)), desk_of(state)
-    mate, rows = (state.to_move + 2) % 4, choices(readable=False, others_learned=False)
+    mate, rows = (state.to_move + 2) % 4, habits(readable=False, others_learned=False)
     walk = new_walk(known, NO_ODDS, moments(known), desk, desk, rows)
     as_others = rows.copy()
     as_others[:STRANGER] = np.nan
     again = new_walk(known, NO_ODDS, moments(known), desk, desk, as_others)
     hand = int(state.hands[mate])
     assert log_likelihood(walk, mate, hand, -inf) == log_likelihood(again, mate, hand, -inf)
+
+
+def test_a_partner_is_read_as_one_of_ours_or_as_a_stranger() -> None:
+    states = played_by_net("scopone", 9, 34)
+    state, rows = states[-1], habits(readable=True, others_learned=True)
+    known, desk, mate = sight(view(state, state.to_move)), desk_of(state), (state.to_move + 2) % 4
+    ours, stranger, stages = rows[OURS], 1 - rows[OURS], set()
+    for before, after in pairwise(states):
+        count = worth_of_plays(pack_state(before).cells, known.rules, notes_of(before), desk)
+        if before.to_move == mate and count > 1:
+            number = encode_action(after.plays[-1].action)
+            own, left = desk.actions[:count].tolist().index(number), before.cards_to_play
+            row = PARTNER_FIRST if left > FIRST_ROUNDS else PARTNER_EARLY if left > EARLY_ROUNDS else PARTNER
+            stages.add(row)
+            ours *= chance_of(desk.worths, count, own, rows[row:])
+            stranger *= chance_of(desk.worths, count, own, rows[STRANGER:])
+    assert len(stages) == 3
+    walk = new_walk(known, NO_ODDS, moments(known), desk, desk, rows)
+    assert log_likelihood(walk, mate, int(state.hands[mate]), -inf) == pytest.approx(log(ours + stranger))
+
+
+def notes_of(state: State) -> Ints:
+    """Return what everybody remembers."""
+    return recall(sight(view(state, state.to_move)))
 
 
 def walk_of(state: State, odds: Odds) -> Walk:
@@ -118,7 +107,7 @@ def walk_of(state: State, odds: Odds) -> Walk:
         moments(known),
         desk_of(state),
         desk_of(state),
-        choices(readable=True, others_learned=True),
+        habits(readable=True, others_learned=True),
     )
 
 
@@ -155,7 +144,7 @@ def test_the_own_side_is_taken_to_play_by_the_one_network_and_the_others_by_the_
         desk_of(state),
         new_desk(np.zeros(NET, np.float32)),
     )
-    rows = choices(readable=True, others_learned=True)
+    rows = habits(readable=True, others_learned=True)
     walk = new_walk(known, NO_ODDS, moments(known), desk, blank, rows)
     begin_walk(walk, new_rng(1))
     for seat in range(4):

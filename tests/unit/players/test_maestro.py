@@ -5,17 +5,19 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from settebello.engine import State, apply_unchecked, view
-from settebello.kernels import Ints, pack_rules
-from settebello.kernels.choices import Chances
-from settebello.kernels.foresight import Worths
+from settebello.engine import State, View, apply_unchecked, encode_action, view
+from settebello.kernels import Ints, new_rng, pack_rules
+from settebello.kernels.foresight import Worths, direct_worths
+from settebello.kernels.habits import OURS
 from settebello.kernels.inference import Walk, new_walk
-from settebello.kernels.net import Desk, plays_for, weights_for
-from settebello.kernels.sight import Sight
+from settebello.kernels.jit import Reals
+from settebello.kernels.net import Desk, new_desk, plays_for, recall, weights_for
+from settebello.kernels.sight import Sight, sight
 from settebello.kernels.worlds import Odds
 from settebello.players import Budget, Greedy, maestro
 from settebello.players.chances import Table
-from settebello.players.maestro import Maestro, _best, _different, expected, surely_best, worth_a_look
+from settebello.players.judging import best_for_match, expected, surely_best, worth_a_look
+from settebello.players.maestro import Maestro, _different, _draw
 from settebello.rules import parse_rules
 from settebello.testkit.players import check_player, dealt
 
@@ -53,9 +55,9 @@ def test_near_the_target_it_asks_what_wins_the_match(left: int, monkeypatch: pyt
 
     def best(points: Worths, usual: int, wins: Table | None, reached: Ints, weights: Ints) -> int:
         asked.append((wins is not None, reached.shape, int(weights.sum()), len(points)))
-        return _best(points, usual, wins, reached, weights)
+        return best_for_match(points, usual, wins, reached, weights)
 
-    monkeypatch.setattr(maestro, "_best", best)
+    monkeypatch.setattr(maestro, "best_for_match", best)
     assert Maestro(40).choose(seen, AMPLE) in seen.legal
     ((wins, (worlds, actions), drawn, plays),) = asked
     assert wins
@@ -68,7 +70,7 @@ def test_the_own_side_is_read_by_the_values_and_the_others_by_their_plays(
 ) -> None:
     asked: list[Walk] = []
 
-    def walk(known: Sight, odds: Odds, told: Ints, desk: Desk, others: Desk, rows: Chances) -> Walk:
+    def walk(known: Sight, odds: Odds, told: Ints, desk: Desk, others: Desk, rows: Reals) -> Walk:
         asked.append(new_walk(known, odds, told, desk, others, rows))
         return asked[-1]
 
@@ -80,7 +82,87 @@ def test_the_own_side_is_read_by_the_values_and_the_others_by_their_plays(
         values, plays = weights_for(rules), plays_for(rules)
         assert values is not None
         assert asked[-1].desk.net is values.net
+        assert (asked[-1].habits[OURS] > 0) == (name == "scopone")
         assert asked[-1].others.net is (values if plays is None else plays).net
+
+
+@pytest.mark.parametrize(
+    ("rules", "left", "searched"), [("scopone", 30, False), ("scopone", 27, True), ("scopone-10", 34, True)]
+)
+def test_where_partners_read_each_other_the_first_rounds_are_played_by_first_sight(
+    rules: str, left: int, searched: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[int] = []
+    state = later(rules, left)
+    seen = view(state, state.to_move)
+    monkeypatch.setattr(maestro, "foresee", lambda *facts: looks.append(len(facts)))
+    chosen = Maestro(5).choose(seen, AMPLE)
+    assert bool(looks) == searched
+    if not searched:
+        direct = first_sight(seen)
+        assert direct[seen.legal.index(chosen)] == pytest.approx(direct.max(), abs=1e-5)
+
+
+@pytest.mark.parametrize(("left", "made"), [(27, 2), (24, 1)])
+def test_the_play_that_a_partner_expects_is_made_where_little_is_lost(
+    left: int, made: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, usual = later("scopone", left), []
+
+    def foreseen(
+        _: Maestro, __: Sight, actions: Ints, direct: Worths, *___: object, **____: bool
+    ) -> tuple[Worths, Ints]:
+        direct[:3] = 0, 1, 2
+        worths = np.full(len(actions), -5.0)
+        worths[:3] = 1, 0.95, 0.88
+        return worths, np.zeros((0, len(actions)), np.int64)
+
+    def best(_: Worths, most: int, *__: object) -> int:
+        usual.append(most)
+        return most
+
+    monkeypatch.setattr(Maestro, "_foreseen", foreseen)
+    monkeypatch.setattr(maestro, "best_for_match", best)
+    Maestro(5).choose(view(state, state.to_move), AMPLE)
+    assert usual == [made]
+
+
+def test_a_play_that_is_looked_at_no_more_is_less_than_the_best() -> None:
+    state = later("scopone-10", 30)
+    seen, player = view(state, state.to_move), Maestro(60)
+    known = sight(seen)
+    numbers = np.array([encode_action(action) for action in seen.legal])
+    walk = player._walk(known, weights_for(known.rules))
+    worths, _ = player._foreseen(
+        known, numbers, first_sight(seen), _draw(walk, new_rng(1), [20] * 10), to_the_end=False
+    )
+    assert np.isfinite(worths).all()
+    assert (np.sort(worths)[:-1] < worths.max()).all()
+
+
+def test_of_two_suits_of_a_rank_the_first_is_played_where_a_partner_reads_it() -> None:
+    pairs = 0
+    for seed in range(12):
+        state = dealt(parse_rules("scopone"), seed)
+        while state.cards_to_play > 10:
+            seen = view(state, state.to_move)
+            chosen = Maestro(2).choose(seen, AMPLE)
+            direct = first_sight(seen)
+            alike = np.flatnonzero(np.abs(direct - direct[seen.legal.index(chosen)]) < 1e-5)
+            assert seen.legal.index(chosen) == alike[0]
+            pairs += len(alike) > 1
+            state = apply_unchecked(state, chosen)
+    assert pairs > 10
+
+
+def first_sight(seen: View) -> Worths:
+    """Return what the network makes of each legal action at first sight."""
+    known = sight(seen)
+    weights = weights_for(known.rules)
+    assert weights is not None
+    numbers, direct = np.array([encode_action(action) for action in seen.legal]), np.zeros(len(seen.legal))
+    direct_worths(known.cells, known.rules, recall(known), numbers, new_desk(weights.net), direct)
+    return direct
 
 
 def test_worlds_stand_as_they_were_drawn_each_once() -> None:

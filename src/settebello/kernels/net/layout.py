@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from settebello.kernels.jit import Ints, ints
+from settebello.kernels.jit import Ints, Reals, ints
 from settebello.kernels.layout import CELLS, SEATS
 from settebello.kernels.score import POINTS
 
@@ -128,8 +128,8 @@ class Desk(NamedTuple):
     """A position of its own, to try the last play of a deal on."""
     points: Ints
     sums: Floats
-    worths: npt.NDArray[np.float64]
-    """What each of the actions is worth (see `settebello.kernels.choices`)."""
+    worths: Reals
+    """What each of the actions is worth (see `settebello.kernels.habits`)."""
 
 
 def new_desk(net: Floats) -> Desk:
