@@ -12,7 +12,7 @@ import numpy.typing as npt
 from settebello.kernels.inference import WORLD
 from settebello.kernels.jit import Ints, kernel
 from settebello.kernels.layout import CELLS, PLAYERS, SIDE_OF, SIDES, TO_MOVE, TO_PLAY
-from settebello.kernels.net.choose import action_value, begin_values, net_plays, net_value, points_lead
+from settebello.kernels.net.choose import net_plays, net_value, points_lead
 from settebello.kernels.net.layout import NOTES, Desk
 from settebello.kernels.net.notes import note
 from settebello.kernels.outcomes import end_of
@@ -29,14 +29,6 @@ VALUES: Final = 6
 """Values that a play is judged by where the end is seen: one a round, the end for the rest, once at least."""
 EXACT: Final = 10
 """Cards left at which a deal of two sides is solved, and that is its end."""
-
-
-@kernel
-def direct_worths(cells: Ints, rules: Ints, notes: Ints, actions: Ints, desk: Desk, worths: Worths) -> None:
-    """Write what the network thinks of each action at first sight."""
-    unseen = begin_values(cells, rules, notes, desk)
-    for index in range(len(actions)):
-        worths[index] = action_value(cells, rules, notes, desk, actions[index], unseen)
 
 
 @kernel

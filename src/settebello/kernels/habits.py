@@ -21,7 +21,7 @@ import numpy as np
 
 from settebello.kernels.jit import Ints, Reals, inlined, kernel
 from settebello.kernels.moves import legal
-from settebello.kernels.net.choose import action_value, begin_values
+from settebello.kernels.net.choose import direct_worths
 from settebello.kernels.net.layout import MOST_ACTIONS, Desk
 
 SHARP, THOUGHT, SPREAD, BLIND, LATER = range(5)
@@ -75,9 +75,7 @@ def worth_of_plays(cells: Ints, rules: Ints, notes: Ints, desk: Desk) -> int:
     """
     count = min(legal(cells, rules, desk.actions), MOST_ACTIONS)
     if count > 1:
-        unseen = begin_values(cells, rules, notes, desk)
-        for index in range(count):
-            desk.worths[index] = action_value(cells, rules, notes, desk, desk.actions[index], unseen)
+        direct_worths(cells, rules, notes, desk.actions[:count], desk, desk.worths)
     return count
 
 

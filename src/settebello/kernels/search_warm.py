@@ -11,12 +11,13 @@ from settebello.kernels import layout as at
 from settebello.kernels.alphabeta import FRAME, sum_alphabeta
 from settebello.kernels.averages import lead, sum_worlds
 from settebello.kernels.belief import LIKELY, NO_ODDS, kind_of, odds_of, weigh_plays
-from settebello.kernels.foresight import direct_worths, foresee, solved_lead, sum_solved
+from settebello.kernels.foresight import foresee, solved_lead, sum_solved
 from settebello.kernels.habits import chance_of, habits, is_first, worth_of_plays
 from settebello.kernels.inference import WORLD, begin_walk, go_on, log_likelihood, new_walk
 from settebello.kernels.ismcts import ACTIONS, CONTROL, NODE, WORK, grow, most_visited
 from settebello.kernels.jit import compiled_before, ints
 from settebello.kernels.net import NET, NOTES, moments, new_desk, recall, warm_up_net
+from settebello.kernels.net.choose import direct_worths
 from settebello.kernels.outcomes import ENDS, count_greedy_ends, end_of
 from settebello.kernels.rng import new_rng
 from settebello.kernels.score import POINTS

@@ -22,7 +22,7 @@ from settebello.engine import Action, View, encode_action
 from settebello.kernels import ints, new_rng
 from settebello.kernels import layout as at
 from settebello.kernels.belief import LIKELY, odds_of
-from settebello.kernels.foresight import Worths, direct_worths, foresee, sum_solved
+from settebello.kernels.foresight import Worths, foresee, sum_solved
 from settebello.kernels.habits import EARLY_ROUNDS, FIRST_ROUNDS, habits, is_first
 from settebello.kernels.inference import WORLD, Walk, begin_walk, go_on, new_walk
 from settebello.kernels.jit import Ints
@@ -37,6 +37,7 @@ from settebello.kernels.net import (
     recall,
     weights_for,
 )
+from settebello.kernels.net.choose import direct_worths
 from settebello.kernels.net.layout import Floats
 from settebello.kernels.search_warm import warm_foresight_once
 from settebello.kernels.sight import Sight, sight

@@ -7,11 +7,12 @@ import pytest
 
 from settebello.engine import State, View, apply_unchecked, encode_action, view
 from settebello.kernels import Ints, new_rng, pack_rules
-from settebello.kernels.foresight import Worths, direct_worths
+from settebello.kernels.foresight import Worths
 from settebello.kernels.habits import OURS
 from settebello.kernels.inference import Walk, new_walk
 from settebello.kernels.jit import Reals
 from settebello.kernels.net import Desk, new_desk, plays_for, recall, weights_for
+from settebello.kernels.net.choose import direct_worths
 from settebello.kernels.sight import Sight, sight
 from settebello.kernels.worlds import Odds
 from settebello.players import Budget, Greedy, maestro

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from settebello.kernels.jit import Ints, inlined, kernel
+from settebello.kernels.jit import Ints, Reals, inlined, kernel
 from settebello.kernels.layout import (
     BANKED,
     CARD_SHIFT,
@@ -112,6 +112,14 @@ def likely_action(cells: Ints, rules: Ints, notes: Ints, desk: Desk, spread: flo
         if chance(rng) * total < weight:
             chosen = desk.actions[index]
     return chosen
+
+
+@kernel
+def direct_worths(cells: Ints, rules: Ints, notes: Ints, actions: Ints, desk: Desk, worths: Reals) -> None:
+    """Write what the network thinks of each action at first sight."""
+    unseen = begin_values(cells, rules, notes, desk)
+    for index in range(len(actions)):
+        worths[index] = action_value(cells, rules, notes, desk, actions[index], unseen)
 
 
 @kernel
