@@ -14,8 +14,10 @@ Partners who play readably make what is best at first sight in the first rounds,
 nearly as much as the best play, so that each can tell what the other holds (`docs/players.md`).
 """
 
+from collections.abc import Mapping
 from math import exp, log
-from typing import Final
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -32,17 +34,30 @@ ANY: Final = -1.0
 
 ALIKE: Final = 1e-5
 """Points by which plays may differ that the network cannot tell apart."""
-FIRST_ROUNDS, EARLY_ROUNDS = 28, 24
-"""Cards to play above which partners play by the first sight alone, and above which they mostly do.
-
-Two rounds and three of nine cards: by these the rows below were found.
-"""
 
 PARTNER_FIRST, PARTNER_EARLY, PARTNER, STRANGER, OTHERS = range(0, 5 * HABIT, HABIT)
 """Where each row begins in `habits`: a partner who plays like oneself, in the first rounds, the early ones
 and later; one who does not; the other side."""
 OURS: Final = 5 * HABIT
 """The chance that a partner plays like oneself, before anything has been played; 0 where nobody does."""
+FIRST_ROUNDS: Final = OURS + 1
+"""How many cards are left to play after the rounds in which partners play by the first sight alone."""
+EARLY_ROUNDS: Final = FIRST_ROUNDS + 1
+"""The same of the rounds in which they mostly do."""
+
+
+class Rounds(NamedTuple):
+    """Until when partners play how: so many cards are left to play after each kind of rounds."""
+
+    first: int
+    early: int
+
+
+READABLE: Final[Mapping[str, Rounds]] = MappingProxyType({"scopone-9": Rounds(first=28, early=24)})
+"""The games, by their networks, in which partners play so that they can read each other.
+
+What rounds tell more than they cost was measured (`docs/players.md`); another game needs to be.
+"""
 
 _READABLE: Final = (
     (0.005, 0.02, 0.15, 0.1, 0.01),
@@ -57,14 +72,16 @@ _SHARPER: Final = (1.0, 1.0, 0.1, 0.05, ANY)
 """Fitted to 3,905 plays of ``ismcts:4000`` with nine cards, by likings."""
 
 
-def habits(*, readable: bool, others_learned: bool) -> Reals:
-    """Return all rows and `OURS`: where partners are ``readable``, and elsewhere, when anybody is a stranger.
+def habits(game: str | None, *, others_learned: bool) -> Reals:
+    """Return all rows and what stands after them, for the game of a network.
 
-    The other side may be asked of a network that has learned plays; how sharply that tells is known for
-    readable games alone.
+    Where partners do not read each other, anybody is a stranger. The other side may be asked of a network
+    that has learned plays; how sharply that tells is known for readable games alone.
     """
-    rows = (*_READABLE, _ANYBODY, _SHARPER if readable and others_learned else _ANYBODY)
-    return np.array([*(number for row in rows for number in row), _LIKELY_OURS if readable else 0.0])
+    rounds = READABLE.get(game or "")
+    rows = (*_READABLE, _ANYBODY, _SHARPER if rounds and others_learned else _ANYBODY)
+    after = (_LIKELY_OURS, *rounds) if rounds else (0, 0, 0)
+    return np.array([*(number for row in rows for number in row), *after])
 
 
 @kernel

@@ -186,18 +186,18 @@ def log_likelihood(walk: Walk, seat: int, hand: int, needed: float) -> float:
             continue
         plain += log(chance_of(desk.worths, count, own, habits[plain_row:]))
         if readable:
-            ours += log(chance_of(desk.worths, count, own, habits[_row_of(room[TO_PLAY]) :]))
+            ours += log(chance_of(desk.worths, count, own, habits[_row_of(room[TO_PLAY], habits) :]))
         if either(ours, plain) < needed:
             break
     return either(ours, plain)
 
 
 @inlined
-def _row_of(left: int) -> int:
+def _row_of(left: int, habits: Reals) -> int:
     """Return where the row begins by which a partner chooses with so many cards to play."""
-    if left > FIRST_ROUNDS:
+    if left > habits[FIRST_ROUNDS]:
         return PARTNER_FIRST
-    return PARTNER_EARLY if left > EARLY_ROUNDS else PARTNER
+    return PARTNER_EARLY if left > habits[EARLY_ROUNDS] else PARTNER
 
 
 @inlined

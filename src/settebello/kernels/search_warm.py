@@ -100,7 +100,7 @@ def _foresight() -> list[Step]:
     worlds, worths, notes, rng = ints(WORLD), np.zeros(1), recall(known), new_rng(1)
     room, noted = new_room(), ints(NOTES)
     told, odds = moments(known), odds_of(known, LIKELY)
-    rows = habits(readable=True, others_learned=True)
+    rows = habits("scopone-9", others_learned=True)
     walk, cells, points = (
         new_walk(known, odds, told, desk, desk, rows),
         ints(at.CELLS),

@@ -23,7 +23,7 @@ from settebello.kernels import ints, new_rng
 from settebello.kernels import layout as at
 from settebello.kernels.belief import LIKELY, odds_of
 from settebello.kernels.foresight import Worths, foresee, sum_solved
-from settebello.kernels.habits import EARLY_ROUNDS, FIRST_ROUNDS, habits, is_first
+from settebello.kernels.habits import READABLE, habits, is_first
 from settebello.kernels.inference import WORLD, Walk, begin_walk, go_on, new_walk
 from settebello.kernels.jit import Ints
 from settebello.kernels.net import (
@@ -62,11 +62,6 @@ FIRST_SIGHT: Final = 0.1
 TRIED: Final = 2 * WALK
 """Worlds in which each play is looked at before that."""
 
-READABLE: Final = frozenset({"scopone-9"})
-"""The games, by their networks, in which partners play so that they can read each other.
-
-Measured with nine cards; another game needs rounds and habits of its own (`settebello.kernels.habits`).
-"""
 EXPECTED_EARLY: Final = 0.13
 """Points that a play may be worth less than the best one if the partner expects it, in the early rounds."""
 EXPECTED: Final = 0.1
@@ -121,22 +116,23 @@ class Maestro:
             plays = plays_for(known.rules)
             self._desk, self._others = new_desk(net), new_desk(net if plays is None else plays.net)
         told = ints(0) if weights is None else moments(known)
-        rows = habits(readable=readable(known), others_learned=self._others.net is not self._desk.net)
+        rows = habits(network_of(known.rules), others_learned=self._others.net is not self._desk.net)
         return new_walk(known, odds_of(known, LIKELY), told, self._desk, self._others, rows)
 
     def _on_the_way(self, view: View, known: Sight, draw: Iterable[Ints], wins: Table | None) -> int:
         """Return which action is worth most by what the network makes of each world."""
         actions = _numbers(view)
         direct = self._at_first_sight(known, actions)
-        if not readable(known):
+        rounds = READABLE.get(network_of(known.rules) or "")
+        if rounds is None:
             worths, ends = self._foreseen(known, actions, direct, draw, to_the_end=wins is not None)
             return best_for_match(worths, int(worths.argmax()), wins, ends, np.ones(len(ends), np.int64))
         firsts = np.array([index for index in range(len(actions)) if is_first(direct, index)])
         actions, direct, left = actions[firsts], direct[firsts], view.cards_to_play
-        if len(firsts) == 1 or (left > FIRST_ROUNDS and wins is None):
+        if len(firsts) == 1 or (left > rounds.first and wins is None):
             return int(firsts[direct.argmax()])
         worths, ends = self._foreseen(known, actions, direct, draw, to_the_end=wins is not None)
-        usual = expected(worths, direct, EXPECTED_EARLY if left > EARLY_ROUNDS else EXPECTED)
+        usual = expected(worths, direct, EXPECTED_EARLY if left > rounds.early else EXPECTED)
         return int(firsts[best_for_match(worths, usual, wins, ends, np.ones(len(ends), np.int64))])
 
     def _at_the_end(
@@ -197,11 +193,6 @@ class Maestro:
         dropped = np.delete(np.arange(len(actions)), kept)
         worths[dropped] = np.minimum(worths[dropped], worths[kept].max() - LEAST)
         return worths, ends.reshape(-1, len(actions))
-
-
-def readable(known: Sight) -> bool:
-    """Tell whether partners read each other's plays in this game."""
-    return network_of(known.rules) in READABLE
 
 
 def _draw(walk: Walk, rng: Ints, parts: Iterable[int]) -> Iterator[Ints]:

@@ -27,7 +27,7 @@ def test_the_chances_of_all_plays_of_a_hand_are_one(rules: str) -> None:
         cells, known, desk = pack_state(state).cells, sight(seen), desk_of(state)
         count = worth_of_plays(cells, known.rules, recall(known), desk)
         assert desk.actions[:count].tolist() == [encode_action(action) for action in seen.legal]
-        rows = habits(readable=True, others_learned=True)
+        rows = habits("scopone-9", others_learned=True)
         for first in range(0, OURS, HABIT):
             chances = [chance_of(desk.worths, count, own, rows[first:]) for own in range(count)]
             assert sum(chances) == pytest.approx(1)
@@ -35,7 +35,7 @@ def test_the_chances_of_all_plays_of_a_hand_are_one(rules: str) -> None:
 
 
 def test_of_plays_worth_the_same_a_partner_makes_the_first_and_a_stranger_any() -> None:
-    worths, rows = np.array([0.5, 0.2, 0.5, 0.5]), habits(readable=True, others_learned=False)
+    worths, rows = np.array([0.5, 0.2, 0.5, 0.5]), habits("scopone-9", others_learned=False)
     partner = [chance_of(worths, 4, own, rows[PARTNER:]) for own in range(4)]
     assert partner[0] > 50 * partner[2]
     assert partner[2] == partner[3]
@@ -44,7 +44,7 @@ def test_of_plays_worth_the_same_a_partner_makes_the_first_and_a_stranger_any() 
 
 
 def test_a_stranger_follows_worth_but_one_play_in_ten() -> None:
-    worths, rows = np.array([0.5, 0.2, 0.35]), habits(readable=False, others_learned=False)
+    worths, rows = np.array([0.5, 0.2, 0.35]), habits(None, others_learned=False)
     liked = np.exp((worths - 0.5) / 0.15)
     for own in range(3):
         chance = chance_of(worths, 3, own, rows[STRANGER:])

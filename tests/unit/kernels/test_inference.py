@@ -66,7 +66,7 @@ def test_a_moment_is_what_everybody_saw_then(rules: str, plays: int) -> None:
 def test_a_partner_who_cannot_be_read_is_a_stranger() -> None:
     state = played_by_net("scopone", 4, 20)[-1]
     known, desk = sight(view(state, state.to_move)), desk_of(state)
-    mate, rows = (state.to_move + 2) % 4, habits(readable=False, others_learned=False)
+    mate, rows = (state.to_move + 2) % 4, habits(None, others_learned=False)
     walk = new_walk(known, NO_ODDS, moments(known), desk, desk, rows)
     as_others = rows.copy()
     as_others[:STRANGER] = np.nan
@@ -77,7 +77,7 @@ def test_a_partner_who_cannot_be_read_is_a_stranger() -> None:
 
 def test_a_partner_is_read_as_one_of_ours_or_as_a_stranger() -> None:
     states = played_by_net("scopone", 9, 34)
-    state, rows = states[-1], habits(readable=True, others_learned=True)
+    state, rows = states[-1], habits("scopone-9", others_learned=True)
     known, desk, mate = sight(view(state, state.to_move)), desk_of(state), (state.to_move + 2) % 4
     ours, stranger, stages = rows[OURS], 1 - rows[OURS], set()
     for before, after in pairwise(states):
@@ -85,7 +85,9 @@ def test_a_partner_is_read_as_one_of_ours_or_as_a_stranger() -> None:
         if before.to_move == mate and count > 1:
             number = encode_action(after.plays[-1].action)
             own, left = desk.actions[:count].tolist().index(number), before.cards_to_play
-            row = PARTNER_FIRST if left > FIRST_ROUNDS else PARTNER_EARLY if left > EARLY_ROUNDS else PARTNER
+            row = PARTNER
+            if left > rows[EARLY_ROUNDS]:
+                row = PARTNER_FIRST if left > rows[FIRST_ROUNDS] else PARTNER_EARLY
             stages.add(row)
             ours *= chance_of(desk.worths, count, own, rows[row:])
             stranger *= chance_of(desk.worths, count, own, rows[STRANGER:])
@@ -107,7 +109,7 @@ def walk_of(state: State, odds: Odds) -> Walk:
         moments(known),
         desk_of(state),
         desk_of(state),
-        habits(readable=True, others_learned=True),
+        habits("scopone-9", others_learned=True),
     )
 
 
@@ -144,7 +146,7 @@ def test_the_own_side_is_taken_to_play_by_the_one_network_and_the_others_by_the_
         desk_of(state),
         new_desk(np.zeros(NET, np.float32)),
     )
-    rows = habits(readable=True, others_learned=True)
+    rows = habits("scopone-9", others_learned=True)
     walk = new_walk(known, NO_ODDS, moments(known), desk, blank, rows)
     begin_walk(walk, new_rng(1))
     for seat in range(4):

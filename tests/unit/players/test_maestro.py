@@ -76,7 +76,7 @@ def test_the_own_side_is_read_by_the_values_and_the_others_by_their_plays(
         return asked[-1]
 
     monkeypatch.setattr(maestro, "new_walk", walk)
-    for name in ("scopone-10", "scopone"):
+    for name in ("scopone-10", "scopone", "scopa?players=4"):
         state = later(name, 20)
         Maestro(3).choose(view(state, state.to_move), AMPLE)
         rules = pack_rules(state.rules)
@@ -88,7 +88,13 @@ def test_the_own_side_is_read_by_the_values_and_the_others_by_their_plays(
 
 
 @pytest.mark.parametrize(
-    ("rules", "left", "searched"), [("scopone", 30, False), ("scopone", 27, True), ("scopone-10", 34, True)]
+    ("rules", "left", "searched"),
+    [
+        ("scopone", 30, False),
+        ("scopone", 27, True),
+        ("scopone-10", 34, True),
+        ("scopa?players=4", 34, True),
+    ],
 )
 def test_where_partners_read_each_other_the_first_rounds_are_played_by_first_sight(
     rules: str, left: int, searched: bool, monkeypatch: pytest.MonkeyPatch
