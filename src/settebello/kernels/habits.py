@@ -10,6 +10,11 @@ these numbers (float64[HABIT])::
     e times less  thought about,  after thought  that follow no   equals, 0 to 1; `ANY`: equals are
     likely        0 to 1                         worth, 0 to 1    plays like any others
 
+All of them stand one after another, and three numbers behind them (float64[HABITS])::
+
+    0              5              10       15        20      25    26                27
+    PARTNER_FIRST  PARTNER_EARLY  PARTNER  STRANGER  OTHERS  OURS  LEFT_AFTER_FIRST  LEFT_AFTER_EARLY
+
 Partners who play readably make what is best at first sight in the first rounds, and later where it is worth
 nearly as much as the best play, so that each can tell what the other holds (`docs/players.md`).
 """
@@ -40,47 +45,56 @@ PARTNER_FIRST, PARTNER_EARLY, PARTNER, STRANGER, OTHERS = range(0, 5 * HABIT, HA
 and later; one who does not; the other side."""
 OURS: Final = 5 * HABIT
 """The chance that a partner plays like oneself, before anything has been played; 0 where nobody does."""
-FIRST_ROUNDS: Final = OURS + 1
-"""How many cards are left to play after the rounds in which partners play by the first sight alone."""
-EARLY_ROUNDS: Final = FIRST_ROUNDS + 1
-"""The same of the rounds in which they mostly do."""
+LEFT_AFTER_FIRST: Final = OURS + 1
+"""How many cards are left to play after the first rounds, in which partners play by the first sight alone."""
+LEFT_AFTER_EARLY: Final = LEFT_AFTER_FIRST + 1
+"""The same of the early rounds, in which they mostly do."""
+HABITS: Final = LEFT_AFTER_EARLY + 1
+"""Numbers of all rows and what stands after them."""
 
 
-class Rounds(NamedTuple):
-    """Until when partners play how: so many cards are left to play after each kind of rounds."""
+class Reading(NamedTuple):
+    """How many cards are left to play after the first and the early rounds of a game."""
 
-    first: int
-    early: int
+    after_first: int
+    after_early: int
 
 
-READABLE: Final[Mapping[str, Rounds]] = MappingProxyType({"scopone-9": Rounds(first=28, early=24)})
+_READABLE: Final[Mapping[str, Reading]] = MappingProxyType(
+    {"scopone-9": Reading(28, 24), "scopone-10": Reading(40, 28)}
+)
 """The games, by their networks, in which partners play so that they can read each other.
 
-What rounds tell more than they cost was measured (`docs/players.md`); another game needs to be.
+With nine cards two rounds by first sight cost nothing that could be measured, and half the time; with ten one
+costs more than it tells. Another game has to be measured (`docs/players.md`).
 """
-
-_READABLE: Final = (
+_PARTNERS: Final = (
     (0.005, 0.02, 0.15, 0.1, 0.01),
-    (0.01, 0.4, 0.2, 0.02, 0.01),
-    (0.02, 0.6, 0.4, 0.05, 0.01),
+    (0.01, 0.3, 0.2, 0.01, 0.005),
+    (0.01, 0.5, 0.4, 0.05, 0.005),
 )
-"""Fitted by maximum likelihood to the plays of partners in 72 nine-card deals, played both ways."""
+"""Fitted by maximum likelihood to the plays of partners in 100 nine-card deals, played both ways."""
 _LIKELY_OURS: Final = 0.95
 _ANYBODY: Final = (1.0, 1.0, 0.15, 0.1, ANY)
 """By the values, or by likings learned at the same spread (`settebello.learn.imitation`)."""
 _SHARPER: Final = (1.0, 1.0, 0.1, 0.05, ANY)
-"""Fitted to 3,905 plays of ``ismcts:4000`` with nine cards, by likings."""
+"""Fitted to 3,905 plays of ``ismcts:4000`` with nine cards, by likings; those with ten are alike."""
+
+
+def reading_of(game: str | None) -> Reading | None:
+    """Return how partners read each other in the game of a network, if they do."""
+    return None if game is None else _READABLE.get(game)
 
 
 def habits(game: str | None, *, others_learned: bool) -> Reals:
-    """Return all rows and what stands after them, for the game of a network.
+    """Return all rows and what stands after them (float64[HABITS]), for the game of a network.
 
     Where partners do not read each other, anybody is a stranger. The other side may be asked of a network
     that has learned plays; how sharply that tells is known for readable games alone.
     """
-    rounds = READABLE.get(game or "")
-    rows = (*_READABLE, _ANYBODY, _SHARPER if rounds and others_learned else _ANYBODY)
-    after = (_LIKELY_OURS, *rounds) if rounds else (0, 0, 0)
+    reading = reading_of(game)
+    rows = (*_PARTNERS, _ANYBODY, _SHARPER if reading and others_learned else _ANYBODY)
+    after = (_LIKELY_OURS, *reading) if reading else (0, 0, 0)
     return np.array([*(number for row in rows for number in row), *after])
 
 

@@ -23,8 +23,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from settebello.kernels.habits import (
-    EARLY_ROUNDS,
-    FIRST_ROUNDS,
+    LEFT_AFTER_EARLY,
+    LEFT_AFTER_FIRST,
     OTHERS,
     OURS,
     PARTNER,
@@ -195,9 +195,9 @@ def log_likelihood(walk: Walk, seat: int, hand: int, needed: float) -> float:
 @inlined
 def _row_of(left: int, habits: Reals) -> int:
     """Return where the row begins by which a partner chooses with so many cards to play."""
-    if left > habits[FIRST_ROUNDS]:
+    if left > habits[LEFT_AFTER_FIRST]:
         return PARTNER_FIRST
-    return PARTNER_EARLY if left > habits[EARLY_ROUNDS] else PARTNER
+    return PARTNER_EARLY if left > habits[LEFT_AFTER_EARLY] else PARTNER
 
 
 @inlined

@@ -10,6 +10,9 @@ from settebello.kernels import Ints
 from settebello.kernels.foresight import Worths
 from settebello.players.chances import LEAD, Table
 
+Chosen = npt.NDArray[np.bool_]
+"""By action."""
+
 LEAST: Final = 0.002
 """Points that a play has to be worth looking at once more: what is won on average by being sure of it."""
 
@@ -17,12 +20,16 @@ SURE: Final = 3.5
 """Standard errors by which the match has to be likelier won for the best play in points to be passed over."""
 
 
+CLEAR: Final = 3.0
+"""Standard errors within which it is not known whether a play is worth nearly as much as the best one."""
+
+
 def expected(worths: Worths, direct: Worths, less: float) -> int:
     """Return the action that is best at first sight of those worth ``less`` than the best one at most."""
     return int(np.where(worths >= worths.max() - less, direct, -np.inf).argmax())
 
 
-def worth_a_look(worths: Worths) -> npt.NDArray[np.bool_]:
+def worth_a_look(worths: Worths) -> Chosen:
     """Tell which actions are worth another look: the best one, and those that may well be better.
 
     ``worths`` are float64[worlds, actions]. By how much an action is worse is known within its standard
@@ -30,16 +37,29 @@ def worth_a_look(worths: Worths) -> npt.NDArray[np.bool_]:
     (as in Chick, Branke, Schmidt, *Sequential sampling to myopically maximize the expected value of
     information*, 2010).
     """
-    best = int(worths.mean(axis=0).argmax())
-    less = worths[:, [best]] - worths
-    gaps, errors = less.mean(axis=0), less.std(axis=0) / math.sqrt(len(less))
-    errors[errors == 0] = 1e-9
+    best, gaps, errors = _behind(worths)
     away = gaps / errors
     chance = np.array([math.erfc(each / math.sqrt(2)) / 2 for each in away])
     gains = errors * np.exp(-away * away / 2) / math.sqrt(2 * math.pi) - gaps * chance
-    hopeful: npt.NDArray[np.bool_] = gains > LEAST
+    hopeful: Chosen = gains > LEAST
     hopeful[best] = True
     return hopeful
+
+
+def may_be_expected(worths: Worths, direct: Worths, less: float) -> Chosen:
+    """Tell which actions are better than the best one at first sight, and may be worth ``less`` or not."""
+    best, gaps, errors = _behind(worths)
+    expected: Chosen = (np.abs(gaps - less) < CLEAR * errors) & (direct > direct[best])
+    return expected
+
+
+def _behind(worths: Worths) -> tuple[int, Worths, Worths]:
+    """Return the best action, by how much each is worth less in the same worlds, and the errors of that."""
+    best = int(worths.mean(axis=0).argmax())
+    less = worths[:, [best]] - worths
+    errors = less.std(axis=0) / math.sqrt(len(less))
+    errors[errors == 0] = 1e-9
+    return best, less.mean(axis=0), errors
 
 
 def best_for_match(points: Worths, usual: int, wins: Table | None, reached: Ints, weights: Ints) -> int:

@@ -9,8 +9,9 @@ solved in each world. Where the deal may end the match, each world is played to 
 are worth there (`settebello.players.chances`). In games that no network was trained for, everybody plays
 greedily to the end instead.
 
-Where partners read each other (`READABLE`), the first rounds are played by first sight, unless the deal may
-end the match; later it makes, of plays that are worth nearly the same, the one that is best at first sight.
+Where partners read each other (`settebello.kernels.habits`), the first rounds are played by first sight,
+unless the deal may end the match; later it makes, of plays that are worth nearly the same, the one that is
+best at first sight.
 """
 
 from collections.abc import Iterable, Iterator
@@ -23,7 +24,7 @@ from settebello.kernels import ints, new_rng
 from settebello.kernels import layout as at
 from settebello.kernels.belief import LIKELY, odds_of
 from settebello.kernels.foresight import Worths, foresee, sum_solved
-from settebello.kernels.habits import READABLE, habits, is_first
+from settebello.kernels.habits import Reading, habits, is_first, reading_of
 from settebello.kernels.inference import WORLD, Walk, begin_walk, go_on, new_walk
 from settebello.kernels.jit import Ints
 from settebello.kernels.net import (
@@ -45,7 +46,7 @@ from settebello.kernels.solve import Solver
 from settebello.kernels.solve.open import new_room
 from settebello.players.chances import Table, wins_by_end
 from settebello.players.exact import exact_worths, open_state, solvable
-from settebello.players.judging import LEAST, best_for_match, expected, worth_a_look
+from settebello.players.judging import LEAST, best_for_match, expected, may_be_expected, worth_a_look
 from settebello.players.pace import Pace
 from settebello.players.player import Budget
 from settebello.players.worlds import Worlds
@@ -62,10 +63,12 @@ FIRST_SIGHT: Final = 0.1
 TRIED: Final = 2 * WALK
 """Worlds in which each play is looked at before that."""
 
-EXPECTED_EARLY: Final = 0.13
+LESS_EARLY: Final = 0.13
 """Points that a play may be worth less than the best one if the partner expects it, in the early rounds."""
-EXPECTED: Final = 0.1
+LESS: Final = 0.1
 """The same later."""
+LESS_SOLVED: Final = 0.05
+"""The same at the end."""
 
 SOLVED: Final = 10
 """With so many cards to play or fewer, each world is solved."""
@@ -120,38 +123,46 @@ class Maestro:
         return new_walk(known, odds_of(known, LIKELY), told, self._desk, self._others, rows)
 
     def _on_the_way(self, view: View, known: Sight, draw: Iterable[Ints], wins: Table | None) -> int:
-        """Return which action is worth most by what the network makes of each world."""
-        actions = _numbers(view)
-        direct = self._at_first_sight(known, actions)
-        rounds = READABLE.get(network_of(known.rules) or "")
-        if rounds is None:
-            worths, ends = self._foreseen(known, actions, direct, draw, to_the_end=wins is not None)
-            return best_for_match(worths, int(worths.argmax()), wins, ends, np.ones(len(ends), np.int64))
-        firsts = np.array([index for index in range(len(actions)) if is_first(direct, index)])
-        actions, direct, left = actions[firsts], direct[firsts], view.cards_to_play
-        if len(firsts) == 1 or (left > rounds.first and wins is None):
-            return int(firsts[direct.argmax()])
-        worths, ends = self._foreseen(known, actions, direct, draw, to_the_end=wins is not None)
-        usual = expected(worths, direct, EXPECTED_EARLY if left > rounds.early else EXPECTED)
-        return int(firsts[best_for_match(worths, usual, wins, ends, np.ones(len(ends), np.int64))])
+        """Return which action to play by what the network makes of each world."""
+        reading, left = reading_of(network_of(known.rules)), view.cards_to_play
+        actions, direct, places = self._choices(view, known)
+        if reading is not None and wins is None and left > reading.after_first:
+            return int(places[direct.argmax()])
+        less = _less(reading, left)
+        worths, ends = self._foreseen(known, actions, direct, draw, less, to_the_end=wins is not None)
+        usual = _usual(worths, direct, less)
+        return int(places[best_for_match(worths, usual, wins, ends, np.ones(len(ends), np.int64))])
 
     def _at_the_end(
         self, view: View, known: Sight, draw: Iterable[Ints], wins: Table | None, pace: Pace
     ) -> int:
-        """Return which action is worth most by the solution of each world."""
+        """Return which action to play by the solution of each world."""
+        less = _less(reading_of(network_of(known.rules)), view.cards_to_play)
+        actions, direct, places = self._choices(view, known)
         worlds, times = _different(np.concatenate(list(draw)).reshape(-1, WORLD))
-        worths = self._solved(view, known, worlds, times, pace)
+        worths = self._solved(known, actions, worlds, times, pace)
+        usual = _usual(worths, direct, less)
         if wins is None:
-            return int(worths.argmax())
-        actions = _numbers(view)
-        direct = self._at_first_sight(known, actions)
-        _, ends = self._foreseen(known, actions, direct, _in_slices(worlds, pace), to_the_end=True)
-        return best_for_match(worths, int(worths.argmax()), wins, ends, times[: len(ends)])
+            return int(places[usual])
+        _, ends = self._foreseen(known, actions, direct, _in_slices(worlds, pace), less, to_the_end=True)
+        return int(places[best_for_match(worths, usual, wins, ends, times[: len(ends)])])
 
-    def _solved(self, view: View, known: Sight, worlds: Ints, times: Ints, pace: Pace) -> Worths:
-        """Return what each legal action is worth with all cards open, on average, in points."""
-        actions, weight = _numbers(view), 0
-        sums, after = np.zeros(len(actions)), ints(at.CELLS)
+    def _choices(self, view: View, known: Sight) -> tuple[Ints, Worths, Ints]:
+        """Return the actions to choose from, as numbers, at first sight, and where they stand in the view.
+
+        Where partners read each other, these are the first ones of those that the network cannot tell apart.
+        """
+        actions = _numbers(view)
+        direct = np.zeros(len(actions))
+        direct_worths(known.cells, known.rules, recall(known), actions, self._desk, direct)
+        places = np.arange(len(actions))
+        if reading_of(network_of(known.rules)) is not None:
+            places = np.array([index for index in range(len(actions)) if is_first(direct, index)])
+        return actions[places], direct[places], places
+
+    def _solved(self, known: Sight, actions: Ints, worlds: Ints, times: Ints, pace: Pace) -> Worths:
+        """Return what each action is worth with all cards open, on average, in points."""
+        weight, sums, after = 0, np.zeros(len(actions)), ints(at.CELLS)
         for number, world in enumerate(worlds):
             drawn = times[number : number + 1]
             sum_solved(world, drawn, known.rules, actions, sums, self._room, after)
@@ -160,39 +171,60 @@ class Maestro:
                 break
         return sums / weight
 
-    def _at_first_sight(self, known: Sight, actions: Ints) -> Worths:
-        """Return what the network thinks of each action before anything is looked at."""
-        direct = np.zeros(len(actions))
-        direct_worths(known.cells, known.rules, recall(known), actions, self._desk, direct)
-        return direct
-
     def _foreseen(
-        self, known: Sight, actions: Ints, direct: Worths, draw: Iterable[Ints], *, to_the_end: bool
+        self,
+        known: Sight,
+        actions: Ints,
+        direct: Worths,
+        draw: Iterable[Ints],
+        less: float | None,
+        *,
+        to_the_end: bool,
     ) -> tuple[Worths, Ints]:
         """Return what each action is worth by the network, in points, and how the worlds end.
 
         The ends are int64[worlds, actions], and none unless they are asked for, when worlds are played
-        ``to_the_end``. Otherwise an action that is looked at no more is worth what it seemed to be then, and
-        less than the best.
+        ``to_the_end``. Otherwise an action is looked at no more once it is clear that it is not the best, nor
+        one that a partner expects and that is worth ``less`` at most. It is then behind the best by as much
+        as in the worlds it was looked at in, and by something.
         """
         notes, desk, kept = recall(known), self._desk, np.arange(len(actions))
-        worths = np.full(len(actions), -np.inf)
+        worths, looks = np.zeros(len(actions)), np.zeros(len(actions), np.int64)
         seen, ends, room = np.zeros((0, len(actions))), ints(0), (ints(at.CELLS), ints(NOTES))
+        judged = seen
         for worlds in draw:
-            looks = len(worlds) // WORLD * len(kept)
-            some, ended = np.zeros(looks), ints(looks if to_the_end else 0)
+            size = len(worlds) // WORLD * len(kept)
+            some, ended = np.zeros(size), ints(size if to_the_end else 0)
             foresee(worlds, known.rules, notes, actions[kept], some, ended, desk, self._room, *room)
             seen, ends = np.concatenate([seen, some.reshape(-1, len(kept))]), np.concatenate([ends, ended])
             judged = FIRST_SIGHT * direct[kept] + (1 - FIRST_SIGHT) * seen
-            worths[kept] = judged.mean(axis=0)
+            worths[kept], looks[kept] = judged.mean(axis=0), len(seen)
             if len(seen) >= TRIED and not to_the_end:
                 hopeful = worth_a_look(judged)
-                kept, seen = kept[hopeful], seen[:, hopeful]
+                if less is not None:
+                    hopeful |= may_be_expected(judged, direct[kept], less)
+                kept, seen, judged = kept[hopeful], seen[:, hopeful], judged[:, hopeful]
                 if len(kept) == 1:
                     break
-        dropped = np.delete(np.arange(len(actions)), kept)
-        worths[dropped] = np.minimum(worths[dropped], worths[kept].max() - LEAST)
+        best = int(worths[kept].argmax())
+        for action in np.delete(np.arange(len(actions)), kept):
+            behind = judged[: looks[action], best].mean() - worths[action]
+            worths[action] = worths[kept[best]] - max(behind, LEAST)
         return worths, ends.reshape(-1, len(actions))
+
+
+def _less(reading: Reading | None, left: int) -> float | None:
+    """Return by how many points a play may be worth less than the best one if a partner expects it."""
+    if reading is None:
+        return None
+    if left <= SOLVED:
+        return LESS_SOLVED
+    return LESS_EARLY if left > reading.after_early else LESS
+
+
+def _usual(worths: Worths, direct: Worths, less: float | None) -> int:
+    """Return the action that is worth most, or where partners read each other, the expected one."""
+    return int(worths.argmax()) if less is None else expected(worths, direct, less)
 
 
 def _draw(walk: Walk, rng: Ints, parts: Iterable[int]) -> Iterator[Ints]:

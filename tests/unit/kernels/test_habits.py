@@ -7,6 +7,7 @@ from settebello.engine import encode_action, view
 from settebello.kernels import pack_state
 from settebello.kernels.habits import (
     HABIT,
+    OTHERS,
     OURS,
     PARTNER,
     STRANGER,
@@ -49,6 +50,18 @@ def test_a_stranger_follows_worth_but_one_play_in_ten() -> None:
     for own in range(3):
         chance = chance_of(worths, 3, own, rows[STRANGER:])
         assert chance == pytest.approx(0.9 * liked[own] / liked.sum() + 0.1 / 3)
+
+
+def test_others_are_read_more_sharply_where_their_plays_were_learned_and_partners_are_read() -> None:
+    def as_strangers(game: str | None, *, learned: bool) -> bool:
+        rows = habits(game, others_learned=learned)
+        return bool((rows[OTHERS : OTHERS + HABIT] == rows[STRANGER : STRANGER + HABIT]).all())
+
+    assert not as_strangers("scopone-9", learned=True)
+    assert not as_strangers("scopone-10", learned=True)
+    assert as_strangers("scopone-9", learned=False)
+    assert as_strangers("scopa-2", learned=True)
+    assert as_strangers(None, learned=True)
 
 
 def test_the_first_of_equals_stands_before_them() -> None:

@@ -13,8 +13,9 @@ from settebello.kernels import ints, new_rng, pack_state
 from settebello.kernels import layout as at
 from settebello.kernels.belief import LIKELY, NO_ODDS, odds_of
 from settebello.kernels.habits import (
-    EARLY_ROUNDS,
-    FIRST_ROUNDS,
+    LEFT_AFTER_EARLY,
+    LEFT_AFTER_FIRST,
+    OTHERS,
     OURS,
     PARTNER,
     PARTNER_EARLY,
@@ -39,6 +40,7 @@ from settebello.kernels.net import (
     NOTES,
     moments,
     new_desk,
+    plays_for,
     recall,
 )
 from settebello.kernels.sight import sight
@@ -86,14 +88,31 @@ def test_a_partner_is_read_as_one_of_ours_or_as_a_stranger() -> None:
             number = encode_action(after.plays[-1].action)
             own, left = desk.actions[:count].tolist().index(number), before.cards_to_play
             row = PARTNER
-            if left > rows[EARLY_ROUNDS]:
-                row = PARTNER_FIRST if left > rows[FIRST_ROUNDS] else PARTNER_EARLY
+            if left > rows[LEFT_AFTER_EARLY]:
+                row = PARTNER_FIRST if left > rows[LEFT_AFTER_FIRST] else PARTNER_EARLY
             stages.add(row)
             ours *= chance_of(desk.worths, count, own, rows[row:])
             stranger *= chance_of(desk.worths, count, own, rows[STRANGER:])
     assert len(stages) == 3
     walk = new_walk(known, NO_ODDS, moments(known), desk, desk, rows)
     assert log_likelihood(walk, mate, int(state.hands[mate]), -inf) == pytest.approx(log(ours + stranger))
+
+
+def test_an_opponent_is_read_by_what_others_like_as_sharply_as_that_tells() -> None:
+    states = played_by_net("scopone", 9, 33)
+    state, rows = states[-1], habits("scopone-9", others_learned=True)
+    known, desk, seat = sight(view(state, state.to_move)), desk_of(state), (state.to_move + 1) % 4
+    plays = plays_for(known.rules)
+    assert plays is not None
+    liked, logs = new_desk(plays.net), 0.0
+    for before, after in pairwise(states):
+        count = worth_of_plays(pack_state(before).cells, known.rules, notes_of(before), liked)
+        if before.to_move == seat and count > 1:
+            number = encode_action(after.plays[-1].action)
+            own = liked.actions[:count].tolist().index(number)
+            logs += log(chance_of(liked.worths, count, own, rows[OTHERS:]))
+    walk = new_walk(known, NO_ODDS, moments(known), desk, liked, rows)
+    assert log_likelihood(walk, seat, int(state.hands[seat]), -inf) == pytest.approx(logs)
 
 
 def notes_of(state: State) -> Ints:

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from settebello.engine import State, View, apply_unchecked, encode_action, view
-from settebello.kernels import Ints, new_rng, pack_rules
+from settebello.kernels import Ints, pack_rules
 from settebello.kernels.foresight import Worths
 from settebello.kernels.habits import OURS
-from settebello.kernels.inference import Walk, new_walk
+from settebello.kernels.inference import WORLD, Walk, new_walk
 from settebello.kernels.jit import Reals
 from settebello.kernels.net import Desk, new_desk, plays_for, recall, weights_for
 from settebello.kernels.net.choose import direct_worths
@@ -17,8 +17,14 @@ from settebello.kernels.sight import Sight, sight
 from settebello.kernels.worlds import Odds
 from settebello.players import Budget, Greedy, maestro
 from settebello.players.chances import Table
-from settebello.players.judging import best_for_match, expected, surely_best, worth_a_look
-from settebello.players.maestro import Maestro, _different, _draw
+from settebello.players.judging import (
+    best_for_match,
+    expected,
+    may_be_expected,
+    surely_best,
+    worth_a_look,
+)
+from settebello.players.maestro import Maestro, _different
 from settebello.rules import parse_rules
 from settebello.testkit.players import check_player, dealt
 
@@ -62,7 +68,8 @@ def test_near_the_target_it_asks_what_wins_the_match(left: int, monkeypatch: pyt
     assert Maestro(40).choose(seen, AMPLE) in seen.legal
     ((wins, (worlds, actions), drawn, plays),) = asked
     assert wins
-    assert actions == plays == len(seen.legal)
+    assert actions == plays
+    assert 1 < plays <= len(seen.legal)
     assert worlds <= drawn == 40
 
 
@@ -83,24 +90,25 @@ def test_the_own_side_is_read_by_the_values_and_the_others_by_their_plays(
         values, plays = weights_for(rules), plays_for(rules)
         assert values is not None
         assert asked[-1].desk.net is values.net
-        assert (asked[-1].habits[OURS] > 0) == (name == "scopone")
+        assert (asked[-1].habits[OURS] > 0) == (name != "scopa?players=4")
         assert asked[-1].others.net is (values if plays is None else plays).net
 
 
 @pytest.mark.parametrize(
-    ("rules", "left", "searched"),
+    ("rules", "left", "before", "searched"),
     [
-        ("scopone", 30, False),
-        ("scopone", 27, True),
-        ("scopone-10", 34, True),
-        ("scopa?players=4", 34, True),
+        ("scopone", 29, (0, 0), False),
+        ("scopone", 28, (0, 0), True),
+        ("scopone", 30, (10, 9), True),
+        ("scopone-10", 39, (0, 0), True),
+        ("scopa?players=4", 34, (0, 0), True),
     ],
 )
 def test_where_partners_read_each_other_the_first_rounds_are_played_by_first_sight(
-    rules: str, left: int, searched: bool, monkeypatch: pytest.MonkeyPatch
+    rules: str, left: int, before: tuple[int, int], searched: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looks: list[int] = []
-    state = later(rules, left)
+    state = later(rules, left, before)
     seen = view(state, state.to_move)
     monkeypatch.setattr(maestro, "foresee", lambda *facts: looks.append(len(facts)))
     chosen = Maestro(5).choose(seen, AMPLE)
@@ -110,48 +118,52 @@ def test_where_partners_read_each_other_the_first_rounds_are_played_by_first_sig
         assert direct[seen.legal.index(chosen)] == pytest.approx(direct.max(), abs=1e-5)
 
 
-@pytest.mark.parametrize(("left", "made"), [(27, 2), (24, 1)])
+@pytest.mark.parametrize(("left", "made"), [(25, 2), (24, 1), (11, 1), (10, 0)])
 def test_the_play_that_a_partner_expects_is_made_where_little_is_lost(
     left: int, made: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    state, usual = later("scopone", left), []
+    state = later("scopone", left)
+    seen = view(state, state.to_move)
+    count = len(seen.legal)
+    worths = np.array([1, 0.94, 0.88, *[-5.0] * count])[:count]
+    places = np.arange(count)
 
-    def foreseen(
-        _: Maestro, __: Sight, actions: Ints, direct: Worths, *___: object, **____: bool
-    ) -> tuple[Worths, Ints]:
-        direct[:3] = 0, 1, 2
-        worths = np.full(len(actions), -5.0)
-        worths[:3] = 1, 0.95, 0.88
-        return worths, np.zeros((0, len(actions)), np.int64)
-
-    def best(_: Worths, most: int, *__: object) -> int:
-        usual.append(most)
-        return most
+    def foreseen(*_: object, **__: bool) -> tuple[Worths, Ints]:
+        return worths, np.zeros((0, count), np.int64)
 
     monkeypatch.setattr(Maestro, "_foreseen", foreseen)
-    monkeypatch.setattr(maestro, "best_for_match", best)
-    Maestro(5).choose(view(state, state.to_move), AMPLE)
-    assert usual == [made]
+    monkeypatch.setattr(Maestro, "_solved", lambda *_: worths)
+    monkeypatch.setattr(Maestro, "_choices", lambda *_: (places, places.astype(float), places))
+    assert seen.legal.index(Maestro(5).choose(seen, AMPLE)) == min(made, count - 1)
 
 
-def test_a_play_that_is_looked_at_no_more_is_less_than_the_best() -> None:
-    state = later("scopone-10", 30)
-    seen, player = view(state, state.to_move), Maestro(60)
-    known = sight(seen)
-    numbers = np.array([encode_action(action) for action in seen.legal])
-    walk = player._walk(known, weights_for(known.rules))
-    worths, _ = player._foreseen(
-        known, numbers, first_sight(seen), _draw(walk, new_rng(1), [20] * 10), to_the_end=False
-    )
-    assert np.isfinite(worths).all()
-    assert (np.sort(worths)[:-1] < worths.max()).all()
+def test_a_play_that_is_looked_at_no_more_is_as_far_behind_as_it_was_in_the_same_worlds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = later("scopone", 20)
+    known, luck = sight(view(state, state.to_move)), np.random.default_rng(5)
+    behind, rounds = np.array([0, 0.3, 0.1, 2]), [0]
+
+    def foresee(_: Ints, __: Ints, ___: Ints, actions: Ints, worths: Worths, *____: object) -> None:
+        of_world = luck.normal(3 if rounds[0] < 2 else 0, 0.01, (len(worths) // len(actions), 1))
+        worths[:] = (of_world - behind[actions] + luck.normal(0, 0.2, (len(of_world), len(actions)))).ravel()
+        rounds[0] += 1
+
+    monkeypatch.setattr(maestro, "foresee", foresee)
+    draw = [np.zeros(20 * WORLD, np.int64)] * 10
+    player, direct, actions = Maestro(200), np.zeros(4), np.arange(4)
+    for less in (None, 0.1):
+        rounds[0] = 0
+        worths, _ = player._foreseen(known, actions, direct, draw, less, to_the_end=False)
+        gaps = (worths.max() - worths) / (1 - maestro.FIRST_SIGHT)
+        assert gaps == pytest.approx(behind, abs=0.15)
 
 
 def test_of_two_suits_of_a_rank_the_first_is_played_where_a_partner_reads_it() -> None:
     pairs = 0
     for seed in range(12):
         state = dealt(parse_rules("scopone"), seed)
-        while state.cards_to_play > 10:
+        while state.cards_to_play > 4:
             seen = view(state, state.to_move)
             chosen = Maestro(2).choose(seen, AMPLE)
             direct = first_sight(seen)
@@ -202,3 +214,11 @@ def test_of_plays_nearly_as_good_the_one_that_the_partner_expects() -> None:
     assert expected(worths, direct, 0.12) == 0
     assert expected(worths, direct, 0.07) == 2
     assert expected(worths, direct, 0.0) == 1
+
+
+def test_a_play_that_a_partner_may_expect_is_looked_at_until_it_is_clear_what_it_is_worth() -> None:
+    luck = np.random.default_rng(2)
+    best, behind = luck.normal(1, 1, (60, 1)), np.array([0, 0.12, 0.12, 1, 0.05])
+    worths = best - behind + luck.normal(0, 0.1, (60, 5)) * (behind > 0)
+    direct = np.array([0.5, 0.6, 0.4, 0.9, 0.9])
+    assert may_be_expected(worths, direct, 0.1).tolist() == [False, True, False, False, False]
