@@ -61,12 +61,12 @@ class Reading(NamedTuple):
 
 
 _READABLE: Final[Mapping[str, Reading]] = MappingProxyType(
-    {"scopone-9": Reading(28, 24), "scopone-10": Reading(40, 28)}
+    {"scopone-9": Reading(32, 24), "scopone-10": Reading(40, 28)}
 )
 """The games, by their networks, in which partners play so that they can read each other.
 
-With nine cards two rounds by first sight cost nothing that could be measured, and half the time; with ten one
-costs more than it tells. Another game has to be measured (`docs/players.md`).
+With nine cards one round by first sight alone tells more than it gives up, with ten none does; another game
+has to be measured (`docs/players.md`).
 """
 _PARTNERS: Final = (
     (0.005, 0.02, 0.15, 0.1, 0.01),

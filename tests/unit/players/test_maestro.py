@@ -97,9 +97,9 @@ def test_the_own_side_is_read_by_the_values_and_the_others_by_their_plays(
 @pytest.mark.parametrize(
     ("rules", "left", "before", "searched"),
     [
-        ("scopone", 29, (0, 0), False),
-        ("scopone", 28, (0, 0), True),
-        ("scopone", 30, (10, 9), True),
+        ("scopone", 33, (0, 0), False),
+        ("scopone", 32, (0, 0), True),
+        ("scopone", 34, (10, 9), True),
         ("scopone-10", 39, (0, 0), True),
         ("scopa?players=4", 34, (0, 0), True),
     ],
