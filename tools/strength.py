@@ -22,7 +22,7 @@ ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = ROOT / "docs/strength.md"
 README: Final = ROOT / "README.md"
 WEIGHTS: Final = ROOT / "src/settebello/kernels/net/weights"
-PLAY: Final = {"ten": 7, "nine": 8, "two": 6}
+PLAY: Final = {"ten": 6, "nine": 8, "two": 6}
 """Counts up when a player is changed so that it plays a game otherwise: what was played before is not its."""
 
 RESULTS: Final = ROOT / "build/strength"

@@ -60,13 +60,11 @@ class Reading(NamedTuple):
     after_early: int
 
 
-_READABLE: Final[Mapping[str, Reading]] = MappingProxyType(
-    {"scopone-9": Reading(32, 24), "scopone-10": Reading(40, 28)}
-)
+_READABLE: Final[Mapping[str, Reading]] = MappingProxyType({"scopone-9": Reading(32, 24)})
 """The games, by their networks, in which partners play so that they can read each other.
 
-With nine cards one round by first sight alone tells more than it gives up, with ten none does; another game
-has to be measured (`docs/players.md`).
+With ten cards what is told was not worth what is given up; another game has to be measured
+(`docs/players.md`).
 """
 _PARTNERS: Final = (
     (0.005, 0.02, 0.15, 0.1, 0.01),
@@ -78,7 +76,7 @@ _LIKELY_OURS: Final = 0.95
 _ANYBODY: Final = (1.0, 1.0, 0.15, 0.1, ANY)
 """By the values, or by likings learned at the same spread (`settebello.learn.imitation`)."""
 _SHARPER: Final = (1.0, 1.0, 0.1, 0.05, ANY)
-"""Fitted to 3,905 plays of ``ismcts:4000`` with nine cards, by likings; those with ten are alike."""
+"""Fitted to 3,905 plays of ``ismcts:4000`` with nine cards, by likings."""
 
 
 def reading_of(game: str | None) -> Reading | None:

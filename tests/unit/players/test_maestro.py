@@ -83,14 +83,14 @@ def test_the_own_side_is_read_by_the_values_and_the_others_by_their_plays(
         return asked[-1]
 
     monkeypatch.setattr(maestro, "new_walk", walk)
-    for name in ("scopone-10", "scopone", "scopa?players=4"):
+    for name in ("scopone-10", "scopone"):
         state = later(name, 20)
         Maestro(3).choose(view(state, state.to_move), AMPLE)
         rules = pack_rules(state.rules)
         values, plays = weights_for(rules), plays_for(rules)
         assert values is not None
         assert asked[-1].desk.net is values.net
-        assert (asked[-1].habits[OURS] > 0) == (name != "scopa?players=4")
+        assert (asked[-1].habits[OURS] > 0) == (name == "scopone")
         assert asked[-1].others.net is (values if plays is None else plays).net
 
 
