@@ -125,7 +125,7 @@ class Maestro:
     def _on_the_way(self, view: View, known: Sight, draw: Iterable[Ints], wins: Table | None) -> int:
         """Return which action to play by what the network makes of each world."""
         reading, left = reading_of(network_of(known.rules)), view.cards_to_play
-        actions, direct, places = self._choices(view, known)
+        actions, direct, places = self._choices(view, known, reading)
         if reading is not None and wins is None and left > reading.after_first:
             return int(places[direct.argmax()])
         less = _less(reading, left)
@@ -137,8 +137,9 @@ class Maestro:
         self, view: View, known: Sight, draw: Iterable[Ints], wins: Table | None, pace: Pace
     ) -> int:
         """Return which action to play by the solution of each world."""
-        less = _less(reading_of(network_of(known.rules)), view.cards_to_play)
-        actions, direct, places = self._choices(view, known)
+        reading = reading_of(network_of(known.rules))
+        less = _less(reading, view.cards_to_play)
+        actions, direct, places = self._choices(view, known, reading)
         worlds, times = _different(np.concatenate(list(draw)).reshape(-1, WORLD))
         worths = self._solved(known, actions, worlds, times, pace)
         usual = _usual(worths, direct, less)
@@ -147,7 +148,7 @@ class Maestro:
         _, ends = self._foreseen(known, actions, direct, _in_slices(worlds, pace), less, to_the_end=True)
         return int(places[best_for_match(worths, usual, wins, ends, times[: len(ends)])])
 
-    def _choices(self, view: View, known: Sight) -> tuple[Ints, Worths, Ints]:
+    def _choices(self, view: View, known: Sight, reading: Reading | None) -> tuple[Ints, Worths, Ints]:
         """Return the actions to choose from, as numbers, at first sight, and where they stand in the view.
 
         Where partners read each other, these are the first ones of those that the network cannot tell apart.
@@ -156,7 +157,7 @@ class Maestro:
         direct = np.zeros(len(actions))
         direct_worths(known.cells, known.rules, recall(known), actions, self._desk, direct)
         places = np.arange(len(actions))
-        if reading_of(network_of(known.rules)) is not None:
+        if reading is not None:
             places = np.array([index for index in range(len(actions)) if is_first(direct, index)])
         return actions[places], direct[places], places
 

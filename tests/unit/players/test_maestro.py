@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from settebello.engine import State, View, apply_unchecked, encode_action, view
-from settebello.kernels import Ints, pack_rules
+from settebello.kernels import Ints, new_rng, pack_rules
 from settebello.kernels.foresight import Worths
 from settebello.kernels.habits import OURS
 from settebello.kernels.inference import WORLD, Walk, new_walk
@@ -24,7 +24,7 @@ from settebello.players.judging import (
     surely_best,
     worth_a_look,
 )
-from settebello.players.maestro import Maestro, _different
+from settebello.players.maestro import Maestro, _different, _draw
 from settebello.rules import parse_rules
 from settebello.testkit.players import check_player, dealt
 
@@ -68,8 +68,7 @@ def test_near_the_target_it_asks_what_wins_the_match(left: int, monkeypatch: pyt
     assert Maestro(40).choose(seen, AMPLE) in seen.legal
     ((wins, (worlds, actions), drawn, plays),) = asked
     assert wins
-    assert actions == plays
-    assert 1 < plays <= len(seen.legal)
+    assert actions == plays == len(seen.legal)
     assert worlds <= drawn == 40
 
 
@@ -157,6 +156,19 @@ def test_a_play_that_is_looked_at_no_more_is_as_far_behind_as_it_was_in_the_same
         worths, _ = player._foreseen(known, actions, direct, draw, less, to_the_end=False)
         gaps = (worths.max() - worths) / (1 - maestro.FIRST_SIGHT)
         assert gaps == pytest.approx(behind, abs=0.15)
+
+
+def test_a_play_that_is_looked_at_no_more_is_less_than_the_best() -> None:
+    state = later("scopone-10", 30)
+    seen, player = view(state, state.to_move), Maestro(60)
+    known = sight(seen)
+    numbers = np.array([encode_action(action) for action in seen.legal])
+    walk = player._walk(known, weights_for(known.rules))
+    worths, _ = player._foreseen(
+        known, numbers, first_sight(seen), _draw(walk, new_rng(1), [20] * 10), None, to_the_end=False
+    )
+    assert np.isfinite(worths).all()
+    assert (np.sort(worths)[:-1] < worths.max()).all()
 
 
 def test_of_two_suits_of_a_rank_the_first_is_played_where_a_partner_reads_it() -> None:
