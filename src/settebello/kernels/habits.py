@@ -22,7 +22,7 @@ nearly as much as the best play, so that each can tell what the other holds (`do
 from collections.abc import Mapping
 from math import exp, log
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
@@ -53,15 +53,9 @@ HABITS: Final = LEFT_AFTER_EARLY + 1
 """Numbers of all rows and what stands after them."""
 
 
-class Reading(NamedTuple):
-    """How many cards are left to play after the first and the early rounds of a game."""
-
-    after_first: int
-    after_early: int
-
-
-_READABLE: Final[Mapping[str, Reading]] = MappingProxyType({"scopone-9": Reading(32, 24)})
-"""The games, by their networks, in which partners play so that they can read each other.
+_READABLE: Final[Mapping[str, tuple[int, int]]] = MappingProxyType({"scopone-9": (32, 24)})
+"""The games, by their networks, in which partners play so that they can read each other, and how many cards
+are left to play after the first and after the early rounds.
 
 With ten cards what is told was not worth what is given up; another game has to be measured
 (`docs/players.md`).
@@ -79,21 +73,26 @@ _SHARPER: Final = (1.0, 1.0, 0.1, 0.05, ANY)
 """Fitted to 3,905 plays of ``ismcts:4000`` with nine cards, by likings."""
 
 
-def reading_of(game: str | None) -> Reading | None:
-    """Return how partners read each other in the game of a network, if they do."""
-    return None if game is None else _READABLE.get(game)
-
-
 def habits(game: str | None, *, others_learned: bool) -> Reals:
     """Return all rows and what stands after them (float64[HABITS]), for the game of a network.
 
     Where partners do not read each other, anybody is a stranger. The other side may be asked of a network
     that has learned plays; how sharply that tells is known for readable games alone.
     """
-    reading = reading_of(game)
-    rows = (*_PARTNERS, _ANYBODY, _SHARPER if reading and others_learned else _ANYBODY)
-    after = (_LIKELY_OURS, *reading) if reading else (0, 0, 0)
-    return np.array([*(number for row in rows for number in row), *after])
+    after = None if game is None else _READABLE.get(game)
+    rows = (*_PARTNERS, _ANYBODY, _SHARPER if after and others_learned else _ANYBODY)
+    ours = (_LIKELY_OURS, *after) if after else (0, 0, 0)
+    return np.array([*(number for row in rows for number in row), *ours])
+
+
+@kernel
+def row_of_partner(left: int, habits: Reals) -> int:
+    """Return where the row begins by which a partner like oneself chooses with so many cards to play."""
+    if habits[OURS] == 0:
+        return STRANGER
+    if left > habits[LEFT_AFTER_FIRST]:
+        return PARTNER_FIRST
+    return PARTNER_EARLY if left > habits[LEFT_AFTER_EARLY] else PARTNER
 
 
 @kernel

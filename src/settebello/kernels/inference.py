@@ -23,16 +23,12 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from settebello.kernels.habits import (
-    LEFT_AFTER_EARLY,
-    LEFT_AFTER_FIRST,
     OTHERS,
     OURS,
-    PARTNER,
-    PARTNER_EARLY,
-    PARTNER_FIRST,
     STRANGER,
     chance_of,
     either,
+    row_of_partner,
     worth_of_plays,
 )
 from settebello.kernels.jit import Ints, Reals, inlined, ints, kernel
@@ -186,18 +182,10 @@ def log_likelihood(walk: Walk, seat: int, hand: int, needed: float) -> float:
             continue
         plain += log(chance_of(desk.worths, count, own, habits[plain_row:]))
         if readable:
-            ours += log(chance_of(desk.worths, count, own, habits[_row_of(room[TO_PLAY], habits) :]))
+            ours += log(chance_of(desk.worths, count, own, habits[row_of_partner(room[TO_PLAY], habits) :]))
         if either(ours, plain) < needed:
             break
     return either(ours, plain)
-
-
-@inlined
-def _row_of(left: int, habits: Reals) -> int:
-    """Return where the row begins by which a partner chooses with so many cards to play."""
-    if left > habits[LEFT_AFTER_FIRST]:
-        return PARTNER_FIRST
-    return PARTNER_EARLY if left > habits[LEFT_AFTER_EARLY] else PARTNER
 
 
 @inlined

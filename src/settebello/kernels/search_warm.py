@@ -12,7 +12,7 @@ from settebello.kernels.alphabeta import FRAME, sum_alphabeta
 from settebello.kernels.averages import lead, sum_worlds
 from settebello.kernels.belief import LIKELY, NO_ODDS, kind_of, odds_of, weigh_plays
 from settebello.kernels.foresight import foresee, solved_lead, sum_solved
-from settebello.kernels.habits import chance_of, habits, is_first, worth_of_plays
+from settebello.kernels.habits import chance_of, habits, is_first, row_of_partner, worth_of_plays
 from settebello.kernels.inference import WORLD, begin_walk, go_on, log_likelihood, new_walk
 from settebello.kernels.ismcts import ACTIONS, CONTROL, NODE, WORK, grow, most_visited
 from settebello.kernels.jit import compiled_before, ints
@@ -111,6 +111,7 @@ def _foresight() -> list[Step]:
         (worth_of_plays, (told, known.rules, notes, desk)),
         (chance_of, (desk.worths, 1, 0, rows)),
         (is_first, (desk.worths, 0)),
+        (row_of_partner, (1, rows)),
         (log_likelihood, (walk, 0, 1, 0.0)),
         (begin_walk, (walk, rng)),
         (go_on, (walk, rng, worlds)),

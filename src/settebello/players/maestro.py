@@ -14,7 +14,8 @@ unless the deal may end the match; later it makes, of plays that are worth nearl
 best at first sight.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Final
 
 import numpy as np
@@ -24,7 +25,15 @@ from settebello.kernels import ints, new_rng
 from settebello.kernels import layout as at
 from settebello.kernels.belief import LIKELY, odds_of
 from settebello.kernels.foresight import Worths, foresee, sum_solved
-from settebello.kernels.habits import Reading, habits, is_first, reading_of
+from settebello.kernels.habits import (
+    PARTNER,
+    PARTNER_EARLY,
+    PARTNER_FIRST,
+    STRANGER,
+    habits,
+    is_first,
+    row_of_partner,
+)
 from settebello.kernels.inference import WORLD, Walk, begin_walk, go_on, new_walk
 from settebello.kernels.jit import Ints
 from settebello.kernels.net import (
@@ -63,10 +72,8 @@ FIRST_SIGHT: Final = 0.1
 TRIED: Final = 2 * WALK
 """Worlds in which each play is looked at before that."""
 
-LESS_EARLY: Final = 0.13
-"""Points that a play may be worth less than the best one if the partner expects it, in the early rounds."""
-LESS: Final = 0.1
-"""The same later."""
+LESS: Final[Mapping[int, float]] = MappingProxyType({PARTNER_FIRST: 0.13, PARTNER_EARLY: 0.13, PARTNER: 0.1})
+"""Points that a play may be worth less than the best one if the partner expects it, by the row of habits."""
 LESS_SOLVED: Final = 0.05
 """The same at the end."""
 
@@ -108,9 +115,10 @@ class Maestro:
         wins = None if weights is None or known.determined else wins_by_end(view)
         wanted = 1 if known.determined else self._worlds
         draw = _draw(walk, rng, pace.slices(wanted, SLICE, DRAWING if solved else 1))
+        row = row_of_partner(left, walk.habits)
         if solved:
-            return view.legal[self._at_the_end(view, known, draw, wins, pace)]
-        return view.legal[self._on_the_way(view, known, draw, wins)]
+            return view.legal[self._at_the_end(view, known, draw, row, wins, pace)]
+        return view.legal[self._on_the_way(view, known, draw, row, wins)]
 
     def _walk(self, known: Sight, weights: Weights | None) -> Walk:
         """Return a walk through what is hidden, judged by the networks of this game, if there are any."""
@@ -122,24 +130,24 @@ class Maestro:
         rows = habits(network_of(known.rules), others_learned=self._others.net is not self._desk.net)
         return new_walk(known, odds_of(known, LIKELY), told, self._desk, self._others, rows)
 
-    def _on_the_way(self, view: View, known: Sight, draw: Iterable[Ints], wins: Table | None) -> int:
+    def _on_the_way(
+        self, view: View, known: Sight, draw: Iterable[Ints], row: int, wins: Table | None
+    ) -> int:
         """Return which action to play by what the network makes of each world."""
-        reading, left = reading_of(network_of(known.rules)), view.cards_to_play
-        actions, direct, places = self._choices(view, known, reading)
-        if reading is not None and wins is None and left > reading.after_first:
+        actions, direct, places = self._choices(view, known, readable=row != STRANGER)
+        if row == PARTNER_FIRST and wins is None:
             return int(places[direct.argmax()])
-        less = _less(reading, left)
+        less = LESS.get(row)
         worths, ends = self._foreseen(known, actions, direct, draw, less, to_the_end=wins is not None)
         usual = _usual(worths, direct, less)
         return int(places[best_for_match(worths, usual, wins, ends, np.ones(len(ends), np.int64))])
 
     def _at_the_end(
-        self, view: View, known: Sight, draw: Iterable[Ints], wins: Table | None, pace: Pace
+        self, view: View, known: Sight, draw: Iterable[Ints], row: int, wins: Table | None, pace: Pace
     ) -> int:
         """Return which action to play by the solution of each world."""
-        reading = reading_of(network_of(known.rules))
-        less = _less(reading, view.cards_to_play)
-        actions, direct, places = self._choices(view, known, reading)
+        less = None if row == STRANGER else LESS_SOLVED
+        actions, direct, places = self._choices(view, known, readable=row != STRANGER)
         worlds, times = _different(np.concatenate(list(draw)).reshape(-1, WORLD))
         worths = self._solved(known, actions, worlds, times, pace)
         usual = _usual(worths, direct, less)
@@ -148,16 +156,16 @@ class Maestro:
         _, ends = self._foreseen(known, actions, direct, _in_slices(worlds, pace), less, to_the_end=True)
         return int(places[best_for_match(worths, usual, wins, ends, times[: len(ends)])])
 
-    def _choices(self, view: View, known: Sight, reading: Reading | None) -> tuple[Ints, Worths, Ints]:
+    def _choices(self, view: View, known: Sight, *, readable: bool) -> tuple[Ints, Worths, Ints]:
         """Return the actions to choose from, as numbers, at first sight, and where they stand in the view.
 
-        Where partners read each other, these are the first ones of those that the network cannot tell apart.
+        Where a partner is to read them, these are the first ones of those that the network cannot tell apart.
         """
         actions = _numbers(view)
         direct = np.zeros(len(actions))
         direct_worths(known.cells, known.rules, recall(known), actions, self._desk, direct)
         places = np.arange(len(actions))
-        if reading is not None:
+        if readable:
             places = np.array([index for index in range(len(actions)) if is_first(direct, index)])
         return actions[places], direct[places], places
 
@@ -212,15 +220,6 @@ class Maestro:
             behind = judged[: looks[action], best].mean() - worths[action]
             worths[action] = worths[kept[best]] - max(behind, LEAST)
         return worths, ends.reshape(-1, len(actions))
-
-
-def _less(reading: Reading | None, left: int) -> float | None:
-    """Return by how many points a play may be worth less than the best one if a partner expects it."""
-    if reading is None:
-        return None
-    if left <= SOLVED:
-        return LESS_SOLVED
-    return LESS_EARLY if left > reading.after_early else LESS
 
 
 def _usual(worths: Worths, direct: Worths, less: float | None) -> int:

@@ -10,10 +10,13 @@ from settebello.kernels.habits import (
     OTHERS,
     OURS,
     PARTNER,
+    PARTNER_EARLY,
+    PARTNER_FIRST,
     STRANGER,
     chance_of,
     habits,
     is_first,
+    row_of_partner,
     worth_of_plays,
 )
 from settebello.kernels.net import recall
@@ -61,6 +64,24 @@ def test_others_are_read_more_sharply_where_their_plays_were_learned_and_partner
     assert as_strangers("scopone-9", learned=False)
     assert as_strangers("scopone-10", learned=True)
     assert as_strangers(None, learned=True)
+
+
+@pytest.mark.parametrize(
+    ("left", "row"),
+    [
+        (36, PARTNER_FIRST),
+        (33, PARTNER_FIRST),
+        (32, PARTNER_EARLY),
+        (25, PARTNER_EARLY),
+        (24, PARTNER),
+        (1, PARTNER),
+    ],
+)
+def test_a_partner_chooses_by_another_habit_in_the_first_the_early_and_the_later_rounds(
+    left: int, row: int
+) -> None:
+    assert row_of_partner(left, habits("scopone-9", others_learned=True)) == row
+    assert row_of_partner(left, habits("scopone-10", others_learned=True)) == STRANGER
 
 
 def test_the_first_of_equals_stands_before_them() -> None:

@@ -132,7 +132,7 @@ def test_the_play_that_a_partner_expects_is_made_where_little_is_lost(
 
     monkeypatch.setattr(Maestro, "_foreseen", foreseen)
     monkeypatch.setattr(Maestro, "_solved", lambda *_: worths)
-    monkeypatch.setattr(Maestro, "_choices", lambda *_: (places, places.astype(float), places))
+    monkeypatch.setattr(Maestro, "_choices", lambda *_, **__: (places, places.astype(float), places))
     assert seen.legal.index(Maestro(5).choose(seen, AMPLE)) == min(made, count - 1)
 
 
