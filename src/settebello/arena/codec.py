@@ -5,8 +5,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from settebello.arena.contest import Contest, Unit, Who
+from settebello.arena.faults import Fault
 from settebello.arena.rounds import Forfeit, Round, Sitting
 from settebello.arena.seatings import seatings
+from settebello.arena.sequential import most_points
 from settebello.arena.times import Times
 from settebello.cards import Side
 
@@ -47,7 +49,7 @@ def read_round(contest: Contest, line: str, number: int) -> Round:
         sittings = tuple(_read_sitting(contest, each) for each in found["sittings"])
         a, b = (_read_times(each) for each in found["times"])
         played = Round(found["round"], sittings, (a, b))
-    except (KeyError, TypeError, AttributeError) as problem:
+    except (KeyError, TypeError, AttributeError, RecursionError) as problem:
         raise ValueError(f"this is no round: {problem!r}") from None
     if played.number != number or len(sittings) != len(seatings(contest.rules)):
         raise ValueError(f"this is not round {number}")
@@ -68,15 +70,18 @@ def _sitting(sitting: Sitting) -> dict[str, object]:
 
 
 def _read_sitting(contest: Contest, found: Mapping[str, Any]) -> Sitting:
-    given = found.get("forfeit")
-    forfeit = None if given is None else Forfeit(Who(given["player"]), given["why"], given["detail"])
-    points = tuple(map(int, found["points"]))
-    winner = found.get("winner")
-    whole = contest.rules.side_count if forfeit is None else 0
-    has_winner = forfeit is None and contest.unit is Unit.MATCH
-    if len(points) != whole or (winner is not None) != has_winner:
+    sides, given = contest.rules.side_count, found.get("forfeit")
+    if given is not None:
+        if found["points"] or not isinstance(given["detail"], str):
+            raise ValueError("this is no forfeit")
+        return Sitting((), forfeit=Forfeit(Who(given["player"]), Fault(given["why"]).value, given["detail"]))
+    most = None if contest.unit is Unit.MATCH else most_points(contest.rules)
+    points = tuple(_number(each, most) for each in found["points"])
+    if len(points) != sides or not isinstance(found["points"], list):
         raise ValueError("this is no sitting")
-    return Sitting(points, None if winner is None else Side(winner), found.get("deals", 1), forfeit)
+    if contest.unit is Unit.DEAL:
+        return Sitting(points)
+    return Sitting(points, Side(_number(found["winner"], sides - 1)), _number(found["deals"]))
 
 
 def _times(times: Times) -> list[object]:
@@ -85,5 +90,14 @@ def _times(times: Times) -> list[object]:
 
 
 def _read_times(found: list[Any]) -> Times:
-    moves, total, greatest, over, buckets = found
-    return Times(moves, total, greatest, over, {int(bucket): int(count) for bucket, count in buckets})
+    moves, total, greatest, over = map(_number, found[:-1])
+    return Times(
+        moves, total, greatest, over, {_number(bucket): _number(count) for bucket, count in found[-1]}
+    )
+
+
+def _number(value: object, most: int | None = None) -> int:
+    """Return a whole number from 0; raise `ValueError` for anything else, and for more than the most."""
+    if type(value) is not int or value < 0 or (most is not None and value > most):
+        raise ValueError(f"{value!r} is no such number")
+    return value

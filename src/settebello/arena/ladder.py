@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from itertools import combinations
 from pathlib import Path
 
 from settebello.arena.contest import Contest, Who
+from settebello.arena.outside import EXEC
+from settebello.arena.players import check_player_name
 from settebello.arena.report import Report, report_of
 from settebello.arena.rounds import round_margin
 from settebello.arena.run import PlayedContest, Tell, play_contest
@@ -75,10 +78,13 @@ def play_ladder(
 ) -> Ladder:
     """Play every pair; ``results`` is a folder with a file for each; ``begin`` hears of each pair first.
 
-    Raises `InvalidSetting` for fewer than two players or one named twice, else as `play_contest`.
+    Raises `InvalidSetting` for fewer than two players or one named twice, else as `play_contest`; who cannot
+    sit down is found before anybody plays.
     """
     if len(players) < 2 or len(set(players)) < len(players):
         raise InvalidSetting("a ladder takes two or more different players", reason="ladder_players")
+    for name in players:
+        check_player_name(name)
     played: dict[Pair, PlayedContest] = {}
     for pair, path in zip(combinations(range(len(players)), 2), _paths(players, results), strict=True):
         a, b = (players[index] for index in pair)
@@ -90,15 +96,20 @@ def play_ladder(
 
 
 def _paths(players: Sequence[str], folder: Path | None) -> Iterator[Path | None]:
-    """Yield each pair's results file, by the players' numbers and the letters of their names."""
+    """Yield each pair's results file, by the letters and figures of the players' names."""
     if folder is not None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
             raise unwritable(folder, problem) from None
     for a, b in combinations(players, 2):
-        name = "-".join("".join(filter(str.isalnum, each))[:40] for each in (a, b))
-        yield None if folder is None else folder / f"{name}.jsonl"
+        yield None if folder is None else folder / f"{_in_short(a)}-{_in_short(b)}.jsonl"
+
+
+def _in_short(player: str) -> str:
+    """Return what stands for a player in a file's name; a digest tells programs from outside apart."""
+    letters = "".join(filter(str.isalnum, player))
+    return letters if EXEC not in player else f"{letters[:40]}-{sha256(player.encode()).hexdigest()[:8]}"
 
 
 def _rung(player: int, players: int, played: dict[Pair, PlayedContest]) -> Rung:

@@ -9,6 +9,7 @@ import os
 import signal
 import subprocess
 import threading
+import time
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
@@ -92,14 +93,14 @@ class EngineProcess:
         raise PlayerFault(found, self._last_words() if found is Fault.CRASH else "")
 
     def _last_words(self) -> str:
-        """Return how the process ended and the last line it wrote on standard error."""
-        with suppress(subprocess.TimeoutExpired):
-            self._child.wait(JOIN_SECONDS)
+        """Return how the process ended and the last line it wrote on standard error; end its group."""
+        has_ended = _has_ended(self._child.pid, JOIN_SECONDS)
+        _kill(self._child)
+        status = self._child.wait()
         self._listener.join(JOIN_SECONDS)
         lines = b"".join(self._errors).decode("utf-8", "replace").split("\n")
         words = next((line.strip() for line in reversed(lines) if line.strip()), "")
-        status = self._child.returncode
-        ended = "it closed its output" if status is None else f"it ended with status {status}"
+        ended = f"it ended with status {status}" if has_ended else "it closed its output"
         return f"{ended}: {words}" if words else ended
 
     def _write(self) -> None:
@@ -143,6 +144,18 @@ def _keeper_of(child: "subprocess.Popen[bytes]") -> "subprocess.Popen[bytes] | N
         )
     except OSError:  # there is no shell, or no more processes may be started: the engine plays all the same
         return None
+
+
+def _has_ended(process: int, seconds: float) -> bool:
+    """Wait for a process to end, and leave its number its own: by that its group can still be killed."""
+    if not hasattr(os, "waitid"):
+        return False
+    until = time.monotonic() + seconds
+    while os.waitid(os.P_PID, process, os.WEXITED | os.WNOWAIT | os.WNOHANG) is None:
+        if time.monotonic() > until:
+            return False
+        time.sleep(0.01)
+    return True
 
 
 def _kill(child: "subprocess.Popen[bytes]") -> None:

@@ -69,5 +69,5 @@ def read_choose(message: Mapping[str, Any]) -> tuple[View, Budget]:
         return read_view(rules, message["view"]), Budget(int(budget["ms"]), int(budget["seed"]))
     except SettebelloError:
         raise
-    except (KeyError, TypeError, ValueError, AttributeError) as problem:
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as problem:
         raise SyntaxProblem(f"this request cannot be read: {problem!r}") from None

@@ -1,12 +1,12 @@
 """The results file: append-only, so that a contest goes on where it was interrupted.
 
-The first line says what is played; a file about anything else is left alone. A last line that was
-not written to its end is cut off, and the round played again.
+The first line says what is played; a file about anything else is left alone. A last line that is no round,
+or was not written to its end, is cut off, and the round played again.
 """
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
@@ -23,15 +23,26 @@ if sys.platform != "win32":
 class Results:
     """An open results file: the rounds it holds, whether a broken end was ``mended``, and room for more."""
 
-    def __init__(self, stream: TextIOWrapper, rounds: list[Round], *, mended: bool) -> None:
+    def __init__(self, path: Path, stream: TextIOWrapper, rounds: list[Round], *, mended: bool) -> None:
         self.rounds = rounds
         self.mended = mended
+        self._path = path
         self._stream = stream
 
     def append(self, played: Round) -> None:
-        """Write a round behind the others; it stays written if this process dies."""
-        self._stream.write(round_line(played))
-        self._stream.flush()
+        """Write a round behind the others; it stays written if this process dies.
+
+        Raises `FileProblem` where it cannot be written.
+        """
+        self.write(round_line(played))
+
+    def write(self, line: str) -> None:
+        """Write a line; raise `FileProblem` where that fails."""
+        try:
+            self._stream.write(line)
+            self._stream.flush()
+        except OSError as problem:
+            raise unwritable(self._path, problem) from None
 
 
 @contextmanager
@@ -40,20 +51,26 @@ def open_results(path: Path, contest: Contest) -> Iterator[Results]:
 
     Raises `FileProblem` for any other file, for a damaged one, and for one that another arena writes.
     """
-    with _opened(path) as stream:
+    stream = _opened(path)
+    try:
         _claim(path, stream)
         data = path.read_bytes()
-        rounds, kept = _read(path, contest, data[: data.rfind(b"\n") + 1])
+        rounds, kept = _read(path, contest, data)
+        results = Results(path, stream, rounds, mended=kept < len(data))
         stream.truncate(kept)
         if not kept:
-            stream.write(head_line(contest))
-            stream.flush()
-        yield Results(stream, rounds, mended=kept < len(data))
+            results.write(head_line(contest))
+        yield results
+    finally:
+        with suppress(OSError):  # what could not be written was told of then
+            stream.close()
 
 
 def _opened(path: Path) -> TextIOWrapper:
     """Open a file behind what stands in it."""
     try:
+        if path.exists() and not path.is_file() and not path.is_dir():
+            raise OSError("it is no ordinary file")
         return path.open("a+", encoding="ascii", newline="\n")
     except (OSError, ValueError) as problem:
         raise unwritable(path, problem) from None
@@ -74,11 +91,12 @@ def _claim(path: Path, stream: TextIOWrapper) -> None:
 
 def _read(path: Path, contest: Contest, data: bytes) -> tuple[list[Round], int]:
     """Return the rounds and how many bytes hold; a last line that is damaged does not."""
-    head, *lines = data.splitlines(keepends=True) or [b""]
-    if not head:
+    head = head_line(contest).encode("ascii")
+    if head.startswith(data) and data != head:
         return [], 0
-    if head != head_line(contest).encode("ascii"):
+    if not data.startswith(head):
         raise FileProblem(f"{path} has the results of something else", reason="results_other", path=str(path))
+    kept, lines = len(head), data[len(head) :].splitlines(keepends=True)
     rounds: list[Round] = []
     for number, line in enumerate(lines):
         try:
@@ -86,8 +104,12 @@ def _read(path: Path, contest: Contest, data: bytes) -> tuple[list[Round], int]:
         except ValueError:
             if number < len(lines) - 1:
                 _damaged(path, number + 2)
-            return rounds, len(data) - len(line)
-    return rounds, len(data)
+            break
+        if not line.endswith(b"\n"):
+            rounds.pop()
+            break
+        kept += len(line)
+    return rounds, kept
 
 
 def _damaged(path: Path, line: int) -> NoReturn:

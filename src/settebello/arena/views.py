@@ -8,8 +8,20 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from settebello.cards import Card, CardSet, Seat, card_set, card_text, cards_in, parse_card
+from settebello.cards import (
+    EMPTY,
+    PACK_SIZE,
+    Card,
+    CardSet,
+    Seat,
+    card_set,
+    card_text,
+    cards_in,
+    parse_card,
+    size,
+)
 from settebello.engine import Played, View, side_of
+from settebello.engine.recall import recalled_piles
 from settebello.errors import SyntaxProblem
 from settebello.notation import parse_action
 from settebello.rules import Rules, rules_text
@@ -56,7 +68,7 @@ def view_message(seen: View) -> Json:
 def read_view(rules: Rules, message: Mapping[str, Any]) -> View:
     """Read a view back; raise `SyntaxProblem`, `KeyError`, `TypeError` or `ValueError` where it is none."""
     hand, capturer = message["hand"], message["last_capturer"]
-    return View(
+    seen = View(
         rules=rules,
         seat=_seat(rules, message["seat"]),
         dealer=_seat(rules, message["dealer"]),
@@ -72,6 +84,22 @@ def read_view(rules: Rules, message: Mapping[str, Any]) -> View:
         leftovers=_cards(message["leftovers"]),
         legal=tuple(parse_action(text) for text in message["legal"]),
     )
+    _check_cards(seen)
+    return seen
+
+
+def _check_cards(seen: View) -> None:
+    """Raise `ValueError` for a seat that is not on turn but may play, and for cards that do not add up."""
+    own = seen.hand or EMPTY
+    if seen.legal and seen.seat != seen.to_move:
+        raise ValueError("only the seat on turn has legal actions")
+    if seen.hand is not None and size(own) != seen.hand_sizes[seen.seat]:
+        raise ValueError(f"the hand of seat {seen.seat} has another size")
+    known = own | seen.table
+    for pile in recalled_piles(seen):
+        known |= pile
+    if size(CardSet(known)) + seen.cards_to_play - size(own) > PACK_SIZE:
+        raise ValueError("there are more cards than a pack has")
 
 
 def _play_message(play: Played) -> Json:

@@ -134,6 +134,7 @@ def _work(line: Connection, contest: Contest) -> None:
             except SettebelloError as problem:
                 played = problem
             line.send(played)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # there is nothing left to end tidily
 
 
 def _end_with_parent() -> None:

@@ -27,9 +27,10 @@ from settebello.arena import (
 from settebello.arena.run import Tell
 from settebello.cards import Language
 from settebello.cli.figures import interval_text, name_text, signed
-from settebello.cli.files import write_text
+from settebello.cli.files import check_place, write_text
 from settebello.cli.output import make_console, print_json, tame
 from settebello.cli.progress import compile_players, progress_bar
+from settebello.errors import InvalidSetting
 from settebello.rules import rules_text
 from settebello.texts import Texts, texts
 
@@ -46,10 +47,12 @@ class Wishes:
 
 
 def run_contest(contest: Contest, wishes: Wishes, spoken: Language, *, as_json: bool) -> None:
-    """Play a contest and print its figures; raises as `play_contest`."""
+    """Play a contest and print its figures; raises as `play_contest`, and for a picture that has no place."""
     said = texts(spoken)
     if wishes.plot is not None:
-        write_text(wishes.plot, _picture(PlayedContest(contest, []), said))
+        if wishes.results is not None and wishes.plot.resolve() == wishes.results.resolve():
+            raise InvalidSetting("--plot and --results name one file", reason="plot_is_results")
+        check_place(wishes.plot)
     played = _played(contest, wishes, said)
     if wishes.plot is not None:
         write_text(wishes.plot, _picture(played, said))
@@ -127,6 +130,7 @@ def _sentence(report: Report, said: Texts) -> str:
             share=f"{100 * report.win_share.mean:.1f}",
             interval=_percent_interval(report),
             matches=str(report.rounds),
+            count=report.rounds,
             times=times,
         )
     return said.say(
@@ -134,6 +138,7 @@ def _sentence(report: Report, said: Texts) -> str:
         points=signed(whole.points.mean),
         interval=interval_text(whole.points),
         deals=str(report.rounds),
+        count=report.rounds,
         times=times,
     )
 

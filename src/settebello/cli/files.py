@@ -30,12 +30,28 @@ def check_writable(path: Path) -> None:
     except (OSError, ValueError) as problem:
         raise unwritable(path, problem) from None
     if is_folder:
-        raise FileProblem(
-            f"{path} is a folder, and a file is needed", reason="file_is_folder", path=str(path)
-        )
+        raise _folder(path)
     if holds_something:
         raise _taken(path)
     write_text(path, "")
+
+
+def check_place(path: Path) -> None:
+    """Raise `FileProblem` unless a file can be put here, in place of another too; nothing is written yet."""
+    try:
+        is_folder, missing = path.is_dir(), not path.parent.is_dir()
+        is_device = path.exists() and not path.is_file()
+        locked = not os.access(path if path.exists() else path.parent, os.W_OK)
+    except (OSError, ValueError) as problem:
+        raise unwritable(path, problem) from None
+    if is_folder:
+        raise _folder(path)
+    if is_device:
+        raise unwritable(path, OSError("it is no ordinary file"))
+    if missing:
+        raise unwritable(path, FileNotFoundError(f"there is no folder {path.parent}"))
+    if locked:
+        raise unwritable(path, PermissionError("that is not allowed"))
 
 
 def write_text(path: Path, text: str) -> None:
@@ -104,6 +120,10 @@ def check_free(path: Path) -> None:
     """Raise `FileProblem` if there is anything at a path."""
     if os.path.lexists(path):
         raise _taken(path)
+
+
+def _folder(path: Path) -> FileProblem:
+    return FileProblem(f"{path} is a folder, and a file is needed", reason="file_is_folder", path=str(path))
 
 
 def _taken(path: Path) -> FileProblem:

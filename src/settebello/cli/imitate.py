@@ -6,7 +6,7 @@ from settebello.cards import Language
 from settebello.cli.output import make_console, print_json
 from settebello.cli.progress import compile_players, progress_bar
 from settebello.cli.train import compile_learning
-from settebello.errors import NotFound, unwritable
+from settebello.errors import NotFound
 from settebello.kernels import pack_rules
 from settebello.kernels.net import weights_for
 from settebello.kernels.net.weights import write_weights
@@ -48,10 +48,7 @@ def imitate_players(
         weights, likeness = learn_plays(
             values, rules, examples, settings, lambda done: progress.update(task, completed=done)
         )
-    try:
-        write_weights(out, weights, above=True)
-    except OSError as problem:
-        raise unwritable(out, problem) from problem
+    write_weights(out, weights, above=True)
     if as_json:
         print_json({"out": str(out), "settings": settings.as_dict(), "likeness": likeness.as_dict()})
     else:

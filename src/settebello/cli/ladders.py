@@ -45,6 +45,7 @@ class Climbed:
             "cli-ladder-head",
             rules=rules_text(self.rules),
             deals=str(self.ladder.deals),
+            count=self.ladder.deals,
             seed=str(self.seed),
             ms=str(self.budget_ms),
         )

@@ -1,5 +1,6 @@
 """The commands a person types; alone, ``settebello`` starts the table and opens the browser."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -268,5 +269,7 @@ app.command("engine", epilog="Example: settebello engine greedy")(engine_command
 
 def main() -> None:
     """Run the command line; a problem is one line on standard error and exit status 1."""
+    if sys.stdout is None:  # it was closed before we began
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 (as long as the program runs)
     with telling_problems():
         app(prog_name="settebello", args=sys.argv[1:])

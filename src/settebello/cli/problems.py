@@ -1,5 +1,6 @@
 """Problems as a person should meet them: one line, in the person's language, no traceback."""
 
+import errno
 import locale
 import os
 import re
@@ -10,10 +11,13 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from settebello.cards import FALLBACK, Language
-from settebello.errors import Fact, InvalidRules, RuleProblem, SettebelloError
+from settebello.errors import Fact, InvalidRules, RuleProblem, SettebelloError, unwritable
 
 if TYPE_CHECKING:
     from settebello.texts import Texts
+
+_NO_ROOM = frozenset({errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO})
+"""What it is called when a disk takes no more."""
 
 FEW = 8
 """How many names are listed where none is near."""
@@ -43,22 +47,39 @@ def telling_problems(spoken: Language | None = None, *, as_json: bool = False) -
     """
     try:
         yield
+        sys.stdout.flush()
     except SettebelloError as problem:
         if as_json:
             from settebello.cli.output import print_json  # it brings Rich along, which takes a while
 
             print_json({"error": problem.as_dict()}, indent=None)
-        line = f"settebello: {problem.code}: {problem_text(problem, spoken or language())}\n"
-        # a file's name may hold bytes that no terminal can show
-        sys.stderr.write(line.encode("utf-8", "replace").decode("utf-8"))
+        _tell(problem, spoken)
         sys.exit(1)
     except BrokenPipeError:
         # whoever read our output has had enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _write_no_more()
         sys.exit(0)
+    except OSError as problem:
+        if problem.errno not in _NO_ROOM:
+            raise
+        _write_no_more()
+        _tell(unwritable(problem.filename or "<stdout>", problem), spoken)
+        sys.exit(1)
     except KeyboardInterrupt:
         sys.stderr.write("\n")
         sys.exit(130)
+
+
+def _tell(problem: SettebelloError, spoken: Language | None) -> None:
+    """Write one line on standard error."""
+    line = f"settebello: {problem.code}: {problem_text(problem, spoken or language())}\n"
+    # a file's name may hold bytes that no terminal can show
+    sys.stderr.write(line.encode("utf-8", "replace").decode("utf-8"))
+
+
+def _write_no_more() -> None:
+    """Have what still waits to be written to standard output go nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def problem_text(problem: SettebelloError, spoken: Language) -> str:
@@ -72,7 +93,7 @@ def problem_text(problem: SettebelloError, spoken: Language) -> str:
 
 def _sentence(problem: SettebelloError, said: "Texts") -> str:
     if isinstance(problem, InvalidRules):
-        whole = "; ".join(_rule_problem(each, said) for each in problem.problems)
+        whole = "; ".join(_rule_problem(each, said).removesuffix(".") for each in problem.problems) + "."
     elif problem.reason != problem.code and said.has(problem.reason):
         whole = said.say(problem.reason, **_shown(problem.facts))
         if "line" not in problem.facts or problem.reason == "not_text":
@@ -114,13 +135,13 @@ def _bare_message(problem: SettebelloError) -> str:
 
 def _hint(problem: SettebelloError, said: "Texts") -> str:
     facts = problem.facts
+    if "expected" in facts:
+        return said.say("cli-expected", expected=facts["expected"])
     if near := _near(problem):
         return said.say("cli-did-you-mean", names=", ".join(near))
     if isinstance(known := facts.get("known"), list):
         shown = [*known[:FEW], *(["…"] if len(known) > FEW else [])]
         return said.say("cli-known", names=", ".join(shown))
-    if "expected" in facts:
-        return said.say("cli-expected", expected=facts["expected"])
     return said.say("cli-see-rules") if problem.reason == "unknown_preset" else ""
 
 

@@ -70,7 +70,10 @@ def train_command(
     rules: Annotated[str, typer.Option(help="The game to learn.")] = "scopone-10",
     minutes: Annotated[float, typer.Option(min=0.01, help="How long; the clock decides the pace.")] = 30,
     deals: Annotated[
-        int | None, typer.Option(min=1, help="So many deals instead: the same network every time.")
+        int | None,
+        typer.Option(
+            min=1, help="So many deals instead, up to a whole step of 64: the same network every time."
+        ),
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Of the first weights and of every deal.")] = 1,
     out: Annotated[Path, typer.Option(help="File of the network, written at every report.")] = Path(
@@ -95,7 +98,8 @@ def train_command(
     """Train a value network by self-play; each report says how it does against greedy, alone."""
     spoken = language(lang)
     with telling_problems(spoken, as_json=as_json):
-        from settebello.cli.train import begin, check_place, run_course
+        from settebello.cli.files import check_place
+        from settebello.cli.train import begin, run_course
         from settebello.learn import Settings
         from settebello.learn import resume as take_up
 
@@ -118,8 +122,8 @@ def imitate_command(
     """Learn how others play, for `maestro` to tell from their plays what they hold."""
     spoken = language(lang)
     with telling_problems(spoken, as_json=as_json):
+        from settebello.cli.files import check_place
         from settebello.cli.imitate import imitate_players
-        from settebello.cli.train import check_place
         from settebello.learn import ImitationSettings
 
         check_place(out)

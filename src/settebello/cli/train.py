@@ -1,5 +1,6 @@
 """``settebello train``: a value network for a rule set, learned by playing against itself."""
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -7,12 +8,12 @@ from pathlib import Path
 from rich.progress import Progress
 
 from settebello.cards import Language
-from settebello.cli.output import make_console, print_json
+from settebello.cli.output import make_console, print_json, tame
 from settebello.cli.progress import compiling, progress_bar
-from settebello.errors import FileProblem, unwritable
+from settebello.errors import FileProblem
 from settebello.kernels.net.warm import learning_needs_compiling, warm_up_learning
 from settebello.kernels.net.weights import read_weights
-from settebello.learn import Course, Report, Settings, Told, side_by_side, train
+from settebello.learn import Course, Report, Settings, Told, course_beside, side_by_side, train
 from settebello.texts import Texts, texts
 
 
@@ -33,27 +34,29 @@ def begin(settings: Settings, start: Sequence[Path]) -> Course:
             raise FileProblem("no more than two networks stand side by side", reason="too_many_networks")
 
 
-def check_place(out: Path) -> None:
-    """Raise `FileProblem` unless a file can stand there, so that nobody trains for nothing."""
-    if out.is_dir():
-        raise FileProblem(f"{out} is a folder, and a file is needed", reason="file_is_folder", path=str(out))
-    if not out.parent.is_dir():
-        raise unwritable(out, FileNotFoundError(f"there is no folder {out.parent}"))
-
-
 def run_course(
     course: Course, out: Path, threads: int, every_s: float, spoken: Language, *, as_json: bool
 ) -> None:
-    """Run a course to its end, a line for each measurement; for programs, one JSON value in the end."""
-    said = texts(spoken)
+    """Run a course to its end, a line for each measurement; for programs, one JSON value in the end.
+
+    Raises `FileProblem` for a network whose file would be that of its course.
+    """
+    said, beside = texts(spoken), course_beside(out)
+    if beside == out:
+        raise FileProblem(f"{out} is where the course itself is kept", reason="file_is_course", path=str(out))
     console = make_console()
 
     def show(report: Report) -> None:
         if not as_json:
             console.print(_line(report, said))
 
-    with _bar(said) as step:
-        report = train(course, out, threads, every_s, Told(step, show))
+    try:
+        with _bar(said) as step:
+            report = train(course, out, threads, every_s, Told(step, show))
+    except KeyboardInterrupt:
+        if beside.exists():
+            sys.stderr.write(said.say("cli-train-interrupted", path=tame(str(beside))))
+        raise
     if as_json:
         print_json({"out": str(out), "settings": course.settings.as_dict()} | report.as_dict())
 

@@ -6,7 +6,7 @@ from settebello.learn.imitation import ImitationSettings, Likeness, learn_plays
 from settebello.learn.measure import Margin, measure
 from settebello.learn.settings import Settings
 from settebello.learn.start import side_by_side
-from settebello.learn.training import Report, Told, train
+from settebello.learn.training import Report, Told, course_beside, train
 
 __all__ = [
     "Course",
@@ -16,6 +16,7 @@ __all__ = [
     "Report",
     "Settings",
     "Told",
+    "course_beside",
     "gather",
     "learn_plays",
     "measure",

@@ -36,7 +36,7 @@ from settebello.kernels.net.selfplay import (
     WATCH,
     new_record,
 )
-from settebello.kernels.net.weights import LAYOUT, UNREADABLE, Weights, plays_for
+from settebello.kernels.net.weights import LAYOUT, UNREADABLE, Weights, in_one_piece, plays_for
 from settebello.learn.adam import how_to_step
 from settebello.learn.settings import Settings
 from settebello.learn.start import random_net, with_room
@@ -142,15 +142,13 @@ class Course:
 
     def save(self, path: Path) -> None:
         """Put the whole course aside, in one piece or not at all."""
-        beside = path.with_name(f"{path.name}.part")
         arrays = {name: getattr(self, name) for name in _ARRAYS}
         counts = {name: getattr(self, name) for name in _COUNTS}
         about = json.dumps({"settings": self.settings.as_dict(), "counts": counts})
         luck = np.array([record.rng for record in self._records])
         packs = np.array([record.stock for record in self._records])
-        with beside.open("wb") as file:
+        with in_one_piece(path) as file:
             np.savez(file, layout=np.array(LAYOUT), about=np.array(about), luck=luck, packs=packs, **arrays)
-        beside.replace(path)
 
 
 _ARRAYS: Final = ("net", "average", "mean", "square")

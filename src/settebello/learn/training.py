@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from settebello.errors import FileProblem
 from settebello.kernels.net.weights import write_weights
 from settebello.learn.course import Course
 from settebello.learn.measure import Margin, measure
@@ -65,7 +64,7 @@ def train(course: Course, out: Path, threads: int, every_s: float, told: Told) -
             told.step(course.progress)
             if now - last >= every_s and course.progress < 1:
                 told.report(_reported(course, out, (course.deals - since) / (now - last), DEALS))
-                course.save(out.with_suffix(".course"))
+                course.save(course_beside(out))
                 seen = last = time.monotonic()
                 since = course.deals
     report = _reported(course, out, (course.deals - first) / max(1e-9, seen - begun), LAST_DEALS)
@@ -73,13 +72,14 @@ def train(course: Course, out: Path, threads: int, every_s: float, told: Told) -
     return report
 
 
+def course_beside(out: Path) -> Path:
+    """Return where the course of a network is put aside."""
+    return out.with_suffix(".course")
+
+
 def _reported(course: Course, out: Path, speed: float, deals: int) -> Report:
     stand = course.report()
     margin = measure(course.average, course.rules, "greedy", deals, SEED)
     report = Report(course.progress, course.minutes, stand.deals, speed, stand.error, margin)
-    try:
-        write_weights(out, course.weights({"v_greedy": margin.as_dict()}))
-    except OSError as problem:
-        why = problem.strerror or str(problem)
-        raise FileProblem(f"{out}: {why}", reason="file_unwritable", path=str(out), why=why) from problem
+    write_weights(out, course.weights({"v_greedy": margin.as_dict()}))
     return report

@@ -67,7 +67,8 @@ LEVELS: Final = ("principiante", "circolo", "maestro")
 AT_TABLES: Final = frozenset({*LEVELS, "chitarrella", "greedy", "net", "random"})
 """Who may be asked to a table of a server: nobody whose moves take longer than people wait."""
 
-_NAME: Final = re.compile(r"([a-z]+)(?::([1-9][0-9]{0,6}))?((?:\+[a-z]+)*)")
+_NAME: Final = re.compile(r"([a-z]+)(?::([^+]*))?((?:\+[a-z]+)*)")
+_NUMBER: Final = re.compile("[1-9][0-9]{0,6}")
 
 Found = tuple[Kind, int | None, frozenset[str]]
 
@@ -101,11 +102,25 @@ def find(name: str, kinds: Mapping[str, Kind]) -> Found:
     kind = kinds.get(read[1]) if read else None
     if read is None or kind is None:
         raise _not_found(name, kinds)
-    number = int(read[2]) if read[2] else None
     words = frozenset(read[3].split("+")[1:])
-    if (number is not None and (kind.number is None or number > MOST)) or not words <= kind.words:
-        raise _not_found(name, kinds)
+    is_number = read[2] is None or (kind.number is not None and _NUMBER.fullmatch(read[2]) is not None)
+    number = int(read[2]) if is_number and read[2] else None
+    if not is_number or (number or 1) > MOST or not words <= kind.words:
+        raise _badly_named(name, read[1], kinds)
     return kind, number, words
+
+
+def _badly_named(name: str, begins: str, kinds: Mapping[str, Kind]) -> NotFound:
+    kind = kinds[begins]
+    numbers = [] if kind.number is None else [f"{begins}:1 … {begins}:{MOST}"]
+    forms = ", ".join([begins, *numbers, *(f"{begins}+{word}" for word in sorted(kind.words))])
+    return NotFound(
+        f"there is no player {name!r}; it can be {forms}",
+        reason="player_not_found",
+        player=name,
+        expected=forms,
+        known=list(kinds),
+    )
 
 
 def _not_found(name: str, kinds: Mapping[str, Kind]) -> NotFound:

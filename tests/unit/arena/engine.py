@@ -36,6 +36,10 @@ def misbehave() -> None:
                 sys.stdout.write('{"type":"action","id":0,"action":"AD"}\n')
         case "error":
             sys.stdout.write('{"type":"error","message":"I cannot play this"}\n')
+        case "quiet_child":
+            nothing = subprocess.DEVNULL
+            subprocess.Popen(["sleep", f"600.{MARK}"], stdin=nothing, stdout=nothing, stderr=nothing)
+            os._exit(1)
         case "child":
             subprocess.Popen(["sleep", f"600.{MARK}"])
             os._exit(1)

@@ -62,6 +62,7 @@ def _little_grace(monkeypatch: pytest.MonkeyPatch) -> None:
         ("flood", "unreadable"),
         ("error", "gave_up"),
         ("child", "timeout"),
+        ("quiet_child", "crash"),
     ],
 )
 def test_an_engine_that_misbehaves_forfeits_and_sits_down_again(how: str, fault: str) -> None:

@@ -1,5 +1,6 @@
 """The same contest gives the same figures, whoever plays it and however it is interrupted."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -192,11 +193,73 @@ def test_the_results_of_something_else_are_left_alone(tmp_path: Path) -> None:
         with pytest.raises(FileProblem) as caught:
             play_contest(other, 2, results=path)
         assert caught.value.reason == "results_other"
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("text", ["my notes\nof yesterday\n", "my notes", "x", '{"a":1}', "\n"])
+def test_a_file_that_holds_no_results_is_left_alone(text: str, tmp_path: Path) -> None:
     notes = tmp_path / "notes.txt"
-    notes.write_text("my notes\nof yesterday\n")
-    with pytest.raises(FileProblem):
+    notes.write_text(text)
+    with pytest.raises(FileProblem) as caught:
         play_contest(contest(), 2, results=notes)
-    assert (path.read_bytes(), notes.read_text()) == (before, "my notes\nof yesterday\n")
+    assert caught.value.reason == "results_other"
+    assert notes.read_text() == text
+
+
+def test_a_file_whose_head_was_not_written_to_its_end_is_begun_anew(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    play_contest(contest(), 2, results=path)
+    data = path.read_bytes()
+    for kept in (5, data.index(b"\n")):
+        path.write_bytes(data[:kept])
+        assert play_contest(contest(), 2, results=path).mended
+        assert path.read_bytes().splitlines()[0] == data.splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    ("good", "bad"),
+    [
+        ('"points":[', '"points":[1e999,'),
+        ('"points":[', '"points":[1000,'),
+        ('"points":[', '"points":[true,'),
+        ('"points":[', '"points":[-1,'),
+        ('"times":[[', '"times":[["x",'),
+        ('"times":[[', '"times":[null,['),
+        ('{"points":', '{"forfeit":{"player":"a","why":["x"],"detail":""},"points":'),
+        ('{"points":', '{"forfeit":{"player":"c","why":"crash","detail":""},"points":'),
+        ('"round":', f'"deep":{"[" * 100_000},"round":'),
+    ],
+)
+def test_a_line_that_is_no_round_is_never_counted(good: str, bad: str, tmp_path: Path) -> None:
+    one, path = contest(), tmp_path / "results.jsonl"
+    play_contest(one, 2, results=path)
+    lines = path.read_text().splitlines(keepends=True)
+    lines[1] = lines[1].replace(good, bad, 1)
+    path.write_text("".join(lines))
+    with pytest.raises(FileProblem) as caught:
+        play_contest(one, 2, results=path, sequential=True)
+    assert caught.value.reason == "results_damaged"
+
+
+@pytest.mark.parametrize(("good", "bad"), [('"winner":', '"winner":7'), ('"deals":', '"deals":"x","d":')])
+def test_a_line_that_is_no_match_is_never_counted(good: str, bad: str, tmp_path: Path) -> None:
+    one, path = match_contest(), tmp_path / "results.jsonl"
+    play_contest(one, 2, results=path)
+    lines = path.read_text().splitlines(keepends=True)
+    lines[1] = lines[1].replace(good, bad, 1)
+    path.write_text("".join(lines))
+    with pytest.raises(FileProblem) as caught:
+        play_contest(one, 2, results=path)
+    assert caught.value.reason == "results_damaged"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="files of Unix")
+def test_results_are_kept_in_ordinary_files(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path / "pipe", Path(os.devnull)):
+        with pytest.raises(FileProblem) as caught:
+            play_contest(contest(), 2, results=path)
+        assert caught.value.reason == "file_unwritable"
 
 
 def test_two_arenas_do_not_write_to_one_file(tmp_path: Path) -> None:

@@ -155,11 +155,53 @@ def test_a_ladder_places_the_best_first(tmp_path: Path) -> None:
         (players[1], players[2]),
     ]
     assert len(list(tmp_path.iterdir())) == 3
+    assert (tmp_path / "random-greedy.jsonl").exists()
     shown = settebello(*asked).stdout
     assert re.search(r"^1  greedy +\+\d\.\d\d ± \d\.\d\d", shown, re.MULTILINE)
     page = settebello(*asked, "--markdown").stdout.splitlines()
     assert page[0].startswith("|  | Player | Points a deal | 1 | 2 | 3 | ms |")
     assert len(page) == 5
+
+
+def test_a_ladder_keeps_programs_that_are_called_nearly_alike_apart(tmp_path: Path) -> None:
+    players = (f"{engine()}", f"{engine()} ", f"{engine()}  ")
+    asked = ("ladder", *players, "--rules", "scopa-2", "--deals", "1", "--jobs", "1", "--results", tmp_path)
+    assert settebello(*asked).exit_code == 0
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+@pytest.mark.parametrize("stranger", ["nobody", "exec:/no/such/bot", "worlds:0"])
+def test_a_ladder_that_somebody_cannot_join_is_not_begun(stranger: str, tmp_path: Path) -> None:
+    done = settebello("ladder", "greedy", "random", stranger, *SHORT, "--results", tmp_path)
+    assert refusal(done).startswith("settebello: not_found: ")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_picture_takes_no_place_before_it_is_drawn(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.svg"
+    kept.write_text("drawn before")
+    refusal(settebello("arena", "greedy", "nobody", "--plot", kept))
+    assert kept.read_text() == "drawn before"
+    both = ("--results", kept, "--plot", tmp_path / "." / "kept.svg")
+    assert "name the same file" in refusal(settebello("arena", "greedy", "random", *SHORT, *both))
+    assert kept.read_text() == "drawn before"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+def test_where_no_more_can_be_written_the_arena_says_so(tmp_path: Path) -> None:
+    asked = f"{sys.executable} -m settebello arena greedy random --rules scopa-2 --jobs 1 --deals"
+    kept = tmp_path / "results.jsonl"
+    for command in (f"{asked} 2 > /dev/full", f"{asked} 2 --json > /dev/full"):
+        done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=120, check=False)
+        assert done.returncode == 1
+        assert re.fullmatch(r"settebello: file: <stdout> cannot be written: .+\n", done.stderr)
+    limited = f"ulimit -f 1; {asked} 20 --results {kept}"
+    done = subprocess.run(limited, shell=True, capture_output=True, text=True, timeout=120, check=False)
+    assert re.fullmatch(r"settebello: file: .+ cannot be written: .+\n", done.stderr)
+    closed = subprocess.run(
+        f"{asked} 2 >&-", shell=True, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert (closed.returncode, closed.stderr) == (0, "")
 
 
 def test_a_ladder_for_one_is_none() -> None:

@@ -1,6 +1,7 @@
 """`settebello train`: a network from the command line."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,8 @@ def test_a_person_reads_a_line_for_each_report(tmp_path: Path) -> None:
         (["--start", __file__], "file"),
         (["--resume", __file__], "file"),
         (["--out", "no/such/folder/net.npz"], "file"),
+        (["--out", os.devnull], "file"),
+        (["--out", "net.course"], "file"),
     ],
 )
 def test_what_cannot_be_trained_is_one_line(arguments: list[str], code: str) -> None:

@@ -7,19 +7,20 @@ network that shares the first layer of its game's: its file holds the layers abo
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from math import prod
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import IO, Any, Final, NamedTuple
 from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
 
-from settebello.errors import FileProblem, NotFound
+from settebello.errors import FileProblem, NotFound, unwritable
 from settebello.kernels.jit import Ints
 from settebello.kernels.layout import ACE_TAKES_ALL, BATCH, PACKET, PACKETS, PLAYERS, SIDES, SOUGHT
 from settebello.kernels.net import layout as at
@@ -162,16 +163,29 @@ def widened(net: Floats, layout: Layout) -> Floats:
 
 def write_weights(path: Path, weights: Weights, *, above: bool = False) -> None:
     """Write a network, or its layers ``above`` the first alone; in one piece or not at all."""
-    beside = path.with_name(f"{path.name}.part")
     kept = rounded(weights.net[at.SECOND if above else 0 :])
-    with beside.open("wb") as file:
+    with in_one_piece(path) as file:
         np.savez_compressed(
             file,
             net=np.ascontiguousarray(kept.view(np.uint8).reshape(-1, 2).T),
             layout=np.array(LAYOUT, np.int64),
             about=np.array(json.dumps(dict(weights.about), sort_keys=True)),
         )
-    beside.replace(path)
+
+
+@contextmanager
+def in_one_piece(path: Path) -> Iterator[IO[bytes]]:
+    """Lend a file that takes the place of another once it is whole; raises `FileProblem`."""
+    beside = path.with_name(f"{path.name}.part")
+    try:
+        try:
+            with beside.open("wb") as file:
+                yield file
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)
+    except OSError as problem:
+        raise unwritable(path, problem) from problem
 
 
 def rounded(net: Floats) -> npt.NDArray[np.float16]:

@@ -237,13 +237,20 @@ results_busy = { $path } is being written by another arena: wait for its end, or
 results_damaged = { $path } is damaged in line { $row }: move it away, or name another with --results.
 worker_died = A process of the arena ended in round { $round }. What was finished is kept.
 ladder_players = A ladder takes two or more different players.
+plot_is_results = --plot and --results name the same file: name two.
 matches_alone = --matches goes neither with --deals nor with --sequential.
 cli-arena-interrupted = What was finished is in { $path }: the same command goes on from there.
 cli-arena-so-far = { $done } of { $rounds }
 cli-arena-mended = The last line of the results was not whole and has been cut off; that deal was played again.
 cli-arena-head = A { $a } – B { $b } · { $rules } · seed { $seed } · { $ms } ms
-cli-arena-points = Points a deal, A less B: { $points } (95 %: { $interval }) in { $deals } deals, each played { $times } times.
-cli-arena-matches = A won { $share } % of the matches (95 %: { $interval }): { $matches } matches, each played { $times } times.
+cli-arena-points = Points a deal, A less B: { $points } (95 %: { $interval }) in { $deals } { $count ->
+    [one] deal, played
+   *[other] deals, each played
+} { $times } times.
+cli-arena-matches = A won { $share } % of the matches (95 %: { $interval }): { $matches } { $count ->
+    [one] match, played
+   *[other] matches, each played
+} { $times } times.
 cli-arena-a-less-b = A less B
 cli-arena-interval = 95 %
 cli-won = Won
@@ -266,7 +273,10 @@ cli-arena-plot-deal = { $a } less { $b }, points a deal · { $rules }
 cli-arena-plot-match = { $a } less { $b }, points a match · { $rules }
 cli-arena-axis-deal = deals
 cli-arena-axis-match = matches
-cli-ladder-head = { $rules } · { $deals } deals a pair · seed { $seed } · { $ms } ms
+cli-ladder-head = { $rules } · { $deals } { $count ->
+    [one] deal a pair
+   *[other] deals a pair
+} · seed { $seed } · { $ms } ms
 cli-ladder-player = Player
 cli-ladder-points = Points a deal
 cli-ladder-how = Points a deal against all the others, ± half of the 95 % interval; then against each; then milliseconds a move.
@@ -274,6 +284,8 @@ cli-ladder-how = Points a deal against all the others, ± half of the 95 % inter
 ## Training
 
 cli-learning = Learning…
+cli-train-interrupted = The course is in { $path }: settebello train --resume takes it up.
+file_is_course = { $path } is where the course itself is kept: name the network otherwise with --out.
 cli-train-line = { $minutes } min · { $deals } deals ({ $speed }/s) · error { $error } · against greedy { $points } ± { $within } points a deal
 cli-imitate-playing = Playing…
 cli-imitate-line = { $plays } plays that taught nothing were held { $after } % likely each (geometric mean), by the values { $before } %

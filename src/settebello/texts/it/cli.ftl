@@ -238,13 +238,20 @@ results_busy = In { $path } sta scrivendo un’altra arena: aspetta che finisca,
 results_damaged = { $path } è rovinato alla riga { $row }: spostalo, o scegline un altro con --results.
 worker_died = Un processo dell’arena è finito al giro { $round }. Quello che era finito è salvo.
 ladder_players = Per una classifica ci vogliono due o più giocatori diversi.
+plot_is_results = --plot e --results nominano lo stesso file: nominane due.
 matches_alone = --matches non va né con --deals né con --sequential.
 cli-arena-interrupted = Quello che era finito è in { $path }: lo stesso comando riprende da lì.
 cli-arena-so-far = { $done } di { $rounds }
 cli-arena-mended = L’ultima riga dei risultati non era intera ed è stata tagliata; quella smazzata è stata rigiocata.
 cli-arena-head = A { $a } – B { $b } · { $rules } · seme { $seed } · { $ms } ms
-cli-arena-points = Punti a smazzata, A meno B: { $points } (95 %: { $interval }) in { $deals } smazzate, giocate { $times } volte ognuna.
-cli-arena-matches = A ha vinto il { $share } % delle partite (95 %: { $interval }): { $matches } partite, giocate { $times } volte ognuna.
+cli-arena-points = Punti a smazzata, A meno B: { $points } (95 %: { $interval }) in { $deals } { $count ->
+    [one] smazzata, giocata { $times } volte
+   *[other] smazzate, giocate { $times } volte ognuna
+}.
+cli-arena-matches = A ha vinto il { $share } % delle partite (95 %: { $interval }): { $matches } { $count ->
+    [one] partita, giocata { $times } volte
+   *[other] partite, giocate { $times } volte ognuna
+}.
 cli-arena-a-less-b = A meno B
 cli-arena-interval = 95 %
 cli-won = Vinte
@@ -267,7 +274,10 @@ cli-arena-plot-deal = { $a } meno { $b }, punti a smazzata · { $rules }
 cli-arena-plot-match = { $a } meno { $b }, punti a partita · { $rules }
 cli-arena-axis-deal = smazzate
 cli-arena-axis-match = partite
-cli-ladder-head = { $rules } · { $deals } smazzate a coppia · seme { $seed } · { $ms } ms
+cli-ladder-head = { $rules } · { $deals } { $count ->
+    [one] smazzata a coppia
+   *[other] smazzate a coppia
+} · seme { $seed } · { $ms } ms
 cli-ladder-player = Giocatore
 cli-ladder-points = Punti a smazzata
 cli-ladder-how = Punti a smazzata contro tutti gli altri, ± metà dell’intervallo al 95 %; poi contro ciascuno; poi millisecondi a mossa.
@@ -275,6 +285,8 @@ cli-ladder-how = Punti a smazzata contro tutti gli altri, ± metà dell’interv
 ## L’allenamento
 
 cli-learning = Sto imparando…
+cli-train-interrupted = Il corso è in { $path }: settebello train --resume lo riprende.
+file_is_course = { $path } è il posto del corso stesso: dai alla rete un altro nome con --out.
 cli-train-line = { $minutes } min · { $deals } smazzate ({ $speed }/s) · errore { $error } · contro greedy { $points } ± { $within } punti a smazzata
 cli-imitate-playing = Si gioca…
 cli-imitate-line = { $plays } giocate che non hanno insegnato nulla: ritenute probabili al { $after } % l’una (media geometrica), dai valori al { $before } %
