@@ -15,6 +15,11 @@ from settebello.cards import Side
 FORMAT: Final = 1
 """Of the file; it changes when old results no longer compare with new ones."""
 
+MOST: Final = 1 << 53
+"""No number of a line is greater."""
+BUCKETS: Final = 1024
+"""No bucket of times is beyond: that were half a million years."""
+
 
 def head_line(contest: Contest) -> str:
     """Return the first line: all that the results follow from."""
@@ -48,7 +53,7 @@ def read_round(contest: Contest, line: str, number: int) -> Round:
         found = json.loads(line)
         sittings = tuple(_read_sitting(contest, each) for each in found["sittings"])
         a, b = (_read_times(each) for each in found["times"])
-        played = Round(found["round"], sittings, (a, b))
+        played = Round(_number(found["round"]), sittings, (a, b))
     except (KeyError, TypeError, AttributeError, RecursionError) as problem:
         raise ValueError(f"this is no round: {problem!r}") from None
     if played.number != number or len(sittings) != len(seatings(contest.rules)):
@@ -72,12 +77,12 @@ def _sitting(sitting: Sitting) -> dict[str, object]:
 def _read_sitting(contest: Contest, found: Mapping[str, Any]) -> Sitting:
     sides, given = contest.rules.side_count, found.get("forfeit")
     if given is not None:
-        if found["points"] or not isinstance(given["detail"], str):
+        if found["points"] != [] or "winner" in found or not isinstance(given["detail"], str):
             raise ValueError("this is no forfeit")
         return Sitting((), forfeit=Forfeit(Who(given["player"]), Fault(given["why"]).value, given["detail"]))
-    most = None if contest.unit is Unit.MATCH else most_points(contest.rules)
+    most = MOST if contest.unit is Unit.MATCH else most_points(contest.rules)
     points = tuple(_number(each, most) for each in found["points"])
-    if len(points) != sides or not isinstance(found["points"], list):
+    if len(points) != sides or ("winner" in found) != (contest.unit is Unit.MATCH):
         raise ValueError("this is no sitting")
     if contest.unit is Unit.DEAL:
         return Sitting(points)
@@ -92,12 +97,16 @@ def _times(times: Times) -> list[object]:
 def _read_times(found: list[Any]) -> Times:
     moves, total, greatest, over = map(_number, found[:-1])
     return Times(
-        moves, total, greatest, over, {_number(bucket): _number(count) for bucket, count in found[-1]}
+        moves,
+        total,
+        greatest,
+        over,
+        {_number(bucket, BUCKETS): _number(count) for bucket, count in found[-1]},
     )
 
 
-def _number(value: object, most: int | None = None) -> int:
+def _number(value: object, most: int = MOST) -> int:
     """Return a whole number from 0; raise `ValueError` for anything else, and for more than the most."""
-    if type(value) is not int or value < 0 or (most is not None and value > most):
+    if type(value) is not int or not 0 <= value <= most:
         raise ValueError(f"{value!r} is no such number")
     return value

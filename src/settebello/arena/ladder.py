@@ -96,7 +96,7 @@ def play_ladder(
 
 
 def _paths(players: Sequence[str], folder: Path | None) -> Iterator[Path | None]:
-    """Yield each pair's results file, by the letters and figures of the players' names."""
+    """Yield each pair's results file, named by both players in short."""
     if folder is not None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -107,7 +107,7 @@ def _paths(players: Sequence[str], folder: Path | None) -> Iterator[Path | None]
 
 
 def _in_short(player: str) -> str:
-    """Return what stands for a player in a file's name; a digest tells programs from outside apart."""
+    """Return what stands for a player in a file's name: letters and figures, of a program a digest too."""
     letters = "".join(filter(str.isalnum, player))
     return letters if EXEC not in player else f"{letters[:40]}-{sha256(player.encode()).hexdigest()[:8]}"
 

@@ -94,8 +94,9 @@ class EngineProcess:
 
     def _last_words(self) -> str:
         """Return how the process ended and the last line it wrote on standard error; end its group."""
-        has_ended = _has_ended(self._child.pid, JOIN_SECONDS)
+        has_ended = _has_ended(self._child, JOIN_SECONDS)
         _kill(self._child)
+        self._dismiss_keeper()
         status = self._child.wait()
         self._listener.join(JOIN_SECONDS)
         lines = b"".join(self._errors).decode("utf-8", "replace").split("\n")
@@ -146,15 +147,23 @@ def _keeper_of(child: "subprocess.Popen[bytes]") -> "subprocess.Popen[bytes] | N
         return None
 
 
-def _has_ended(process: int, seconds: float) -> bool:
-    """Wait for a process to end, and leave its number its own: by that its group can still be killed."""
+def _has_ended(child: "subprocess.Popen[bytes]", seconds: float) -> bool:
+    """Tell whether a process ends in time.
+
+    Where the system can, its number stays its own, by which its group can still be killed.
+    """
     if not hasattr(os, "waitid"):
-        return False
+        with suppress(subprocess.TimeoutExpired):
+            child.wait(seconds)
+        return child.returncode is not None
     until = time.monotonic() + seconds
-    while os.waitid(os.P_PID, process, os.WEXITED | os.WNOWAIT | os.WNOHANG) is None:
-        if time.monotonic() > until:
-            return False
-        time.sleep(0.01)
+    try:
+        while os.waitid(os.P_PID, child.pid, os.WEXITED | os.WNOWAIT | os.WNOHANG) is None:
+            if time.monotonic() > until:
+                return False
+            time.sleep(0.01)
+    except ChildProcessError:  # who started us has said that nobody waits for us
+        child.poll()
     return True
 
 
@@ -163,4 +172,5 @@ def _kill(child: "subprocess.Popen[bytes]") -> None:
     if hasattr(os, "killpg") and child.returncode is None:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(child.pid, signal.SIGKILL)
+            return
     child.kill()

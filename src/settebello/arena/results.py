@@ -6,10 +6,10 @@ or was not written to its end, is cut off, and the round played again.
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from settebello.arena.codec import head_line, read_round, round_line
 from settebello.arena.contest import Contest
@@ -18,6 +18,10 @@ from settebello.errors import FileProblem, unwritable
 
 if sys.platform != "win32":
     import fcntl
+
+
+_BEGINS: Final = b'{"settebello_arena"'
+"""What the beginning of a head has in it at least: less may be anything."""
 
 
 class Results:
@@ -53,17 +57,32 @@ def open_results(path: Path, contest: Contest) -> Iterator[Results]:
     """
     stream = _opened(path)
     try:
-        _claim(path, stream)
+        yield _taken_up(path, stream, contest)
+    finally:
+        _close(path, stream)
+
+
+def _taken_up(path: Path, stream: TextIOWrapper, contest: Contest) -> Results:
+    """Read what a file holds, and cut off a broken end, or begin it."""
+    _claim(path, stream)
+    try:
         data = path.read_bytes()
         rounds, kept = _read(path, contest, data)
-        results = Results(path, stream, rounds, mended=kept < len(data))
         stream.truncate(kept)
-        if not kept:
-            results.write(head_line(contest))
-        yield results
-    finally:
-        with suppress(OSError):  # what could not be written was told of then
-            stream.close()
+    except OSError as problem:
+        raise unwritable(path, problem) from None
+    results = Results(path, stream, rounds, mended=kept < len(data))
+    if not kept:
+        results.write(head_line(contest))
+    return results
+
+
+def _close(path: Path, stream: TextIOWrapper) -> None:
+    """Close a file; raise `FileProblem` if what was written there is lost."""
+    try:
+        stream.close()
+    except OSError as problem:
+        raise unwritable(path, problem) from None
 
 
 def _opened(path: Path) -> TextIOWrapper:
@@ -92,24 +111,20 @@ def _claim(path: Path, stream: TextIOWrapper) -> None:
 def _read(path: Path, contest: Contest, data: bytes) -> tuple[list[Round], int]:
     """Return the rounds and how many bytes hold; a last line that is damaged does not."""
     head = head_line(contest).encode("ascii")
-    if head.startswith(data) and data != head:
+    if head.startswith(data) and data != head and (not data or data.startswith(_BEGINS)):
         return [], 0
     if not data.startswith(head):
         raise FileProblem(f"{path} has the results of something else", reason="results_other", path=str(path))
-    kept, lines = len(head), data[len(head) :].splitlines(keepends=True)
     rounds: list[Round] = []
+    *lines, _ = data[len(head) :].split(b"\n")
     for number, line in enumerate(lines):
         try:
             rounds.append(read_round(contest, line.decode("ascii"), number))
         except ValueError:
             if number < len(lines) - 1:
                 _damaged(path, number + 2)
-            break
-        if not line.endswith(b"\n"):
-            rounds.pop()
-            break
-        kept += len(line)
-    return rounds, kept
+            del lines[number]
+    return rounds, len(head) + sum(len(line) + 1 for line in lines)
 
 
 def _damaged(path: Path, line: int) -> NoReturn:

@@ -6,7 +6,8 @@ A view read back equals the one that was written.
 import json
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from itertools import combinations
+from typing import Any, Final
 
 from settebello.cards import (
     EMPTY,
@@ -27,6 +28,9 @@ from settebello.notation import parse_action
 from settebello.rules import Rules, rules_text
 
 Json = dict[str, Any]
+
+MOST: Final = 1 << 31
+"""No number of a view is greater."""
 
 
 @lru_cache(maxsize=16)
@@ -77,7 +81,7 @@ def read_view(rules: Rules, message: Mapping[str, Any]) -> View:
         hand_sizes=_numbers(message["hand_sizes"], rules.players),
         table=_cards(message["table"]),
         stock_size=_number(message["stock"]),
-        scope=_numbers(message["scope"], rules.side_count),
+        scope=_numbers(message["scope"], rules.side_count, PACK_SIZE),
         to_move=_seat(rules, message["to_move"]),
         last_capturer=None if capturer is None else _seat(rules, capturer),
         plays=tuple(_play(rules, play) for play in message["plays"]),
@@ -95,10 +99,12 @@ def _check_cards(seen: View) -> None:
         raise ValueError("only the seat on turn has legal actions")
     if seen.hand is not None and size(own) != seen.hand_sizes[seen.seat]:
         raise ValueError(f"the hand of seat {seen.seat} has another size")
-    known = own | seen.table
-    for pile in recalled_piles(seen):
-        known |= pile
-    if size(CardSet(known)) + seen.cards_to_play - size(own) > PACK_SIZE:
+    if seen.legal and seen.hand is None:
+        raise ValueError("who has to choose knows the own hand")
+    known = [own, seen.table, *recalled_piles(seen)]
+    if any(one & other for one, other in combinations(known, 2)):
+        raise ValueError("a card stands in two places")
+    if sum(map(size, known)) + seen.cards_to_play - size(own) > PACK_SIZE:
         raise ValueError("there are more cards than a pack has")
 
 
@@ -128,13 +134,13 @@ def _seat(rules: Rules, value: object) -> Seat:
     return Seat(seat)
 
 
-def _numbers(values: Sequence[object], count: int) -> tuple[int, ...]:
+def _numbers(values: Sequence[object], count: int, most: int = MOST) -> tuple[int, ...]:
     if len(values) != count:
         raise ValueError(f"{count} numbers are needed, and here are {len(values)}")
-    return tuple(map(_number, values))
+    return tuple(_number(value, most) for value in values)
 
 
-def _number(value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise ValueError(f"{value!r} is no number from 0")
+def _number(value: object, most: int = MOST) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise ValueError(f"{value!r} is no number from 0 to {most}")
     return value

@@ -27,7 +27,7 @@ from settebello.arena import (
 from settebello.arena.run import Tell
 from settebello.cards import Language
 from settebello.cli.figures import interval_text, name_text, signed
-from settebello.cli.files import check_place, write_text
+from settebello.cli.files import check_place, is_same, replace_text
 from settebello.cli.output import make_console, print_json, tame
 from settebello.cli.progress import compile_players, progress_bar
 from settebello.errors import InvalidSetting
@@ -50,17 +50,17 @@ def run_contest(contest: Contest, wishes: Wishes, spoken: Language, *, as_json: 
     """Play a contest and print its figures; raises as `play_contest`, and for a picture that has no place."""
     said = texts(spoken)
     if wishes.plot is not None:
-        if wishes.results is not None and wishes.plot.resolve() == wishes.results.resolve():
+        if wishes.results is not None and is_same(wishes.plot, wishes.results):
             raise InvalidSetting("--plot and --results name one file", reason="plot_is_results")
         check_place(wishes.plot)
     played = _played(contest, wishes, said)
-    if wishes.plot is not None:
-        write_text(wishes.plot, _picture(played, said))
     report = report_of(played)
     if as_json:
         print_json(report.as_dict())
     else:
         _print(report, make_console(), said)
+    if wishes.plot is not None:
+        replace_text(wishes.plot, _picture(played, said))
 
 
 def _played(contest: Contest, wishes: Wishes, said: Texts) -> PlayedContest:

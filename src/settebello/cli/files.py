@@ -7,6 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from settebello.errors import FileProblem, NotFound, SyntaxProblem, unwritable
+from settebello.files import in_one_piece
 
 
 def read_text(path: Path) -> str:
@@ -37,21 +38,29 @@ def check_writable(path: Path) -> None:
 
 
 def check_place(path: Path) -> None:
-    """Raise `FileProblem` unless a file can be put here, in place of another too; nothing is written yet."""
+    """Raise `FileProblem` unless a whole file can be put here, in place of another too."""
     try:
-        is_folder, missing = path.is_dir(), not path.parent.is_dir()
+        is_folder, is_missing = path.is_dir(), not path.parent.is_dir()
         is_device = path.exists() and not path.is_file()
-        locked = not os.access(path if path.exists() else path.parent, os.W_OK)
+        is_locked = not os.access(path.parent, os.W_OK)
     except (OSError, ValueError) as problem:
         raise unwritable(path, problem) from None
     if is_folder:
         raise _folder(path)
     if is_device:
         raise unwritable(path, OSError("it is no ordinary file"))
-    if missing:
+    if is_missing:
         raise unwritable(path, FileNotFoundError(f"there is no folder {path.parent}"))
-    if locked:
+    if is_locked:
         raise unwritable(path, PermissionError("that is not allowed"))
+
+
+def is_same(one: Path, other: Path) -> bool:
+    """Tell whether two paths name one file, or would."""
+    try:
+        return one.samefile(other)
+    except OSError:  # one of them is not there
+        return os.path.realpath(one) == os.path.realpath(other)
 
 
 def write_text(path: Path, text: str) -> None:
@@ -64,21 +73,8 @@ def write_text(path: Path, text: str) -> None:
 
 def replace_text(path: Path, text: str) -> None:
     """Put a text in place of a file's, all of it or nothing; raise `FileProblem` if that fails."""
-    try:
-        target = path.resolve()
-        part = target.with_name(f".{target.name}.{os.getpid()}.part")
-        try:
-            with part.open("w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            if target.exists():
-                part.chmod(target.stat().st_mode)
-            part.replace(target)
-        finally:
-            part.unlink(missing_ok=True)
-    except (OSError, ValueError) as problem:
-        raise unwritable(path, problem) from None
+    with in_one_piece(path) as file:
+        file.write(text.encode("utf-8"))
 
 
 def write_new(path: Path, text: str, *, private: bool = False) -> None:

@@ -272,4 +272,7 @@ def main() -> None:
     if sys.stdout is None:  # it was closed before we began
         sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 (as long as the program runs)
     with telling_problems():
-        app(prog_name="settebello", args=sys.argv[1:])
+        try:
+            app(prog_name="settebello", args=sys.argv[1:])
+        finally:
+            sys.stdout.flush()

@@ -47,7 +47,6 @@ def telling_problems(spoken: Language | None = None, *, as_json: bool = False) -
     """
     try:
         yield
-        sys.stdout.flush()
     except SettebelloError as problem:
         if as_json:
             from settebello.cli.output import print_json  # it brings Rich along, which takes a while
@@ -63,7 +62,7 @@ def telling_problems(spoken: Language | None = None, *, as_json: bool = False) -
         if problem.errno not in _NO_ROOM:
             raise
         _write_no_more()
-        _tell(unwritable(problem.filename or "<stdout>", problem), spoken)
+        _tell(unwritable(problem.filename or "<output>", problem), spoken)
         sys.exit(1)
     except KeyboardInterrupt:
         sys.stderr.write("\n")

@@ -1,6 +1,7 @@
 """``settebello train``: a value network for a rule set, learned by playing against itself."""
 
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -50,11 +51,12 @@ def run_course(
         if not as_json:
             console.print(_line(report, said))
 
+    begun = time.time()
     try:
         with _bar(said) as step:
             report = train(course, out, threads, every_s, Told(step, show))
     except KeyboardInterrupt:
-        if beside.exists():
+        if beside.exists() and beside.stat().st_mtime >= begun:
             sys.stderr.write(said.say("cli-train-interrupted", path=tame(str(beside))))
         raise
     if as_json:

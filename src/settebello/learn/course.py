@@ -12,6 +12,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from settebello.errors import FileProblem, NotFound
+from settebello.files import in_one_piece
 from settebello.kernels import Ints, new_rng, pack_rules
 from settebello.kernels.net.descent import (
     ERROR,
@@ -36,7 +37,7 @@ from settebello.kernels.net.selfplay import (
     WATCH,
     new_record,
 )
-from settebello.kernels.net.weights import LAYOUT, UNREADABLE, Weights, in_one_piece, plays_for
+from settebello.kernels.net.weights import LAYOUT, UNREADABLE, Weights, plays_for
 from settebello.learn.adam import how_to_step
 from settebello.learn.settings import Settings
 from settebello.learn.start import random_net, with_room

@@ -1,6 +1,7 @@
 """Programs from outside: what they do wrong costs them the sitting, and nothing else."""
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -146,6 +147,27 @@ def test_an_engine_that_does_not_read_holds_nobody_up() -> None:
     process.close(b"quit\n", 0.2)
     assert caught.value.fault is Fault.TIMEOUT
     assert time.monotonic() - begun < 10
+
+
+def test_an_engine_that_closes_its_output_and_lives_on_is_ended() -> None:
+    program = "import os, time; os.close(1); time.sleep(600)"
+    process = EngineProcess([sys.executable, "-c", program])
+    with pytest.raises(PlayerFault) as caught:
+        process.receive(20)
+    assert (caught.value.fault, caught.value.detail) == (Fault.CRASH, "it closed its output")
+    process.close()
+
+
+def test_an_engine_that_nobody_waits_for_has_crashed_all_the_same() -> None:
+    before = signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    try:
+        process = EngineProcess([sys.executable, "-c", "raise SystemExit(3)"])
+        with pytest.raises(PlayerFault) as caught:
+            process.receive(20)
+        process.close()
+    finally:
+        signal.signal(signal.SIGCHLD, before)
+    assert caught.value.fault is Fault.CRASH
 
 
 def test_an_engine_that_never_stops_writing_is_cut_off() -> None:

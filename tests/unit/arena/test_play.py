@@ -1,6 +1,7 @@
 """The same contest gives the same figures, whoever plays it and however it is interrupted."""
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,10 +9,12 @@ import pytest
 
 from settebello.arena import (
     FORFEIT_POINTS,
+    Contest,
     PlayedContest,
     Sitting,
     Table,
     Verdict,
+    Who,
     partners,
     play_contest,
     report_of,
@@ -196,7 +199,7 @@ def test_the_results_of_something_else_are_left_alone(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("text", ["my notes\nof yesterday\n", "my notes", "x", '{"a":1}', "\n"])
+@pytest.mark.parametrize("text", ["my notes\nof yesterday\n", "my notes", "x", '{"a":1}', "\n", "{", '{"'])
 def test_a_file_that_holds_no_results_is_left_alone(text: str, tmp_path: Path) -> None:
     notes = tmp_path / "notes.txt"
     notes.write_text(text)
@@ -210,47 +213,73 @@ def test_a_file_whose_head_was_not_written_to_its_end_is_begun_anew(tmp_path: Pa
     path = tmp_path / "results.jsonl"
     play_contest(contest(), 2, results=path)
     data = path.read_bytes()
-    for kept in (5, data.index(b"\n")):
+    for kept in (0, 30, data.index(b"\n")):
         path.write_bytes(data[:kept])
-        assert play_contest(contest(), 2, results=path).mended
+        assert play_contest(contest(), 2, results=path).mended == bool(kept)
         assert path.read_bytes().splitlines()[0] == data.splitlines()[0]
 
 
 @pytest.mark.parametrize(
     ("good", "bad"),
     [
-        ('"points":[', '"points":[1e999,'),
-        ('"points":[', '"points":[1000,'),
-        ('"points":[', '"points":[true,'),
-        ('"points":[', '"points":[-1,'),
-        ('"times":[[', '"times":[["x",'),
-        ('"times":[[', '"times":[null,['),
-        ('{"points":', '{"forfeit":{"player":"a","why":["x"],"detail":""},"points":'),
-        ('{"points":', '{"forfeit":{"player":"c","why":"crash","detail":""},"points":'),
-        ('"round":', f'"deep":{"[" * 100_000},"round":'),
+        (r'"points":\[\d+', '"points":[1e999'),
+        (r'"points":\[\d+', '"points":[1000'),
+        (r'"points":\[\d+', '"points":[true'),
+        (r'"points":\[\d+', '"points":[-1'),
+        (r'"points":\[\d+', '"points":["1"'),
+        (r'"times":\[\[\d+', '"times":[["x"'),
+        (r'"times":\[\[\d+', '"times":[[null'),
+        (r'"times":\[\[\d+', f'"times":[[1{"0" * 400}'),
+        (r"\[\[\d+,(\d+)\]", r"[[20000,\1]"),
+        (r'"points":\[\d+,\d+\]', '"points":[],"forfeit":{"player":"a","why":["x"],"detail":""}'),
+        (r'"points":\[\d+,\d+\]', '"points":[],"forfeit":{"player":"a","why":"x","detail":""}'),
+        (r'"points":\[\d+,\d+\]', '"points":[],"forfeit":{"player":"a","why":"crash","detail":5}'),
+        (r'"points":\[\d+,\d+\]', '"points":[],"forfeit":{"player":"c","why":"crash","detail":""}'),
+        (r'"round":0', '"round":false'),
+        (r'"round":0', f'"deep":{"[" * 100_000},"round":0'),
     ],
 )
 def test_a_line_that_is_no_round_is_never_counted(good: str, bad: str, tmp_path: Path) -> None:
     one, path = contest(), tmp_path / "results.jsonl"
     play_contest(one, 2, results=path)
-    lines = path.read_text().splitlines(keepends=True)
-    lines[1] = lines[1].replace(good, bad, 1)
-    path.write_text("".join(lines))
-    with pytest.raises(FileProblem) as caught:
-        play_contest(one, 2, results=path, sequential=True)
-    assert caught.value.reason == "results_damaged"
+    assert _refused(one, path, good, bad) == "results_damaged"
 
 
-@pytest.mark.parametrize(("good", "bad"), [('"winner":', '"winner":7'), ('"deals":', '"deals":"x","d":')])
+def test_a_forfeit_is_read_back(tmp_path: Path) -> None:
+    one, path = contest(), tmp_path / "results.jsonl"
+    play_contest(one, 2, results=path)
+    given = '"points":[],"forfeit":{"player":"a","why":"crash","detail":""}'
+    path.write_text(re.sub(r'"points":\[\d+,\d+\]', given, path.read_text(), count=1))
+    assert sum(report_of(play_contest(one, 2, results=path)).forfeits[Who.A].values()) == 1
+
+
+@pytest.mark.parametrize(("good", "bad"), [(r'"winner":\d', '"winner":7'), (r'"deals":\d+', '"deals":"x"')])
 def test_a_line_that_is_no_match_is_never_counted(good: str, bad: str, tmp_path: Path) -> None:
     one, path = match_contest(), tmp_path / "results.jsonl"
     play_contest(one, 2, results=path)
-    lines = path.read_text().splitlines(keepends=True)
-    lines[1] = lines[1].replace(good, bad, 1)
-    path.write_text("".join(lines))
+    assert _refused(one, path, good, bad) == "results_damaged"
+
+
+def test_a_line_that_ends_otherwise_loses_none_of_those_behind_it(tmp_path: Path) -> None:
+    one, path = contest(), tmp_path / "results.jsonl"
+    whole = figures(one, 4, results=path)
+    lines = path.read_bytes().split(b"\n")
+    lines[2] += b"\r"
+    path.write_bytes(b"\n".join(lines))
+    assert figures(one, 4, results=path) == whole
+    assert path.read_bytes() == b"\n".join(lines)
+
+
+def _refused(one: Contest, path: Path, good: str, bad: str) -> str:
+    """Change the first round of a results file; return why it is refused, and see that it is left alone."""
+    text = path.read_text()
+    changed, found = re.subn(good, bad, text, count=1)
+    assert found == 1
+    path.write_text(changed)
     with pytest.raises(FileProblem) as caught:
         play_contest(one, 2, results=path)
-    assert caught.value.reason == "results_damaged"
+    assert path.read_text() == changed
+    return caught.value.reason
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="files of Unix")

@@ -68,6 +68,9 @@ def test_a_line_that_is_no_request_is_answered_with_an_error(line: bytes) -> Non
         (("budget", "seed"), float("inf")),
         (("view", "seat"), 2),
         (("view", "stock"), 1000),
+        (("view", "stock"), 10**30),
+        (("view", "scope"), [10**30, 0]),
+        (("view", "hand"), None),
         (("view", "hand_sizes"), [40, 40, 40, 40]),
         (("view", "hand_sizes"), [8, 9, 9, 9]),
         (("budget", "seed"), "many"),
@@ -88,6 +91,13 @@ def test_a_request_that_cannot_be_read_is_answered_with_an_error(
     error, greeting = spoken(request, hello())
     assert (error["type"], error["id"]) == ("error", 3)
     assert greeting["type"] == "hello"
+
+
+def test_no_card_is_in_two_places() -> None:
+    request = json.loads(line_of(choose(3, situation(), Budget())))
+    request["view"]["table"][:1] = request["view"]["hand"][:1]
+    (error,) = spoken(request)
+    assert "a card stands in two places" in error["message"]
 
 
 def test_nothing_is_chosen_for_a_seat_that_is_not_on_turn() -> None:

@@ -126,7 +126,12 @@ def test_a_broken_end_of_the_results_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("greedy", "nobody"), "not_found: There is no such computer player."),
+        (("greedy", "nobody"), "not_found: There is no such computer player. There are: "),
+        (
+            ("greedy", "worlds:0"),
+            "not_found: There is no such computer player. It can be: worlds, worlds:1 … ",
+        ),
+        (("greedy", "greedy:5"), "not_found: There is no such computer player. It can be: greedy."),
         (("greedy", "exec:/no/such/bot"), "not_found: The engine exec:/no/such/bot cannot play"),
         (("greedy", "exec:"), "setting: exec: names no program"),
         (("greedy", "random", "--rules", "nosuch"), "unknown_rule: There are no rules called nosuch."),
@@ -189,15 +194,20 @@ def test_a_picture_takes_no_place_before_it_is_drawn(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
 def test_where_no_more_can_be_written_the_arena_says_so(tmp_path: Path) -> None:
-    asked = f"{sys.executable} -m settebello arena greedy random --rules scopa-2 --jobs 1 --deals"
+    asked = f"{sys.executable} -m settebello arena greedy random --jobs 1 --rules scopa-2 --deals"
     kept = tmp_path / "results.jsonl"
-    for command in (f"{asked} 2 > /dev/full", f"{asked} 2 --json > /dev/full"):
+    for command in (
+        f"{asked} 2 > /dev/full",
+        f"{asked} 2 --json > /dev/full",
+        f"{asked} 2 --json --rules nosuch > /dev/full",
+    ):
         done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=120, check=False)
         assert done.returncode == 1
-        assert re.fullmatch(r"settebello: file: <stdout> cannot be written: .+\n", done.stderr)
+        assert re.fullmatch(r"settebello: file: <output> cannot be written: .+\n", done.stderr)
     limited = f"ulimit -f 1; {asked} 20 --results {kept}"
     done = subprocess.run(limited, shell=True, capture_output=True, text=True, timeout=120, check=False)
-    assert re.fullmatch(r"settebello: file: .+ cannot be written: .+\n", done.stderr)
+    assert done.returncode == 1
+    assert re.fullmatch(rf"settebello: file: {re.escape(str(kept))} cannot be written: .+\n", done.stderr)
     closed = subprocess.run(
         f"{asked} 2 >&-", shell=True, capture_output=True, text=True, timeout=120, check=False
     )

@@ -7,20 +7,20 @@ network that shares the first layer of its game's: its file holds the layers abo
 """
 
 import json
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from math import prod
 from pathlib import Path
 from types import MappingProxyType
-from typing import IO, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
 
-from settebello.errors import FileProblem, NotFound, unwritable
+from settebello.errors import FileProblem, NotFound
+from settebello.files import in_one_piece
 from settebello.kernels.jit import Ints
 from settebello.kernels.layout import ACE_TAKES_ALL, BATCH, PACKET, PACKETS, PLAYERS, SIDES, SOUGHT
 from settebello.kernels.net import layout as at
@@ -171,21 +171,6 @@ def write_weights(path: Path, weights: Weights, *, above: bool = False) -> None:
             layout=np.array(LAYOUT, np.int64),
             about=np.array(json.dumps(dict(weights.about), sort_keys=True)),
         )
-
-
-@contextmanager
-def in_one_piece(path: Path) -> Iterator[IO[bytes]]:
-    """Lend a file that takes the place of another once it is whole; raises `FileProblem`."""
-    beside = path.with_name(f"{path.name}.part")
-    try:
-        try:
-            with beside.open("wb") as file:
-                yield file
-            beside.replace(path)
-        finally:
-            beside.unlink(missing_ok=True)
-    except OSError as problem:
-        raise unwritable(path, problem) from problem
 
 
 def rounded(net: Floats) -> npt.NDArray[np.float16]:
