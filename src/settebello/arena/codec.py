@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from settebello.arena.contest import Contest, Unit, Who
 from settebello.arena.faults import Fault
+from settebello.arena.numbers import whole_number
 from settebello.arena.rounds import Forfeit, Round, Sitting
 from settebello.arena.seatings import seatings
 from settebello.arena.sequential import most_points
@@ -53,7 +54,7 @@ def read_round(contest: Contest, line: str, number: int) -> Round:
         found = json.loads(line)
         sittings = tuple(_read_sitting(contest, each) for each in found["sittings"])
         a, b = (_read_times(each) for each in found["times"])
-        played = Round(_number(found["round"]), sittings, (a, b))
+        played = Round(whole_number(found["round"], MOST), sittings, (a, b))
     except (KeyError, TypeError, AttributeError, RecursionError) as problem:
         raise ValueError(f"this is no round: {problem!r}") from None
     if played.number != number or len(sittings) != len(seatings(contest.rules)):
@@ -81,12 +82,12 @@ def _read_sitting(contest: Contest, found: Mapping[str, Any]) -> Sitting:
             raise ValueError("this is no forfeit")
         return Sitting((), forfeit=Forfeit(Who(given["player"]), Fault(given["why"]).value, given["detail"]))
     most = MOST if contest.unit is Unit.MATCH else most_points(contest.rules)
-    points = tuple(_number(each, most) for each in found["points"])
+    points = tuple(whole_number(each, most) for each in found["points"])
     if len(points) != sides or ("winner" in found) != (contest.unit is Unit.MATCH):
         raise ValueError("this is no sitting")
     if contest.unit is Unit.DEAL:
         return Sitting(points)
-    return Sitting(points, Side(_number(found["winner"], sides - 1)), _number(found["deals"]))
+    return Sitting(points, Side(whole_number(found["winner"], sides - 1)), whole_number(found["deals"], MOST))
 
 
 def _times(times: Times) -> list[object]:
@@ -95,18 +96,6 @@ def _times(times: Times) -> list[object]:
 
 
 def _read_times(found: list[Any]) -> Times:
-    moves, total, greatest, over = map(_number, found[:-1])
-    return Times(
-        moves,
-        total,
-        greatest,
-        over,
-        {_number(bucket, BUCKETS): _number(count) for bucket, count in found[-1]},
-    )
-
-
-def _number(value: object, most: int = MOST) -> int:
-    """Return a whole number from 0; raise `ValueError` for anything else, and for more than the most."""
-    if type(value) is not int or not 0 <= value <= most:
-        raise ValueError(f"{value!r} is no such number")
-    return value
+    moves, total, greatest, over = (whole_number(each, MOST) for each in found[:-1])
+    buckets = {whole_number(bucket, BUCKETS): whole_number(count, MOST) for bucket, count in found[-1]}
+    return Times(moves, total, greatest, over, buckets)

@@ -14,7 +14,8 @@ from settebello.arena.rounds import round_margin
 from settebello.arena.run import PlayedContest, Tell, play_contest
 from settebello.arena.stats import Estimate, estimate
 from settebello.arena.times import Times, added
-from settebello.errors import InvalidSetting, unwritable
+from settebello.errors import InvalidSetting
+from settebello.files import writing
 from settebello.rules import Rules
 
 Pair = tuple[int, int]
@@ -98,10 +99,8 @@ def play_ladder(
 def _paths(players: Sequence[str], folder: Path | None) -> Iterator[Path | None]:
     """Yield each pair's results file, named by both players in short."""
     if folder is not None:
-        try:
+        with writing(folder):
             folder.mkdir(parents=True, exist_ok=True)
-        except OSError as problem:
-            raise unwritable(folder, problem) from None
     for a, b in combinations(players, 2):
         yield None if folder is None else folder / f"{_in_short(a)}-{_in_short(b)}.jsonl"
 

@@ -14,7 +14,8 @@ from typing import Final, NoReturn
 from settebello.arena.codec import head_line, read_round, round_line
 from settebello.arena.contest import Contest
 from settebello.arena.rounds import Round
-from settebello.errors import FileProblem, unwritable
+from settebello.errors import FileProblem
+from settebello.files import check_ordinary, writing
 
 if sys.platform != "win32":
     import fcntl
@@ -38,15 +39,9 @@ class Results:
 
         Raises `FileProblem` where it cannot be written.
         """
-        self.write(round_line(played))
-
-    def write(self, line: str) -> None:
-        """Write a line; raise `FileProblem` where that fails."""
-        try:
-            self._stream.write(line)
+        with writing(self._path):
+            self._stream.write(round_line(played))
             self._stream.flush()
-        except OSError as problem:
-            raise unwritable(self._path, problem) from None
 
 
 @contextmanager
@@ -55,44 +50,27 @@ def open_results(path: Path, contest: Contest) -> Iterator[Results]:
 
     Raises `FileProblem` for any other file, for a damaged one, and for one that another arena writes.
     """
-    stream = _opened(path)
+    check_ordinary(path)
+    with writing(path):
+        stream = path.open("a+", encoding="ascii", newline="\n")
     try:
         yield _taken_up(path, stream, contest)
     finally:
-        _close(path, stream)
+        with writing(path):
+            stream.close()
 
 
 def _taken_up(path: Path, stream: TextIOWrapper, contest: Contest) -> Results:
     """Read what a file holds, and cut off a broken end, or begin it."""
     _claim(path, stream)
-    try:
+    with writing(path):
         data = path.read_bytes()
         rounds, kept = _read(path, contest, data)
         stream.truncate(kept)
-    except OSError as problem:
-        raise unwritable(path, problem) from None
-    results = Results(path, stream, rounds, mended=kept < len(data))
-    if not kept:
-        results.write(head_line(contest))
-    return results
-
-
-def _close(path: Path, stream: TextIOWrapper) -> None:
-    """Close a file; raise `FileProblem` if what was written there is lost."""
-    try:
-        stream.close()
-    except OSError as problem:
-        raise unwritable(path, problem) from None
-
-
-def _opened(path: Path) -> TextIOWrapper:
-    """Open a file behind what stands in it."""
-    try:
-        if path.exists() and not path.is_file() and not path.is_dir():
-            raise OSError("it is no ordinary file")
-        return path.open("a+", encoding="ascii", newline="\n")
-    except (OSError, ValueError) as problem:
-        raise unwritable(path, problem) from None
+        if not kept:
+            stream.write(head_line(contest))
+            stream.flush()
+    return Results(path, stream, rounds, mended=kept < len(data))
 
 
 def _claim(path: Path, stream: TextIOWrapper) -> None:

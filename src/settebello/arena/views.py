@@ -9,6 +9,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any, Final
 
+from settebello.arena.numbers import whole_number
 from settebello.cards import (
     EMPTY,
     PACK_SIZE,
@@ -30,7 +31,7 @@ from settebello.rules import Rules, rules_text
 Json = dict[str, Any]
 
 MOST: Final = 1 << 31
-"""No number of a view is greater."""
+"""No score is greater."""
 
 
 @lru_cache(maxsize=16)
@@ -76,11 +77,11 @@ def read_view(rules: Rules, message: Mapping[str, Any]) -> View:
         rules=rules,
         seat=_seat(rules, message["seat"]),
         dealer=_seat(rules, message["dealer"]),
-        before=_numbers(message["before"], rules.side_count),
+        before=_numbers(message["before"], rules.side_count, MOST),
         hand=None if hand is None else _cards(hand),
-        hand_sizes=_numbers(message["hand_sizes"], rules.players),
+        hand_sizes=_numbers(message["hand_sizes"], rules.players, PACK_SIZE),
         table=_cards(message["table"]),
-        stock_size=_number(message["stock"]),
+        stock_size=whole_number(message["stock"], PACK_SIZE),
         scope=_numbers(message["scope"], rules.side_count, PACK_SIZE),
         to_move=_seat(rules, message["to_move"]),
         last_capturer=None if capturer is None else _seat(rules, capturer),
@@ -128,19 +129,10 @@ def _cards(texts: Sequence[str]) -> CardSet:
 
 
 def _seat(rules: Rules, value: object) -> Seat:
-    seat = _number(value)
-    if seat >= rules.players:
-        raise ValueError(f"there is no seat {seat}")
-    return Seat(seat)
+    return Seat(whole_number(value, rules.players - 1))
 
 
-def _numbers(values: Sequence[object], count: int, most: int = MOST) -> tuple[int, ...]:
+def _numbers(values: Sequence[object], count: int, most: int) -> tuple[int, ...]:
     if len(values) != count:
         raise ValueError(f"{count} numbers are needed, and here are {len(values)}")
-    return tuple(_number(value, most) for value in values)
-
-
-def _number(value: object, most: int = MOST) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise ValueError(f"{value!r} is no number from 0 to {most}")
-    return value
+    return tuple(whole_number(value, most) for value in values)

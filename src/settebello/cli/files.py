@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from settebello.errors import FileProblem, NotFound, SyntaxProblem, unwritable
-from settebello.files import in_one_piece
+from settebello.files import check_ordinary, in_one_piece, writing
 
 
 def read_text(path: Path) -> str:
@@ -25,11 +25,9 @@ def text_in(data: bytes, source: object) -> str:
 
 def check_writable(path: Path) -> None:
     """Raise `FileProblem` unless a new file can be made here, so that nobody plays for nothing."""
-    try:
+    with writing(path):
         is_folder = path.is_dir()
         holds_something = path.exists() and path.stat().st_size > 0
-    except (OSError, ValueError) as problem:
-        raise unwritable(path, problem) from None
     if is_folder:
         raise _folder(path)
     if holds_something:
@@ -39,20 +37,14 @@ def check_writable(path: Path) -> None:
 
 def check_place(path: Path) -> None:
     """Raise `FileProblem` unless a whole file can be put here, in place of another too."""
-    try:
-        is_folder, is_missing = path.is_dir(), not path.parent.is_dir()
-        is_device = path.exists() and not path.is_file()
-        is_locked = not os.access(path.parent, os.W_OK)
-    except (OSError, ValueError) as problem:
-        raise unwritable(path, problem) from None
-    if is_folder:
-        raise _folder(path)
-    if is_device:
-        raise unwritable(path, OSError("it is no ordinary file"))
-    if is_missing:
-        raise unwritable(path, FileNotFoundError(f"there is no folder {path.parent}"))
-    if is_locked:
-        raise unwritable(path, PermissionError("that is not allowed"))
+    check_ordinary(path)
+    with writing(path):
+        if path.is_dir():
+            raise _folder(path)
+        if not path.parent.is_dir():
+            raise FileNotFoundError(f"there is no folder {path.parent}")
+        if not os.access(path.parent, os.W_OK):
+            raise PermissionError("that is not allowed")
 
 
 def is_same(one: Path, other: Path) -> bool:
@@ -65,10 +57,8 @@ def is_same(one: Path, other: Path) -> bool:
 
 def write_text(path: Path, text: str) -> None:
     """Write a file in UTF-8; raise `FileProblem` if that fails."""
-    try:
+    with writing(path):
         path.write_text(text, "utf-8")
-    except (OSError, ValueError) as problem:
-        raise unwritable(path, problem) from None
 
 
 def replace_text(path: Path, text: str) -> None:

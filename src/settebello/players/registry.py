@@ -12,7 +12,7 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Final
 
-from settebello.errors import NotFound
+from settebello.errors import Fact, NotFound
 from settebello.players.player import Player
 
 MOST: Final = 1_000_000
@@ -67,8 +67,7 @@ LEVELS: Final = ("principiante", "circolo", "maestro")
 AT_TABLES: Final = frozenset({*LEVELS, "chitarrella", "greedy", "net", "random"})
 """Who may be asked to a table of a server: nobody whose moves take longer than people wait."""
 
-_NAME: Final = re.compile(r"([a-z]+)(?::([^+]*))?((?:\+[a-z]+)*)")
-_NUMBER: Final = re.compile("[1-9][0-9]{0,6}")
+_NAME: Final = re.compile(r"([a-z]+)(?::([1-9][0-9]{0,6}))?((?:\+[a-z]+)*)")
 
 Found = tuple[Kind, int | None, frozenset[str]]
 
@@ -101,32 +100,30 @@ def find(name: str, kinds: Mapping[str, Kind]) -> Found:
     read = _NAME.fullmatch(name)
     kind = kinds.get(read[1]) if read else None
     if read is None or kind is None:
-        raise _not_found(name, kinds)
+        raise _not_found(name, kinds, _forms(name, kinds))
+    number = int(read[2]) if read[2] else None
     words = frozenset(read[3].split("+")[1:])
-    is_number = read[2] is None or (kind.number is not None and _NUMBER.fullmatch(read[2]) is not None)
-    number = int(read[2]) if is_number and read[2] else None
-    if not is_number or (number or 1) > MOST or not words <= kind.words:
-        raise _badly_named(name, read[1], kinds)
+    if (number is not None and (kind.number is None or number > MOST)) or not words <= kind.words:
+        raise _not_found(name, kinds, _forms(name, kinds))
     return kind, number, words
 
 
-def _badly_named(name: str, begins: str, kinds: Mapping[str, Kind]) -> NotFound:
-    kind = kinds[begins]
-    numbers = [] if kind.number is None else [f"{begins}:1 … {begins}:{MOST}"]
-    forms = ", ".join([begins, *numbers, *(f"{begins}+{word}" for word in sorted(kind.words))])
-    return NotFound(
-        f"there is no player {name!r}; it can be {forms}",
-        reason="player_not_found",
-        player=name,
-        expected=forms,
-        known=list(kinds),
-    )
+def _forms(name: str, kinds: Mapping[str, Kind]) -> str | None:
+    """Return what the kind of player that a name begins with can be called, if there is one."""
+    begins = _NAME.match(name)
+    kind = kinds.get(begins[1]) if begins else None
+    if begins is None or kind is None:
+        return None
+    numbers = [] if kind.number is None else [f"{begins[1]}:1 … {begins[1]}:{MOST}"]
+    return ", ".join([begins[1], *numbers, *(f"{begins[1]}+{word}" for word in sorted(kind.words))])
 
 
-def _not_found(name: str, kinds: Mapping[str, Kind]) -> NotFound:
+def _not_found(name: str, kinds: Mapping[str, Kind], forms: str | None = None) -> NotFound:
+    expected: dict[str, Fact] = {} if forms is None else {"expected": forms}
     return NotFound(
         f"there is no player {name!r}; there are {', '.join(kinds)}",
         reason="player_not_found",
         player=name,
         known=list(kinds),
+        **expected,
     )

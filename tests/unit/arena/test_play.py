@@ -219,30 +219,43 @@ def test_a_file_whose_head_was_not_written_to_its_end_is_begun_anew(tmp_path: Pa
         assert path.read_bytes().splitlines()[0] == data.splitlines()[0]
 
 
+NO_DEALS = [
+    (r'"points":\[\d+', '"points":[1e999'),
+    (r'"points":\[\d+', '"points":[1000'),
+    (r'"points":\[\d+', '"points":[true'),
+    (r'"points":\[\d+', '"points":[-1'),
+    (r'"points":\[\d+', '"points":["1"'),
+    (r'"times":\[\[\d+', '"times":[["x"'),
+    (r'"times":\[\[\d+', '"times":[[null'),
+    (r'"times":\[\[\d+', f'"times":[[1{"0" * 400}'),
+    (r"\[\[\d+,(\d+)\]", r"[[20000,\1]"),
+    (r'"points":\[\d+,\d+\]', '"points":[],"forfeit":{"player":"a","why":["x"],"detail":""}'),
+    (r'"points":\[\d+,\d+\]', '"points":[],"forfeit":{"player":"a","why":"x","detail":""}'),
+    (r'"points":\[\d+,\d+\]', '"points":[],"forfeit":{"player":"a","why":"crash","detail":5}'),
+    (r'"points":\[\d+,\d+\]', '"points":[],"forfeit":{"player":"c","why":"crash","detail":""}'),
+    (r'"round":0', '"round":false'),
+    (r'"round":0', f'"deep":{"[" * 100_000},"round":0'),
+]
+NO_MATCHES = [(r'"winner":\d', '"winner":7'), (r'"deals":\d+', '"deals":"x"')]
+"""What stands in a round, and what may not stand there."""
+
+
 @pytest.mark.parametrize(
-    ("good", "bad"),
-    [
-        (r'"points":\[\d+', '"points":[1e999'),
-        (r'"points":\[\d+', '"points":[1000'),
-        (r'"points":\[\d+', '"points":[true'),
-        (r'"points":\[\d+', '"points":[-1'),
-        (r'"points":\[\d+', '"points":["1"'),
-        (r'"times":\[\[\d+', '"times":[["x"'),
-        (r'"times":\[\[\d+', '"times":[[null'),
-        (r'"times":\[\[\d+', f'"times":[[1{"0" * 400}'),
-        (r"\[\[\d+,(\d+)\]", r"[[20000,\1]"),
-        (r'"points":\[\d+,\d+\]', '"points":[],"forfeit":{"player":"a","why":["x"],"detail":""}'),
-        (r'"points":\[\d+,\d+\]', '"points":[],"forfeit":{"player":"a","why":"x","detail":""}'),
-        (r'"points":\[\d+,\d+\]', '"points":[],"forfeit":{"player":"a","why":"crash","detail":5}'),
-        (r'"points":\[\d+,\d+\]', '"points":[],"forfeit":{"player":"c","why":"crash","detail":""}'),
-        (r'"round":0', '"round":false'),
-        (r'"round":0', f'"deep":{"[" * 100_000},"round":0'),
-    ],
+    ("new", "good", "bad"),
+    [*((contest, *each) for each in NO_DEALS), *((match_contest, *each) for each in NO_MATCHES)],
 )
-def test_a_line_that_is_no_round_is_never_counted(good: str, bad: str, tmp_path: Path) -> None:
-    one, path = contest(), tmp_path / "results.jsonl"
+def test_a_line_that_is_no_round_is_never_counted(
+    new: Callable[[], Contest], good: str, bad: str, tmp_path: Path
+) -> None:
+    one, path = new(), tmp_path / "results.jsonl"
     play_contest(one, 2, results=path)
-    assert _refused(one, path, good, bad) == "results_damaged"
+    changed, found = re.subn(good, bad, path.read_text(), count=1)
+    assert found == 1
+    path.write_text(changed)
+    with pytest.raises(FileProblem) as caught:
+        play_contest(one, 2, results=path)
+    assert caught.value.reason == "results_damaged"
+    assert path.read_text() == changed
 
 
 def test_a_forfeit_is_read_back(tmp_path: Path) -> None:
@@ -253,13 +266,6 @@ def test_a_forfeit_is_read_back(tmp_path: Path) -> None:
     assert sum(report_of(play_contest(one, 2, results=path)).forfeits[Who.A].values()) == 1
 
 
-@pytest.mark.parametrize(("good", "bad"), [(r'"winner":\d', '"winner":7'), (r'"deals":\d+', '"deals":"x"')])
-def test_a_line_that_is_no_match_is_never_counted(good: str, bad: str, tmp_path: Path) -> None:
-    one, path = match_contest(), tmp_path / "results.jsonl"
-    play_contest(one, 2, results=path)
-    assert _refused(one, path, good, bad) == "results_damaged"
-
-
 def test_a_line_that_ends_otherwise_loses_none_of_those_behind_it(tmp_path: Path) -> None:
     one, path = contest(), tmp_path / "results.jsonl"
     whole = figures(one, 4, results=path)
@@ -268,18 +274,6 @@ def test_a_line_that_ends_otherwise_loses_none_of_those_behind_it(tmp_path: Path
     path.write_bytes(b"\n".join(lines))
     assert figures(one, 4, results=path) == whole
     assert path.read_bytes() == b"\n".join(lines)
-
-
-def _refused(one: Contest, path: Path, good: str, bad: str) -> str:
-    """Change the first round of a results file; return why it is refused, and see that it is left alone."""
-    text = path.read_text()
-    changed, found = re.subn(good, bad, text, count=1)
-    assert found == 1
-    path.write_text(changed)
-    with pytest.raises(FileProblem) as caught:
-        play_contest(one, 2, results=path)
-    assert path.read_text() == changed
-    return caught.value.reason
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="files of Unix")

@@ -36,9 +36,10 @@ def test_a_person_reads_a_line_for_each_report(tmp_path: Path) -> None:
         (["--resume", __file__], "file"),
         (["--out", "no/such/folder/net.npz"], "file"),
         (["--out", os.devnull], "file"),
-        (["--out", "net.course"], "file: net.course is where the course itself is kept"),
+        (["--out", "net.course"], "file"),
     ],
 )
 def test_what_cannot_be_trained_is_one_line(arguments: list[str], code: str) -> None:
     line = refusal(settebello("train", "--deals", "64", *arguments))
-    assert line.startswith(f"settebello: {code}")
+    assert line.startswith(f"settebello: {code}: ")
+    assert ("net.course is where the course itself is kept" in line) == ("net.course" in arguments)

@@ -13,12 +13,16 @@ from settebello.kernels import ints, new_rng, pack_state
 from settebello.kernels import layout as at
 from settebello.kernels.belief import LIKELY, NO_ODDS, odds_of
 from settebello.kernels.habits import (
+    LEFT_AFTER_EARLY,
+    LEFT_AFTER_FIRST,
     OTHERS,
     OURS,
+    PARTNER,
+    PARTNER_EARLY,
+    PARTNER_FIRST,
     STRANGER,
     chance_of,
     habits,
-    row_of_partner,
     worth_of_plays,
 )
 from settebello.kernels.inference import (
@@ -83,7 +87,9 @@ def test_a_partner_is_read_as_one_of_ours_or_as_a_stranger() -> None:
         if before.to_move == mate and count > 1:
             number = encode_action(after.plays[-1].action)
             own, left = desk.actions[:count].tolist().index(number), before.cards_to_play
-            row = row_of_partner(left, rows)
+            row = PARTNER
+            if left > rows[LEFT_AFTER_EARLY]:
+                row = PARTNER_FIRST if left > rows[LEFT_AFTER_FIRST] else PARTNER_EARLY
             stages.add(row)
             ours *= chance_of(desk.worths, count, own, rows[row:])
             stranger *= chance_of(desk.worths, count, own, rows[STRANGER:])
