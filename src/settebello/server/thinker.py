@@ -38,6 +38,9 @@ MOST: Final = 32
 AGAIN_S: Final = 10.0
 """How long after a failure the process is begun anew."""
 
+ENDING_S: Final = 1.0
+"""How long a process that answers no more may take to end by itself."""
+
 PREPARING: Final = "it is being prepared"
 GONE: Final = "the process in which players think has ended"
 
@@ -200,12 +203,18 @@ class Thinker:
                 self._apart.process.kill()
 
     async def _end(self) -> None:
+        """End the process; one that has ended is not killed, which would hide its end from who waits."""
         if self._apart is None or self._reading is None:
             return
+        process = self._apart.process
+        if self._reading.done():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(ENDING_S):
+                    await process.wait()
         with suppress(ProcessLookupError):
-            self._apart.process.kill()
+            process.kill()
         await self._reading
-        await self._apart.process.wait()
+        await process.wait()
         self._apart = self._reading = None
 
 
