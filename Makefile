@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := ../tools/node.sh npm
 CLIENT := src/settebello/server/client/index.html
 
-# ARGS go to the program that the target runs: make play ARGS="--port 8000", make test ARGS="-k capture -x".
+# ARGS go to the program that the target runs: make play ARGS="serve --port 8000", make test ARGS="-k capture -x".
 ARGS :=
 # Tests run on every core, and one more beside them, for those that wait for a browser or a server. One
 # process, with a debugger: make test WORKERS=0.

@@ -48,7 +48,8 @@ PHRASES: Final[Mapping[Language, Mapping[str, str]]] = {
         "title": "The rules",
         "intro": (
             "A rule set is a name, and perhaps options chosen otherwise: `scopa`, `figs?target=11`, "
-            "`assi?players=4&ace_bank=yes`. The rules come from five texts, told apart by a letter:"
+            "`assi?players=4&ace_bank=yes`. The rules come from five texts, told apart by a letter, "
+            "and `F4.3` is the third statement of article 4 of the first one, as we number them:"
         ),
         "games": "Games to start from",
         "games_head": "| Game | Text id | Source | In plain words |",
@@ -61,7 +62,7 @@ PHRASES: Final[Mapping[Language, Mapping[str, str]]] = {
         ),
         "values_head": "| Value | Called | Meaning |",
         "sources": "Sources",
-        "note": "Not yet at the table",
+        "note": "At the table",
         "many": "Several can be joined with `+`.",
     },
     "it": {
@@ -69,7 +70,8 @@ PHRASES: Final[Mapping[Language, Mapping[str, str]]] = {
         "title": "Le regole",
         "intro": (
             "Un regolamento è un nome, e magari qualche opzione cambiata: `scopa`, `figs?target=11`, "
-            "`assi?players=4&ace_bank=yes`. Le regole vengono da cinque testi, ognuno con la sua lettera:"
+            "`assi?players=4&ace_bank=yes`. Le regole vengono da cinque testi, ognuno con la sua lettera, "
+            "e `F4.3` è la terza affermazione dell'articolo 4 del primo, come le numeriamo noi:"
         ),
         "games": "I giochi da cui partire",
         "games_head": "| Gioco | Testo | Fonte | In parole semplici |",
@@ -83,7 +85,7 @@ PHRASES: Final[Mapping[Language, Mapping[str, str]]] = {
         ),
         "values_head": "| Valore | Nome | Che cosa vuol dire |",
         "sources": "Fonti",
-        "note": "Non ancora al tavolo",
+        "note": "Al tavolo",
         "many": "Se ne possono unire diversi con `+`.",
     },
 }

@@ -62,7 +62,12 @@ def serve_command(
         int | None, typer.Option(min=1, max=64, help="Processes; more than one need PostgreSQL and Redis.")
     ] = None,
     metrics_port: Annotated[
-        int | None, typer.Option(min=1, max=65535, help="Port for Prometheus, on this machine alone.")
+        int | None,
+        typer.Option(
+            min=1,
+            max=65535,
+            help="Port for Prometheus, on this machine alone unless SETTEBELLO_METRICS_HOST says otherwise.",
+        ),
     ] = None,
     log_format: Annotated[
         str | None, typer.Option(metavar="FORMAT", help="How the server logs: text or json.")

@@ -63,7 +63,7 @@ def explain(option: str, spoken: Language, *, as_json: bool) -> None:
     sources = f"{found.where[spoken].strip()} ({', '.join(found.sources)})"
     _print_labelled(console, said.say("cli-source"), sources)
     if found.notes:
-        _print_labelled(console, said.say("cli-not-yet"), found.notes[spoken].strip())
+        _print_labelled(console, said.say("cli-at-table"), found.notes[spoken].strip())
 
 
 def print_id(text: str, *, as_json: bool) -> None:

@@ -15,4 +15,4 @@ PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
 def check_talk(room: Room) -> None:
     """Raise `Forbidden` while the articles ask for silence (RULES.md F18): as long as a deal is played."""
     if articles_apply(room.rules) and room.phase is Phase.PLAYING:
-        raise Forbidden("the articles ask for silence while a deal is played", reason="silence")
+        raise Forbidden("the articles ask for silence while a deal is played", reason="silence", article=18)
