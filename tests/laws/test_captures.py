@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from settebello.cards import PACK_SIZE, Card, CardSet, card_set, size
-from settebello.engine import Play, captures, is_scopa, may_bank, may_lay, playable
+from settebello.engine import Play, captures, is_scopa, may_bank, may_lay, playable, takes_whole_table
 from settebello.rules import Rules
 from settebello.testkit.strategies import PlayedDeal, played_deals, random_rules
 from tests.laws.naive import sweeps, takes, texts
@@ -34,6 +34,15 @@ def test_captures_are_those_of_a_search_through_every_set(
     assert len(found) == len(set(found)) == len(wanted)
     assert {texts(taken) for taken in found} == set(wanted)
     assert list(found) == sorted(found, key=lambda taken: (size(taken), taken))
+
+
+@settings(max_examples=500)
+@given(random_rules(), tables | st.sets(st.integers(0, 27), max_size=3), st.data())
+def test_a_card_takes_the_whole_table_where_that_is_one_of_its_captures(
+    rules: Rules, table: set[int], data: st.DataObject
+) -> None:
+    on_table, card, _ = card_off(table, data)
+    assert takes_whole_table(rules, on_table, card) == (on_table in captures(rules, on_table, card))
 
 
 @settings(max_examples=200)

@@ -5,14 +5,16 @@ from random import Random
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from settebello.cards import EMPTY, PACK, PACK_SIZE, SUIT_MASK, Card, CardSet, Seat, Suit
+from settebello.cards import EMPTY, PACK, PACK_SIZE, SUIT_MASK, Card, CardSet, Seat, Side, Suit
 from settebello.engine import (
     Match,
+    Outcome,
     State,
     after_deal,
     apply_unchecked,
     deal,
     first_table,
+    forfeited,
     legal_actions,
     match_outcome,
     next_dealer,
@@ -110,11 +112,11 @@ def naive_stake(rules: Rules, score: tuple[int, ...], won: int) -> int | None:
 
 
 @given(random_rules(), st.integers(0, 1), st.lists(st.integers(0, 30), min_size=2, max_size=2))
-def test_whose_time_runs_out_loses_where_there_is_a_clock(rules: Rules, late: int, score: list[int]) -> None:
+def test_whose_time_runs_out_loses_whatever_the_score(rules: Rules, late: int, score: list[int]) -> None:
     assume(rules.side_count == 2)
-    found = match_outcome(rules, score, (0, 0), clock_expired=late)  # type: ignore[arg-type]  # a plain side
-    nothing = match_outcome(rules, score, (0, 0))
-    assert found.winner == (1 - late if rules.clock else nothing.winner)
+    found = forfeited(Match(rules, Seat(0), 1, Outcome(tuple(score))), Side(late)).outcome
+    assert (found.score, found.winner) == (tuple(score), 1 - late)
+    assert found.multiplier == naive_stake(rules, tuple(score), 1 - late)
 
 
 @given(random_rules(), seeds)
@@ -128,7 +130,7 @@ def test_the_deal_passes_to_the_right_through_the_match_and_into_the_next(rules:
         last, match = match, after_deal(match, score_deal(rules, *shared(rules, luck)))
         if match.over:
             assert match.dealer == last.dealer
-            following = next_match(match)
+            following = next_match(rules, match.dealer)
             assert following == Match(
                 rules, next_dealer(rules, last.dealer), 1, start_match(rules, Seat(0)).outcome
             )

@@ -4,11 +4,13 @@ import pytest
 
 from settebello.cards import EMPTY, PACK, Seat, Side, cards_in, parse_card, rank_of
 from settebello.engine import (
+    Match,
+    Outcome,
     after_deal,
     deal,
+    forfeited,
     layout,
     legal_actions,
-    match_outcome,
     next_dealer,
     next_match,
     play_order,
@@ -58,7 +60,7 @@ def test_002_mazziere_moves_to_the_right_after_every_smazzata() -> None:
 def test_002_mazziere_moves_on_from_one_match_to_the_next() -> None:
     over = after_deal(start_match(ONLINE, Seat(2)), score_deal(ONLINE, (EMPTY, EMPTY), (11, 0)))
     assert over.over
-    assert next_match(over).dealer == 3
+    assert next_match(ONLINE, over.dealer).dealer == 3
 
 
 def test_002_distribuzione_three_each_from_the_dealers_right_then_four() -> None:
@@ -178,4 +180,5 @@ def test_002_parita_means_another_smazzata_until_one_is_ahead() -> None:
 
 
 def test_002_parita_whose_time_runs_out_loses() -> None:
-    assert match_outcome(parse_rules("online"), (9, 4), (0, 0), clock_expired=Side(0)).winner == 1
+    ahead = Match(ONLINE, Seat(0), 3, Outcome((9, 4)))
+    assert forfeited(ahead, Side(0)).outcome.winner == 1

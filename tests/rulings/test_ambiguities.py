@@ -4,8 +4,11 @@ import pytest
 
 from settebello.cards import EMPTY, PACK, Card, Seat, Side, parse_card, size
 from settebello.engine import (
+    Match,
+    Outcome,
     deal,
     draw_roles,
+    forfeited,
     match_outcome,
     next_dealer,
     play_order,
@@ -80,10 +83,10 @@ def test_a7_the_last_capture_may_be_of_an_earlier_mano() -> None:
 
 
 def test_a8_whose_time_runs_out_loses_at_any_moment_and_with_a_partner() -> None:
-    for rules in ("online-2", "online-4"):
-        assert match_outcome(parse_rules(rules), (9, 4), (0, 0), clock_expired=Side(0)).winner == 1
-        assert match_outcome(parse_rules(rules), (11, 11), (0, 0), clock_expired=Side(1)).winner == 0
-    assert match_outcome(parse_rules("scopone"), (9, 4), (0, 0), clock_expired=Side(0)).winner is None
+    for rules in map(parse_rules, ("online-2", "online-4")):
+        for score, late in (((9, 4), Side(0)), ((11, 11), Side(1))):
+            lost = forfeited(Match(rules, Seat(0), 3, Outcome(score)), late)
+            assert lost.outcome.winner == 1 - late
 
 
 @pytest.mark.parametrize("rules", ["online", "figs-11"])

@@ -8,7 +8,15 @@ from settebello.engine.acquired import acquired, points_at_stake
 from settebello.engine.actions import Action, BankAce, Play, decode_action, encode_action
 from settebello.engine.apply import apply, apply_unchecked, with_leftovers
 from settebello.engine.articles import ARTICLES, articles_apply, with_article
-from settebello.engine.capture import captures, laying_misses, may_bank, may_be_missed, may_lay
+from settebello.engine.capture import (
+    captures,
+    laying_misses,
+    may_bank,
+    may_be_missed,
+    may_lay,
+    must_take_if_able,
+    takes_whole_table,
+)
 from settebello.engine.conduct import check_pile_request, check_withdrawal
 from settebello.engine.deal import Layout, deal, dealt_in_all, first_table, layout, redeal_reason
 from settebello.engine.draw import Draw, draw_roles
@@ -101,6 +109,7 @@ __all__ = [
     "may_bank",
     "may_be_missed",
     "may_lay",
+    "must_take_if_able",
     "next_dealer",
     "next_match",
     "pile_keepers",
@@ -120,6 +129,7 @@ __all__ = [
     "side_of",
     "stake",
     "start_match",
+    "takes_whole_table",
     "twins",
     "view",
     "with_article",

@@ -18,8 +18,7 @@ def captures(rules: Rules, table: CardSet, card: Card) -> tuple[CardSet, ...]:
 
 def ordinary_captures(rules: Rules, table: CardSet, card: Card) -> tuple[CardSet, ...]:
     """List what the card may take by its value alone, the ace's power left aside."""
-    rank = rank_of(card)
-    found = _sets_of(table, FIFTEEN - rank if rules.capture_by is CaptureBy.FIFTEEN else rank)
+    found = _sets_of(table, _sought(rules, card))
     if not found:
         return ()
     fewest = size(found[0])
@@ -30,6 +29,18 @@ def ordinary_captures(rules: Rules, table: CardSet, card: Card) -> tuple[CardSet
             return tuple(taken for taken in found if size(taken) == fewest)
         case _:
             return found
+
+
+def takes_whole_table(rules: Rules, table: CardSet, card: Card) -> bool:
+    """Tell whether the whole table is one of the card's captures, without listing the others."""
+    if rank_of(card) is Rank.ASSO and ace_takes_all(rules):
+        return table in _ace_captures(rules, table)
+    return takes_whole_table_by_value(rules, table, card)
+
+
+def takes_whole_table_by_value(rules: Rules, table: CardSet, card: Card) -> bool:
+    """Tell the same, the ace's power left aside: any other set adds up to less, so there is no choice."""
+    return sum(map(rank_of, cards_in(table))) == _sought(rules, card)
 
 
 def ace_takes_all(rules: Rules) -> bool:
@@ -60,6 +71,11 @@ def may_be_missed(rules: Rules) -> bool:
 def laying_misses(rules: Rules, table: CardSet, card: Card) -> bool:
     """Tell whether the card, laid on this table, misses a capture that lapses if nobody notices (F11.2)."""
     return may_be_missed(rules) and bool(captures(rules, table, card))
+
+
+def _sought(rules: Rules, card: Card) -> int:
+    """Return what the cards that a card takes by its value add up to."""
+    return FIFTEEN - rank_of(card) if rules.capture_by is CaptureBy.FIFTEEN else rank_of(card)
 
 
 def _may_pass_over(rules: Rules) -> bool:

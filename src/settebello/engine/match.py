@@ -60,27 +60,20 @@ def after_void(match: Match) -> Match:
     return replace(match, deal_number=match.deal_number + 1)
 
 
-def next_match(match: Match) -> Match:
-    """Begin the next match between the same players: the deal goes on round the table (O5)."""
-    return start_match(match.rules, next_dealer(match.rules, match.dealer))
+def next_match(rules: Rules, last_dealer: Seat) -> Match:
+    """Begin the next match between the same players: from who dealt last the deal goes on round (O5)."""
+    return start_match(rules, next_dealer(rules, last_dealer))
 
 
 def match_outcome(
-    rules: Rules,
-    before: Sequence[int],
-    deal: Sequence[int],
-    *,
-    all_coins: Side | None = None,
-    clock_expired: Side | None = None,
+    rules: Rules, before: Sequence[int], deal: Sequence[int], *, all_coins: Side | None = None
 ) -> Outcome:
     """Work out where a match stands after a deal: points by side before it and in it.
 
-    ``all_coins`` is the side that took all ten coins, ``clock_expired`` the one whose time ran out.
+    ``all_coins`` is the side that took all ten coins.
     """
     score = tuple(old + new for old, new in zip(before, deal, strict=True))
     winner = cappotto_side(rules, all_coins)
-    if winner is None:
-        winner = _other_side_if_late(rules, clock_expired)
     if winner is None:
         winner = _leader_at_target(rules, score)
     if winner is None:
@@ -92,11 +85,6 @@ def match_outcome(
 def cappotto_side(rules: Rules, all_coins: Side | None) -> Side | None:
     """Return who wins the match outright with all ten coins; None where that is no rule (P17)."""
     return all_coins if rules.cappotto else None
-
-
-def _other_side_if_late(rules: Rules, clock_expired: Side | None) -> Side | None:
-    """Return the side whose opponents ran out of time (A8); a clock is for two sides."""
-    return Side(1 - clock_expired) if rules.clock and clock_expired is not None else None
 
 
 def forfeited(match: Match, side: Side) -> Match:

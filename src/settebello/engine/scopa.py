@@ -1,7 +1,7 @@
 """When a capture is a scopa (RULES.md F10, T15, O12, P12, P14, P23, S5; ambiguities A1, A2, A26)."""
 
 from settebello.cards import EMPTY, Card, CardSet, Rank, rank_of
-from settebello.engine.capture import ace_takes_all, ordinary_captures
+from settebello.engine.capture import ace_takes_all, takes_whole_table_by_value
 from settebello.rules import Rules
 
 
@@ -20,4 +20,4 @@ def is_scopa(rules: Rules, table: CardSet, card: Card, captured: CardSet, cards_
 def _by_the_aces_power(rules: Rules, table: CardSet, card: Card) -> bool:
     """Tell whether only the ace's power sweeps: a lone ace is taken by value as well (A26)."""
     is_sweeping_ace = rank_of(card) is Rank.ASSO and ace_takes_all(rules)
-    return is_sweeping_ace and table not in ordinary_captures(rules, table, card)
+    return is_sweeping_ace and not takes_whole_table_by_value(rules, table, card)

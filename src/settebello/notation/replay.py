@@ -1,4 +1,8 @@
-"""Playing a record through the engine, and checking every claim that it makes."""
+"""Playing a record through the engine, and checking what it claims of the match.
+
+How a pack came about (`Commitment`, `Seed`, `Salts`, `Attempt`, `Drawn`) is not checked here: whoever knows
+how packs are shuffled does that.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,6 +15,7 @@ from settebello.engine import (
     State,
     deal,
     forfeited,
+    must_take_if_able,
     redeal_reason,
     start_match,
     with_article,
@@ -22,7 +27,7 @@ from settebello.notation.places import located, problem
 from settebello.notation.reading import loads
 from settebello.notation.record import DealRecord, MatchRecord, Places
 from settebello.notation.tags import BETWEEN_SIDES, POINT_TAGS, UNFINISHED
-from settebello.notation.unknown import Filled, fill, is_whole, needs_whole_hands, table_is_known
+from settebello.notation.unknown import Filled, fill, is_whole, table_is_known
 from settebello.notation.writing import dumps
 from settebello.rules import Rules
 
@@ -64,7 +69,7 @@ class VerifiedDeal:
 
 
 def verified(record: MatchRecord) -> tuple[VerifiedDeal, ...]:
-    """Check every claim of a record and return its deals.
+    """Check what a record claims, but for how its packs came about, and return its deals.
 
     Raises `IllegalAction` and `NotYourTurn` for an act that the rules forbid and `SyntaxProblem` for
     any other claim that is wrong, with the line and column of the claim.
@@ -138,7 +143,7 @@ def _check_pack(record: MatchRecord, index: int, rules: Rules) -> None:
     known = [card for card in claim.pack if card is not None]
     if len(claim.pack) != PACK_SIZE or len(known) != len(set(known)):
         raise _wrong(record, index, "Pack", "a pack has each of the forty cards once")
-    if not is_whole(claim.pack) and needs_whole_hands(rules):
+    if not is_whole(claim.pack) and must_take_if_able(rules):
         message = "by these rules whoever can take has to: every card of the pack has to be known"
         raise _wrong(record, index, "Pack", message)
     if table_is_known(rules, claim.dealer, claim.pack):

@@ -10,7 +10,7 @@ from settebello.notation.tags import Owner, known_tag
 
 FIRST_TAG: Final = "Deal"
 WORDS_MOST: Final = 1000
-"""More than the plays, calls and cards shown that a deal can have, with their numbers."""
+"""Words of a deal that are read: its plays, calls and cards shown, with their numbers, are far fewer."""
 
 
 @dataclass(slots=True)

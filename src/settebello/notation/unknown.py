@@ -12,7 +12,7 @@ from settebello.cards import EMPTY, PACK, PACK_SIZE, Card, CardSet, Seat, card_s
 from settebello.engine import BankAce, Play, play_order
 from settebello.engine.live import Act, Admit, Call, Fuori, Show
 from settebello.errors import IllegalAction
-from settebello.rules import CaptureDuty, Rules, To
+from settebello.rules import Rules, To
 
 Pack = tuple[Card | None, ...]
 """A pack, top card first; None for a card that nobody has seen."""
@@ -60,11 +60,6 @@ def table_is_known(rules: Rules, dealer: Seat, pack: Pack) -> bool:
     """Tell whether the cards dealt to the table are known."""
     places = dealt_places(rules, dealer)
     return not any(card is None and place == TABLE for card, place in zip(pack, places, strict=True))
-
-
-def needs_whole_hands(rules: Rules) -> bool:
-    """Tell whether a play can only be judged by the whole hand: whoever can take has to."""
-    return rules.capture_duty is CaptureDuty.HAND
 
 
 def dealt_places(rules: Rules, dealer: Seat) -> tuple[Place, ...]:

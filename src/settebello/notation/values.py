@@ -17,7 +17,7 @@ COUNT_MOST: Final = 999_999
 UNKNOWN: Final = "??"
 """A card that nobody saw."""
 
-_PAIR: Final = re.compile(r" *([^ ]{1,2})")
+_PAIR: Final = re.compile(r"[^ ]{1,2}")
 _COUNT: Final = re.compile(r"0|[1-9][0-9]{0,5}")
 _HEX: Final = re.compile(r"(?:[0-9A-Fa-f]{2})+")
 
@@ -43,8 +43,8 @@ def read_card(text: str, place: Place) -> Card:
 def placed_cards(text: str, place: Place) -> Iterator[tuple[Card, Place]]:
     """Read cards in a row, spaces between them or not, with the place of each."""
     for match in _PAIR.finditer(text):
-        at = place.right(match.start(1))
-        yield read_card(match[1], at), at
+        at = place.right(match.start())
+        yield read_card(match[0], at), at
 
 
 def read_cards(text: str, place: Place) -> tuple[Card, ...]:
@@ -62,8 +62,8 @@ def read_pack(text: str, place: Place) -> tuple[Card | None, ...]:
     """Read different cards in a row, ``??`` for any that nobody saw."""
     cards: list[Card | None] = []
     for match in _PAIR.finditer(text):
-        at = place.right(match.start(1))
-        card = None if match[1] == UNKNOWN else read_card(match[1], at)
+        at = place.right(match.start())
+        card = None if match[0] == UNKNOWN else read_card(match[0], at)
         if card is not None and card in cards:
             raise problem(f"{card_text(card)} is written twice", at)
         cards.append(card)

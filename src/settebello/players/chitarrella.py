@@ -1,7 +1,7 @@
 """The classical player, who knows Chitarrella's rules and the masters' advice and looks one play ahead."""
 
 from settebello.cards import Card, Rank, cards_in, of_rank
-from settebello.engine import Action, View, captures, is_scopa
+from settebello.engine import Action, View, is_scopa, takes_whole_table
 from settebello.engine.recall import Recalled, plays_of_batch, recall
 from settebello.players.greedy import unseen_cards
 from settebello.players.maxims import MAXIMS, Situation, move_of
@@ -41,6 +41,6 @@ def refused(view: View) -> tuple[frozenset[Rank], ...]:
 def _sweeps(view: View, card: Card, before: Recalled) -> bool:
     """Tell whether a card would have made a scopa in the place of a play."""
     table = before.table
-    return table in captures(view.rules, table, card) and is_scopa(
+    return takes_whole_table(view.rules, table, card) and is_scopa(
         view.rules, table, card, table, before.to_play - 1
     )

@@ -15,7 +15,7 @@ from settebello.cards import (
     single,
     size,
 )
-from settebello.engine import Action, Play, View, captures, is_scopa, worth
+from settebello.engine import Action, Play, View, is_scopa, takes_whole_table, worth
 from settebello.players.player import Budget
 from settebello.rules import Rules
 
@@ -63,7 +63,7 @@ def sweepers(rules: Rules, table: CardSet, unseen: CardSet, cards_left: int) -> 
         size(of_rank(unseen, rank))
         for rank in Rank
         if (same := cards_in(of_rank(unseen, rank)))
-        and table in captures(rules, table, same[0])
+        and takes_whole_table(rules, table, same[0])
         and is_scopa(rules, table, same[0], table, cards_left)
     )
 

@@ -22,6 +22,7 @@ RULED_BY: Final[Mapping[str, int]] = MappingProxyType(
         "ruling-chosen": 13,
         "ruling-counted": 14,
         "ruling-level": 15,
+        "ruling-level-deal": 15,
         "ruling-play-on": 15,
         "ruling-next-dealer": 15,
         "ruling-won": 15,

@@ -9,8 +9,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from settebello.cards import CardSet, Seat, card_text, cards_in, cards_text, size
-from settebello.engine import Match, articles_apply, redeal_reason, start_match, with_article
+from settebello.cards import CardSet, Seat, card_set, card_text, cards_in, cards_text, size
+from settebello.engine import (
+    Match,
+    articles_apply,
+    must_take_if_able,
+    redeal_reason,
+    start_match,
+    with_article,
+)
 from settebello.engine.live import Act, Choose, LiveDeal
 from settebello.errors import (
     IllegalAction,
@@ -41,6 +48,7 @@ class Desk:
     site: str | None = None
     date: str | None = None
     free_tags: FreeTags = ()
+    drawn: tuple[Seat, ...] = ()
 
     @property
     def rules(self) -> Rules:
@@ -69,6 +77,7 @@ class Desk:
             self.rules_text,
             self.players,
             self.deals,
+            drawn=self.drawn,
             site=self.site,
             date=self.date,
             free_tags=self.free_tags,
@@ -141,9 +150,9 @@ def take_back(desk: Desk) -> Desk:
     if acts:
         return _with_last(desk, replayed(desk.source, desk.source.pack, acts[:-1]))
     pack = desk.source.pack
-    if not is_whole(pack) and table_known(desk.source):
-        places = dealt_places(desk.rules, desk.deal.state.dealer)
-        closed = tuple(None if place == TABLE else card for card, place in zip(pack, places, strict=True))
+    places = dealt_places(desk.rules, desk.deal.state.dealer)
+    closed = tuple(None if place == TABLE else card for card, place in zip(pack, places, strict=True))
+    if not is_whole(pack) and table_known(desk.source) and closed != pack:
         return _with_last(desk, replayed(desk.source, closed, []))
     if len(desk.deals) == 1:
         raise IllegalAction("there is nothing to take back", reason="nothing_to_take_back")
@@ -158,7 +167,7 @@ def save(desk: Desk) -> str:
 def reopen(text: str) -> Desk:
     """Read a protocol and go on with it.
 
-    Raises as `loads` and `verified`, and `InvalidRules` for rules without the articles.
+    Raises as `loads` and `verified`, and `InvalidRules` for rules by which no desk can judge.
     """
     record = loads(text)
     _rules(record.rules_text)
@@ -177,7 +186,9 @@ def reopen(text: str) -> Desk:
         )
         for claim, moments in zip(record.deals, played, strict=True)
     )
-    return Desk(record.rules_text, record.players, sources, record.site, record.date, record.free_tags)
+    return Desk(
+        record.rules_text, record.players, sources, record.site, record.date, record.free_tags, record.drawn
+    )
 
 
 def _rules(text: str) -> Rules:
@@ -185,6 +196,9 @@ def _rules(text: str) -> Rules:
     if not articles_apply(rules):
         message = "an arbiter needs rules by which mistakes are settled: irregularities=figs, as in figs"
         raise InvalidRules([RuleProblem(("irregularities",), "desk_needs_articles", message)])
+    if must_take_if_able(rules):
+        message = "an arbiter sees no hand, and by these rules whoever can take has to: not capture_duty=hand"
+        raise InvalidRules([RuleProblem(("capture_duty",), "desk_sees_no_hand", message)])
     return rules
 
 
@@ -205,13 +219,13 @@ def _check_table(desk: Desk, table: CardSet) -> None:
     wanted = rules.deal.table_size()
     if size(table) != wanted:
         raise _refused(desk, f"the deal lays {wanted} cards on the table", reason="table_size", wanted=wanted)
-    shown = [card for hand in source.deal.exposed for card in cards_in(CardSet(hand & table))]
-    if shown:
+    held = cards_in(CardSet(_held(source) & table))
+    if held:
         raise _refused(
             desk,
-            "a card that was shown is in a hand",
+            "a card that was shown or written down is in a hand",
             reason="card_shown_before",
-            card=" ".join(map(card_text, shown)),
+            card=" ".join(map(card_text, held)),
         )
     again = redeal_reason(rules, table)
     if again is not None:
@@ -220,6 +234,18 @@ def _check_table(desk: Desk, table: CardSet) -> None:
         raise _refused(
             desk, message, reason="table_redealt", name=dealer, cards=cards_text(table), why=again.value
         )
+
+
+def _held(source: DealSource) -> CardSet:
+    """Return the cards of a deal that are known to be dealt to hands: written down in one, or shown."""
+    state = source.deal.state
+    places = dealt_places(state.rules, state.dealer)
+    held = card_set(
+        card for card, place in zip(source.pack, places, strict=True) if card is not None and place != TABLE
+    )
+    for hand in source.deal.exposed:
+        held = CardSet(held | hand)
+    return held
 
 
 def _check_seat(desk: Desk, seat: Seat | None, what: Act) -> None:

@@ -12,6 +12,7 @@ from settebello.engine import (
     check_pile_request,
     check_withdrawal,
     chooser,
+    is_scopa,
     match_outcome,
     next_dealer,
     play_order,
@@ -151,7 +152,8 @@ class _Said:
             yield self._missed(done.seat)
         if done.scopa:
             yield self._ruling("ruling-scopa", done.seat)
-        elif isinstance(play, Play) and play.capture and play.capture == state.table:
+        elif isinstance(play, Play) and is_scopa(state.rules, state.table, play.card, play.capture, 1):
+            # with a card left to play it would be one
             yield self._ruling("ruling-last-card", done.seat)
         last, left = self.after.state.last_capturer, self.after.state.leftovers
         if left and last is not None:
@@ -220,14 +222,18 @@ class _Said:
         )
         counts = _counts(outcome.score)
         if outcome.winner is None:
-            target = points_to_reach(self._rules)
-            level = target is not None and max(outcome.score) >= target
-            yield _by_article("ruling-level" if level else "ruling-play-on", {"score": counts})
+            yield _by_article(self._why_another(outcome.score), {"score": counts})
             yield self._ruling("ruling-next-dealer", next_dealer(self._rules, self._dealer))
             return
         yield _by_article("ruling-won", {"side": self._side(outcome.winner), "score": counts})
         if outcome.multiplier is not None:
             yield _by_article("ruling-stake", {"times": outcome.multiplier})
+
+    def _why_another(self, score: Sequence[int]) -> str:
+        target = points_to_reach(self._rules)
+        if target is None:
+            return "ruling-level-deal"
+        return "ruling-level" if max(score) >= target else "ruling-play-on"
 
     @property
     def _rules(self) -> Rules:

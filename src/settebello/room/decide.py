@@ -64,7 +64,7 @@ from settebello.room.first_dealer import check_draw, first_dealer
 from settebello.room.screen import Phase
 from settebello.room.state import Room
 from settebello.room.timing import TWO_SIDES, agreed_time, deadline, on_clock
-from settebello.rules import parse_rules
+from settebello.rules import check_served, parse_rules
 
 COMPASS: Final = ("Est", "Nord", "Ovest", "Sud", "Levante", "Ponente")
 
@@ -80,6 +80,7 @@ OfThosePresent = Sit | Move | Ready | Fill | Leave | Resign | Return | Publish |
 def open_room(command: Open, seed: str, now: float | None = None) -> Events:
     """Return the first events of a table; raise for rules, a time or a draw that cannot be played by."""
     rules = parse_rules(command.rules)
+    check_served(rules)
     time = agreed_time(rules, command.time)
     if command.draw_partners:
         check_draw(rules)
@@ -163,9 +164,9 @@ def _fill(room: Room, command: Fill) -> Events:
     return _then_go_on(room, events)
 
 
-def _free_names(room: Room) -> list[str]:
-    """List what computer players can be called here: the points of the compass, as at a table."""
-    taken = {who.name for who in room.seats if who}
+def _free_names(room: Room, besides: Seat | None = None) -> list[str]:
+    """List what computer players can be called, ``besides`` whoever leaves: the points of the compass."""
+    taken = {who.name for seat, who in enumerate(room.seats) if who and seat != besides}
     return [name for name in COMPASS if name not in taken]
 
 
@@ -183,7 +184,8 @@ def _then_go_on(room: Room, events: Events) -> Events:
 
 def _begin_match(room: Room) -> Events:
     if room.match is not None:
-        begun = Begun(next_match(room.match).dealer, tuple(range(room.rules.players)), ())
+        match = next_match(room.rules, room.deals[-1].state.dealer)
+        begun = Begun(match.dealer, tuple(range(room.rules.players)), ())
     else:
         begun = first_dealer(room.rules, _luck(room), draw_partners=room.draw_partners)
     return [begun, _dealt(evolve(room, begun))]
@@ -259,7 +261,7 @@ def _leave(room: Room, command: Leave, seed: str) -> Events:
     if who is None:
         raise Forbidden("nobody sits there", reason="not_seated")
     heir = command.player if room.match is not None else None
-    computer = _free_names(room)[0] if heir else ""
+    computer = _free_names(room, command.seat)[0] if heir else ""
     off = heir is None and room.untouched
     left = Left(command.seat, who.name, heir, computer, off)
     return _then_go_on(room, [left, *([Sealed(seed)] if off else [])])

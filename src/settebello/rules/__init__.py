@@ -1,5 +1,6 @@
 """Rule sets: options, presets and their text ids (level 1)."""
 
+from settebello.rules.check import check_served
 from settebello.rules.family import COMPANIES, FAMILIES, Company, Family, company, family
 from settebello.rules.model import Rules, field_kinds, option_text, read_option
 from settebello.rules.options import (
@@ -54,6 +55,7 @@ __all__ = [
     "Sides",
     "Target",
     "To",
+    "check_served",
     "company",
     "family",
     "field_kinds",

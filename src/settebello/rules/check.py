@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from settebello.cards import PACK_SIZE
-from settebello.errors import Fact, RuleProblem
+from settebello.errors import Fact, InvalidRules, RuleProblem
 from settebello.rules.codec import MAX_TARGET
 from settebello.rules.options import ONE_DEAL, Ace, AceVsAce, FirstDealer, Irregularities, Redeal, Sides
 
@@ -18,11 +18,23 @@ PAIRED: Final = (4, 6)
 TWO_SIDES: Final = 2
 LARGEST_REDEALT_TABLE: Final = 20
 """On a larger table there is nearly always an ace, or three kings."""
+LARGEST_SERVED_TABLE: Final = 20
+"""Among more cards a play can choose between thousands of captures, and no text deals more than four."""
 
 
 def problems(rules: "Rules") -> tuple[RuleProblem, ...]:
     """List what makes no sense in a rule set; empty when it can be played."""
     return tuple(problem for check in _CHECKS for problem in check(rules))
+
+
+def check_served(rules: "Rules") -> None:
+    """Raise `InvalidRules` for rules that are too much for a table where people sit."""
+    cards = rules.deal.table_size()
+    if cards > LARGEST_SERVED_TABLE:
+        message = (
+            f"{cards} cards on the table are too many to choose among: {LARGEST_SERVED_TABLE} at the most"
+        )
+        raise InvalidRules([RuleProblem(("deal",), "crowded_table", message, {"cards": cards})])
 
 
 def _players(rules: "Rules") -> Problems:

@@ -1,10 +1,10 @@
-"""A rule set: one frozen value, one field for each option of RULES.md section 2.
+"""A rule set: one frozen value, one field for each option of RULES.md section 2, and `cut`, which is ours.
 
 Nothing in the project asks for the name of a rule set: what differs is in the fields.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import MISSING, dataclass, fields, replace
 from functools import cache
 from types import MappingProxyType
 from typing import Any, get_type_hints
@@ -75,11 +75,11 @@ class Rules:
     def from_options(cls, options: Mapping[str, object]) -> "Rules":
         """Build a rule set from option names and values as text or JSON.
 
-        Raises `UnknownRule` for a name or a value that does not exist or a name that is missing,
-        `InvalidRules` for values that make no sense together.
+        An option with a default may be left out. Raises `UnknownRule` for a name or a value that does not
+        exist or a name that is missing, `InvalidRules` for values that make no sense together.
         """
         values = {name: read_option(name, value) for name, value in options.items()}
-        missing = [f.name for f in fields(cls) if f.name not in values and f.name != "cut"]
+        missing = [f.name for f in fields(cls) if f.name not in values and f.default is MISSING]
         if missing:
             raise UnknownRule(
                 f"these options are missing: {', '.join(missing)}", reason="missing_option", options=missing

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from settebello.cards import InLanguages, Language
 from settebello.errors import UnknownRule
-from settebello.rules.model import Rules, read_option
+from settebello.rules.model import Rules, option_text, read_option
 
 _ABOUT: Final = {"like", "shown", "source", "it", "en", "by"}
 
@@ -32,7 +32,7 @@ class Preset:
         """Return the full row once some options are chosen: what they bring along included."""
         row = {**self.options, **chosen}
         for option, cases in self.by.items():
-            brought = cases.get(str(row[option]), {})
+            brought = cases.get(option_text(option, row[option]), {})
             row |= {name: value for name, value in brought.items() if name not in chosen}
         return row
 

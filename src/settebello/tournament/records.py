@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields
 
 from settebello.cards import Card
+from settebello.engine.live import How
 from settebello.errors import InvalidRules
-from settebello.notation import MatchRecord, verified
+from settebello.notation import MatchRecord, VerifiedDeal, verified
 from settebello.notation.places import Place, located, problem
 from settebello.rules import Rules
 from settebello.tournament.dealset import DealSet, OpenDeal, check_two_sides, dealer_of
@@ -23,8 +24,9 @@ def played_in_record(
 ) -> Iterator[PlayedDeal]:
     """Check a record and yield its deals as deals of the set, found in ``packs`` (see `packs_of`).
 
-    ``table`` is what the table is called where the record has no tag ``Table``. Raises as `verified`,
-    and `SyntaxProblem` for other rules, a pack that no open deal has, another dealer.
+    ``table`` is what the table is called where the record has no tag ``Table``. A void deal is none: it is
+    dealt again. Raises as `verified`, and `SyntaxProblem` for other rules, a pack that no open deal has,
+    another dealer.
     """
     found = verified(record)
     _check_rules(record, deals.rules)
@@ -33,15 +35,26 @@ def played_in_record(
     tags = {tag.lower(): value for tag, value in record.free_tags}
     teams = _teams(record, tags)
     for index, played in enumerate(found):
+        if _ended(played) is How.VOID:
+            continue
         yield PlayedDeal(
             deal=_deal_number(record, index, packs),
             table=tags.get(TABLE_TAG, table),
             players=record.players,
-            points=played.score.totals if played.score else None,
+            points=_points(played),
             named=teams,
             verified=True,
             place=_place(record, "Deal", index),
         )
+
+
+def _points(played: VerifiedDeal) -> tuple[int, ...] | None:
+    """Return the points by side; None for a deal that was broken off, or cut short by a declaration."""
+    return None if played.score is None or _ended(played) is How.FUORI else played.score.totals
+
+
+def _ended(played: VerifiedDeal) -> How | None:
+    return None if played.ending is None else played.ending.how
 
 
 def _teams(record: MatchRecord, tags: Mapping[str, str]) -> tuple[str, ...] | None:

@@ -12,7 +12,7 @@ import settebello
 from settebello.rules import Rules
 
 SOURCES = Path(settebello.__file__).parent
-FOLDERS = ("engine", "room")
+FOLDERS = ("engine", "notation", "referee", "room")
 OPTIONS = [field.name for field in fields(Rules)]
 
 ANYWHERE = {
@@ -21,10 +21,6 @@ ANYWHERE = {
 """Options read wherever the table is laid out."""
 
 ALSO_IN = {
-    "clock": {
-        "engine/match.py:_other_side_if_late": "who runs out of time loses",
-        "room/timing.py:agreed_time": "a table whose rules want a clock is not opened without one",
-    },
     "deal": {
         "engine/deal.py:layout": "the packets before the first play",
         "engine/deal.py:dealt_in_all": "the packet that repeats, for what a whole pack brings to each hand",
@@ -32,6 +28,11 @@ ALSO_IN = {
         "engine/irregular.py:counts_are_regular": "the numbers that a count after the deal is held against",
         "engine/state.py:plays_made": "how many cards went to the hands, hence how many are played",
         "engine/recall.py:plays_of_batch": "how many plays ago the last packet came",
+        "notation/possible.py:_batch_size": "how many cards a hand of the batch in play began with",
+        "notation/possible.py:_stock": "how many cards can be left to hand out",
+        "notation/unknown.py:_batch": "which batch is in play",
+        "notation/unknown.py:_places": "where each card of a pack goes",
+        "referee/desk.py:_check_table": "how many cards are turned up",
         "room/tell.py:_new_batch": "which batch has just been handed out",
     },
 }
@@ -39,7 +40,7 @@ ALSO_IN = {
 
 
 def readings() -> dict[str, set[str]]:
-    """Return, for each option, the functions of engine and room that read it."""
+    """Return, for each option, the functions that read it."""
     found: dict[str, set[str]] = defaultdict(set)
     for folder in FOLDERS:
         for path in sorted((SOURCES / folder).rglob("*.py")):

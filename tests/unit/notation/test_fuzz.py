@@ -139,3 +139,16 @@ def test_a_million_characters_of_anything_are_refused_soon(unit: str) -> None:
                 read(text)
             assert len(refused.value.message) < 300
     assert perf_counter() - began < 20
+
+
+def test_a_million_blanks_in_any_value_are_read_soon() -> None:
+    blanks = " " * LENGTH
+    began = perf_counter()
+    for tag in sorted({line.split()[0] for line in TEXT.splitlines() if line.startswith("[")}):
+        with suppress(SettebelloError):
+            loads(TEXT.replace(f'{tag} "', f'{tag} "{blanks}', 1))
+    for act in ("7Dx", "shows=", "chooses=", "misdeal="):
+        for read in (parse_action, parse_act):
+            with pytest.raises(SettebelloError):
+                read(act + blanks)
+    assert perf_counter() - began < 20

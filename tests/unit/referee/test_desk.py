@@ -28,7 +28,7 @@ from settebello.referee import (
 )
 from settebello.referee.course import table_known
 from settebello.referee.desk import MOST_ACTS
-from settebello.rules import Rules, rules_text
+from settebello.rules import CaptureDuty, Rules, rules_text
 from settebello.testkit.strategies import random_rules
 from settebello.texts import texts
 from tests.unit.notation.matches import MISHAPS, played_match
@@ -79,6 +79,15 @@ def test_everything_can_be_taken_back_to_the_beginning(seed: int, plays: int) ->
     with pytest.raises(SettebelloError) as refused:
         take_back(desk)
     assert refused.value.reason == "nothing_to_take_back"
+
+
+def test_where_no_card_goes_to_the_table_there_is_none_to_take_back() -> None:
+    desk = opened("figs?deal=P10")
+    with pytest.raises(SettebelloError) as refused:
+        take_back(desk)
+    assert refused.value.reason == "nothing_to_take_back"
+    stopped = after(desk, "7D", "irregular=2:stops")
+    assert take_back(begin_deal(stopped)) == stopped
 
 
 def test_an_act_that_is_taken_back_leaves_no_trace() -> None:
@@ -166,6 +175,16 @@ def test_figs_art_6_a_table_that_cannot_stay_is_not_recorded(table: str, reason:
     assert status(turn_up(desk, TABLE)).table == TABLE
 
 
+def test_a_card_that_is_written_down_in_a_hand_is_not_turned_up() -> None:
+    text = save(opened()).replace('[Pack "????????', '[Pack "7D??????')
+    desk = reopen(text)
+    with pytest.raises(IllegalAction) as refused:
+        turn_up(desk, parse_cards("7D5CFSFB"))
+    assert (refused.value.reason, refused.value.facts["card"]) == ("card_shown_before", "7D")
+    assert save(desk) == text
+    assert status(turn_up(desk, TABLE)).table == TABLE
+
+
 def test_a_table_is_turned_up_once_and_before_the_first_play() -> None:
     with pytest.raises(SettebelloError) as refused:
         turn_up(begun(), TABLE)
@@ -203,14 +222,29 @@ def test_who_decides_need_not_be_named() -> None:
 
 
 @given(random_rules())
-def test_a_desk_is_for_rules_by_which_mistakes_are_settled(rules: Rules) -> None:
+def test_a_desk_is_for_rules_by_which_mistakes_are_settled_and_hands_need_not_be_seen(rules: Rules) -> None:
     names = [f"P{seat}" for seat in range(rules.players)]
-    if articles_apply(rules):
-        assert open_desk(rules_text(rules), names, Seat(0)).rules == rules
+    if articles_apply(rules) and rules.capture_duty is not CaptureDuty.HAND:
+        desk = open_desk(rules_text(rules), names, Seat(0))
+        assert desk.rules == rules
+        assert reopen(save(desk)) == desk
         return
     with pytest.raises(InvalidRules) as refused:
         open_desk(rules_text(rules), names, Seat(0))
-    assert [problem.reason for problem in refused.value.problems] == ["desk_needs_articles"]
+    wrong = "desk_sees_no_hand" if articles_apply(rules) else "desk_needs_articles"
+    assert [problem.reason for problem in refused.value.problems] == [wrong]
+
+
+def test_rules_that_judge_a_play_by_the_whole_hand_are_not_for_a_desk() -> None:
+    whole = dumps(played_match("figs?capture_duty=hand", 1, most=1, plays=3))
+    with pytest.raises(InvalidRules) as at_first:
+        opened("figs?capture_duty=hand")
+    with pytest.raises(InvalidRules) as again:
+        reopen(whole)
+    for refused in (at_first, again):
+        (problem,) = refused.value.problems
+        assert (problem.fields, problem.reason) == (("capture_duty",), "desk_sees_no_hand")
+        assert all(texts(language).say(problem.reason) for language in ("it", "en"))
 
 
 @pytest.mark.parametrize(
@@ -233,6 +267,13 @@ def test_the_record_of_a_match_on_line_can_be_gone_on_with() -> None:
     desk = reopen(dumps(record))
     assert desk.record == record
     assert [hand.bit_count() for hand in status(desk).known] == [len(range(9)) - n for n in _played(desk)]
+
+
+def test_where_players_sat_before_places_were_drawn_stays_in_the_protocol() -> None:
+    record = replace(played_match("figs", 3, most=2, plays=5), drawn=(BRUNO, ADA, DARIO, CARLA))
+    desk = reopen(dumps(record))
+    assert desk.record == record
+    assert '[Drawn "2-1-4-3"]' in save(take_back(desk))
 
 
 def _played(desk: Desk) -> list[int]:

@@ -66,6 +66,25 @@ def test_figs_art_15_level_at_the_points_another_deal_follows() -> None:
     assert told(won) == [(17, "stopped"), (15, "won")]
 
 
+def test_figs_art_10_is_named_only_where_the_last_card_sweeps() -> None:
+    swept = after(begun("figs?ace=takes_all"), "ADx2S5CFSFB")
+    assert told(swept) == []
+
+
+def test_a_match_of_one_deal_that_is_level_says_nothing_of_points_to_reach() -> None:
+    acts = "7Dx2S5C", "FCxFB", "FDxFS", "3C", "3Sx3C", "irregular=1:stops"
+    level = after(begun("figs?target=one_deal"), *acts)
+    assert told(level) == [(17, "stopped"), (15, "level-deal"), (15, "next-dealer")]
+    assert protocol(level)[-1].rulings[1].facts == {"score": "3-3"}
+
+
+def test_figs_art_16_a_wrong_declaration_is_told_with_both_halves_of_the_article() -> None:
+    (wrong, *_) = protocol(after(begun(), "7Dx2S5C=fuori"))[-1].rulings
+    for key in (wrong.key, "article-16"):
+        assert "or by its own points where these are fewer" in texts("en").say(key, **wrong.facts)
+        assert "o col proprio punteggio se inferiore" in texts("it").say(key, **wrong.facts)
+
+
 @settings(max_examples=40)
 @given(st.integers(0, 2**32), st.integers(20, 36))
 def test_every_ruling_can_be_said_and_comes_from_an_article(seed: int, plays: int) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from settebello.cards import PACK, CardSet, Seat, card_text, cards_in
 from settebello.engine import Play, legal_actions, next_dealer, side_of
-from settebello.errors import SettebelloError
+from settebello.errors import InvalidRules, SettebelloError
 from settebello.room import (
     Begun,
     Dealt,
@@ -84,6 +84,14 @@ def test_a_table_that_would_be_dealt_for_ever_is_not_opened(redeal: str) -> None
         open_room(Open("r", f"scopa?players=3&deal=T37+P1&redeal={redeal}"), seed_of(1))
     assert caught.value.code == "invalid_rules"
     assert caught.value.facts["fields"] == ["redeal", "deal"]
+
+
+def test_a_table_of_more_cards_than_anybody_can_choose_among_is_not_opened() -> None:
+    open_room(Open("r", "quindici?deal=T20+P5*&redeal=none"), seed_of(1))
+    with pytest.raises(InvalidRules) as caught:
+        open_room(Open("r", "quindici?deal=T22+P3*&redeal=none"), seed_of(1))
+    assert caught.value.problems[0].reason == "crowded_table"
+    assert caught.value.fields == ("deal",)
 
 
 def test_the_seed_is_sealed_before_anybody_can_add_a_salt() -> None:

@@ -3,11 +3,12 @@
 import pytest
 
 from settebello.cards import Seat
-from settebello.engine import side_of
+from settebello.engine import next_dealer, side_of
 from settebello.errors import SettebelloError
 from settebello.notation import verified
 from settebello.room import Fill, Leave, Ready, Resign, Sit, fold, project, room_record, tell
 from settebello.room.commands import Command
+from settebello.room.decide import COMPASS
 from settebello.room.screen import Phase
 from tests.support.rooms import House, seated
 
@@ -55,6 +56,18 @@ def test_the_computer_takes_the_seat_of_whoever_leaves_it_to_it() -> None:
     (told,) = tell(left, house.room)
     assert "Person 2" in repr(told)
     assert not house.room.free
+
+
+def test_the_computer_that_comes_for_a_person_may_be_called_as_they_were() -> None:
+    house = House("scopa?players=6")
+    house.do(Sit(COMPASS[-1], "a" * 64))
+    house.do(Fill("greedy"))
+    house.play(1)
+    assert kinds(house, Leave(Seat(0), "greedy")) == ["left"]
+    who = house.room.seats[0]
+    assert who is not None
+    assert (who.player, who.name) == ("greedy", COMPASS[-1])
+    assert len({seat.name for seat in house.room.seats if seat}) == 6
 
 
 def test_the_others_let_the_computer_take_a_seat_that_nobody_comes_for() -> None:
@@ -134,6 +147,24 @@ def test_between_two_deals_the_seed_that_is_sealed_stays() -> None:
     assert house.room.seed == sealed
     house.everybody_ready()
     assert house.room.phase is Phase.PLAYING
+
+
+@pytest.mark.parametrize("rules", ["scopa?players=2", "scopa"])
+@pytest.mark.parametrize("over", [False, True], ids=["in a deal", "between two deals"])
+def test_after_a_match_that_was_given_up_the_deal_goes_on_to_the_next_player(rules: str, over: bool) -> None:
+    house = seated(rules, persons=4 if rules == "scopa" else 2)
+    if over:
+        house.play_deal()
+    assert house.room.deal is not None
+    dealt = house.room.deal.state.dealer
+    for seat in house.room.persons:
+        if side_of(house.room.rules, seat) == 0:
+            house.do(Resign(seat))
+    assert house.room.phase is Phase.MATCH_OVER
+    house.everybody_ready()
+    assert house.room.match_number == 2
+    assert house.room.deal.state.dealer == next_dealer(house.room.rules, dealt)
+    assert fold(house.log) == house.room
 
 
 def test_whoever_was_ready_for_the_next_deal_is_asked_for_another_match() -> None:

@@ -64,6 +64,8 @@ def test_the_conformance_rows_are_rule_sets_by_themselves() -> None:
         ("assi?redeal=ace1+kings3", "assi?redeal=kings3+ace1"),
         ("scopone?deal=P10", "scopone?deal=P10"),
         ("scopone?last_play_scopa=YES&redeal=", "scopone?redeal=none&last_play_scopa=yes"),
+        ("figs?target=08", "figs"),
+        ("scopa?players=02", "scopa?players=2"),
     ],
 )
 def test_a_text_has_one_tidy_form(text: str, tidy: str) -> None:

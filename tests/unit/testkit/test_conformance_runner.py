@@ -137,6 +137,9 @@ def test_a_match_with_keys_left_out_or_null() -> None:
     on = {"status": "continue", "winner": None, "multiplier": None, "score": {"x": 9, "y": 4}}
     assert agrees("match", on, **case)
     assert agrees("match", on | {"status": "win", "winner": "y"}, **case, clock_expired="x")
+    assert agrees("match", on, **case | {"preset": "scopone-9"}, clock_expired="x")
+    coins = case | {"options": {"cappotto": True}, "cappotto": "x"}
+    assert agrees("match", on | {"status": "win", "winner": "x"}, **coins, clock_expired="x")
 
 
 @pytest.mark.parametrize(("action", "scopa"), [("play", True), ("bank", False), ("leftovers", False)])

@@ -1,18 +1,23 @@
 """Results out of match records: found by the pack, counted again, refused where they do not belong."""
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
+from settebello.cards import Seat
+from settebello.engine import Play, legal_actions
+from settebello.engine.live import Fuori, Irregular, LiveDeal, Misdeal, act, live
 from settebello.errors import IllegalAction, InvalidRules, SyntaxProblem
-from settebello.notation import MatchRecord, dumps, loads
+from settebello.notation import DealSource, MatchRecord, dumps, loads, record_of
 from settebello.tournament import (
     DealSet,
     PlayedDeal,
     draw_set,
     joined,
     loads_sheet,
+    open_deal,
     packs_of,
     played_in_record,
     played_on_sheet,
@@ -46,6 +51,41 @@ def test_a_record_may_name_the_teams_and_then_both() -> None:
 def test_a_deal_that_was_broken_off_is_unfinished() -> None:
     (played,) = read(record_at(DEALS, 1, FOUR, plays=35))
     assert played.points is None
+
+
+def test_a_deal_that_fuori_cut_short_is_unfinished() -> None:
+    record = record_with(lambda deal: act(deal, deal.state.to_move, Fuori(laid_or_taken(deal))))
+    assert record.winner is not None
+    assert [played.points for played in read(record)] == [None]
+
+
+def test_a_deal_that_article_17_stops_has_the_points_that_it_gives() -> None:
+    record = record_with(lambda deal: act(deal, Seat(0), Irregular((Seat(0),), goes_on=False)))
+    assert [played.points for played in read(record)] == [record.score]
+
+
+def test_a_void_deal_is_none_and_the_same_pack_may_be_dealt_again() -> None:
+    again = record_at(DEALS, 1, FOUR)
+    void = record_with(lambda deal: act(deal, Seat(0), Misdeal((10, 8, 9, 9), 4)), plays=0)
+    record = replace(again, deals=(*void.deals, *again.deals))
+    assert joined((), read(record)) == tuple(read(again))
+    assert read(void) == []
+    other = draw_set("figs", 4, "0" * 64)
+    assert list(played_in_record(loads(dumps(void)), other, packs_of(other), "a")) == []
+
+
+def record_with(ended: Callable[[LiveDeal], LiveDeal], plays: int = 5) -> MatchRecord:
+    """Return the record of deal 1, ended after so many plays otherwise than by its last card."""
+    found = open_deal(DEALS, 1)
+    deal = live(found.state)
+    for _ in range(plays):
+        deal = act(deal, deal.state.to_move, legal_actions(deal.state)[0])
+    return record_of("figs", FOUR, [DealSource(deal=ended(deal), pack=found.pack)])
+
+
+def laid_or_taken(deal: LiveDeal) -> Play:
+    (first, *_) = (action for action in legal_actions(deal.state) if isinstance(action, Play))
+    return first
 
 
 def test_only_what_decides_a_match_may_differ_from_the_rules_of_the_set() -> None:

@@ -1,7 +1,7 @@
 """Cases of kind ``match``: where a match stands after a deal."""
 
-from settebello.cards import Side
-from settebello.engine import match_outcome
+from settebello.cards import Seat, Side
+from settebello.engine import Match, cappotto_side, forfeited, match_outcome
 from settebello.rules import Rules
 from settebello.testkit.conformance.situation import Situation
 
@@ -18,13 +18,12 @@ def outcome(rules: Rules, case: Situation) -> dict[str, object]:
 
     if case.has("clock_expired") and len(sides) != TWO_SIDES:
         raise ValueError(f"clock_expired: a clock is for two sides, and here are {len(sides)}")
+    all_coins, late = side("cappotto"), side("clock_expired")
     found = match_outcome(
-        rules,
-        case.numbers("before", sides),
-        case.numbers("deal", sides),
-        all_coins=side("cappotto"),
-        clock_expired=side("clock_expired"),
+        rules, case.numbers("before", sides), case.numbers("deal", sides), all_coins=all_coins
     )
+    if late is not None and rules.clock and cappotto_side(rules, all_coins) is None:
+        found = forfeited(Match(rules, Seat(0), 1, found), late).outcome
     return {
         "status": "continue" if found.winner is None else "win",
         "winner": None if found.winner is None else sides[found.winner],

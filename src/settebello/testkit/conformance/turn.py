@@ -13,7 +13,6 @@ from settebello.engine import (
     play_order,
     seats_of,
     side_of,
-    start_match,
 )
 from settebello.rules import Rules
 from settebello.testkit.conformance.deal import dealer_after_redeal
@@ -41,8 +40,7 @@ def order(rules: Rules, case: Situation) -> dict[str, object]:
 def new_match_dealer(rules: Rules, case: Situation) -> dict[str, object]:
     """Answer who deals first in the next match of the same players."""
     seats = _seats(rules, case)
-    finished = start_match(rules, _dealer(case, seats))
-    return {"dealer": seats[next_match(finished).dealer]}
+    return {"dealer": seats[next_match(rules, _dealer(case, seats)).dealer]}
 
 
 def after_redeal(rules: Rules, case: Situation) -> dict[str, object]:

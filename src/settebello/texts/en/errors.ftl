@@ -49,6 +49,7 @@ cards_left_over = { $deal } for { $players } players: { $rest ->
 uneven_batches = { $deal } for { $players } players: the { $rest } cards left after the first hands do not go round to the end.
 endless_redeal = A single table card never adds up to more than ten: it would be dealt for ever.
 hopeless_redeal = A table of { $cards } cards would hardly ever stand: twenty at the most.
+crowded_table = { $cards } cards on the table are too many to choose among: twenty at the most.
 draw_two_sides = The draw for partners and roles (FIGS articles 3 and 4) is for two sides.
 no_sweeping_ace = This needs an ace that takes all.
 needs_target = This needs a number of points to reach: a single deal has none.

@@ -31,9 +31,10 @@ ruling-same-dealer = { $name } deals again.
 
 ruling-counted = The points of the deal: { $points }.
 ruling-fuori-right = { $name } declares “fuori” and has the { $needed } points: { $score }. The match ends here, whatever the opponents have.
-ruling-fuori-wrong = { $name } declares “fuori” without the { $needed } points: { $score }. The pair loses as it would have won.
+ruling-fuori-wrong = { $name } declares “fuori” without the { $needed } points: { $score }. The pair loses as it would have won, or by its own points where these are fewer.
 ruling-play-on = Nobody has reached the points of the match: { $score }. Another deal.
 ruling-level = Both have the points of the match and are level: { $score }. Another deal.
+ruling-level-deal = The score is level: { $score }. Another deal.
 ruling-next-dealer = { $name } deals, who was first to play.
 ruling-won = { $side } win the match, { $score }.
 ruling-stake = The match is { $times ->
@@ -152,13 +153,14 @@ article-12 = Whoever has a dark card and a coin of equal value may lay the coin,
 article-13 = A card that was played cannot be withdrawn. A card that was exposed counts as played. One played or exposed out of turn lies open on the table and is played in turn, whatever the consequences.
 article-14 = The points of a deal are: cards (21 or more), coins (6 or more), the settebello, primiera, and one for every scopa.
 article-15 = More deals follow while neither pair has the points agreed on, and while both have them and are level.
-article-16 = Any player but the cartaro at the last play may, when taking or laying, declare “fuori” and end the match. If the points are there the pair wins; if not, it loses the match as it would have won it.
+article-16 = Any player but the cartaro at the last play may, when taking or laying, declare “fuori” and end the match. If the points are there the pair wins; if not, it loses the match as it would have won it, or by its own points where these are fewer.
 article-17 = If during the deal a player turns out to have an irregular number of cards, the deal stops: the pair at fault gets the points it has acquired, the pair in order its own and those still at stake. The pair in order may choose to go on.
 article-18 = The game is played in silence. Captures may not be looked at again, nor counted without looking.
 
 ## Why something cannot be done at the desk
 
 desk_needs_articles = An arbiter needs rules by which mistakes are settled: those of FIGS, or with irregularities=figs.
+desk_sees_no_hand = An arbiter does not see the hands: no rules that oblige whoever can take to do so (capture_duty=hand).
 names_wanted = Write a different name for every player.
 names_differ = Two players have the same name: { $name }.
 card_twice = This card is written twice: { $card }.
@@ -170,7 +172,7 @@ table_unknown = First enter the cards that were turned up on the table.
 table_known = The table is turned up already.
 table_size = The deal lays { $wanted } cards on the table.
 table_redealt = With { $cards } on the table { $name } deals again.
-card_shown_before = This card was shown before, it belongs to a hand: { $card }.
+card_shown_before = This card was shown or written down before, it belongs to a hand: { $card }.
 card_played_before = This card has been played already: { $card }.
 card_of_table = This card was dealt to the table: { $card }.
 card_of_another = This card is in the hand of seat { $seat }: { $card }.

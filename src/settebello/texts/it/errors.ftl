@@ -49,6 +49,7 @@ cards_left_over = { $deal } in { $players }: { $rest ->
 uneven_batches = { $deal } in { $players }: le { $rest } carte che restano dopo la prima mano non bastano per tutti fino alla fine.
 endless_redeal = Con una sola carta in tavola la somma non supera mai dieci: si ridarebbe per sempre.
 hopeless_redeal = Con { $cards } carte in tavola si ridarebbe quasi sempre: non più di venti.
+crowded_table = Con { $cards } carte in tavola ci sarebbe troppo da scegliere: non più di venti.
 draw_two_sides = Il sorteggio di compagni e ruoli (articoli 3 e 4 della FIGS) è per due parti.
 no_sweeping_ace = Vale solo se l’asso prende tutto.
 needs_target = Ci vuole un punteggio da raggiungere: in una smazzata sola non vale.

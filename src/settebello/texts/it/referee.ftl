@@ -31,9 +31,10 @@ ruling-same-dealer = { $name } ripete la distribuzione.
 
 ruling-counted = I punti della smazzata: { $points }.
 ruling-fuori-right = { $name } si dichiara fuori e i { $needed } punti ci sono: { $score }. La partita finisce qui, qualunque punteggio abbiano gli avversari.
-ruling-fuori-wrong = { $name } si dichiara fuori senza i { $needed } punti: { $score }. La coppia perde come avrebbe vinto.
+ruling-fuori-wrong = { $name } si dichiara fuori senza i { $needed } punti: { $score }. La coppia perde come avrebbe vinto, o col proprio punteggio se inferiore.
 ruling-play-on = Nessuno ha raggiunto i punti della partita: { $score }. Si fa un’altra smazzata.
 ruling-level = Tutti e due hanno raggiunto i punti della partita e sono pari: { $score }. Si fa un’altra smazzata.
+ruling-level-deal = Il punteggio è pari: { $score }. Si fa un’altra smazzata.
 ruling-next-dealer = È cartaro { $name }, che era primo di mano.
 ruling-won = { $side } vincono la partita, { $score }.
 ruling-stake = La partita è { $times ->
@@ -152,13 +153,14 @@ article-12 = Il giocatore che ha carta scura e carta di denari di uguale valore 
 article-13 = La carta giocata non si può ritirare. La carta scoperta si intende giocata. La carta giocata o scoperta fuori tempo deve essere posta scoperta sul tavolo e giocata al tempo, quali che siano le conseguenze.
 article-14 = I punti della smazzata sono: carte (21 o più), denari (6 o più), settebello, primiera, e uno per ogni scopa.
 article-15 = Si prosegue con altre smazzate, sia quando nessuna delle coppie ha raggiunto i punti stabiliti, sia quando, avendoli raggiunti entrambe, si trovano in parità.
-article-16 = Ogni giocatore, escluso il cartaro all’ultima giocata, nel prendere o rifondere può dichiararsi “fuori” e porre termine alla partita. Se i punti sono stati raggiunti si vince; altrimenti la coppia perde la partita come l’avrebbe vinta.
+article-16 = Ogni giocatore, escluso il cartaro all’ultima giocata, nel prendere o rifondere può dichiararsi “fuori” e porre termine alla partita. Se i punti sono stati raggiunti si vince; altrimenti la coppia perde la partita come l’avrebbe vinta, o col proprio punteggio se inferiore.
 article-17 = Se durante la smazzata risulta che un giocatore ha un numero irregolare di carte, la smazzata si interrompe: alla coppia in difetto i punti già acquisiti, a quella in regola quelli acquisiti e quelli ancora in palio. La coppia in regola può optare per la prosecuzione.
 article-18 = Il gioco si deve svolgere in silenzio. Non è consentito rivedere le prese, né contarle alla cieca.
 
 ## Perché qualcosa non va, al banco
 
 desk_needs_articles = L’arbitro ha bisogno di regole sugli errori: quelle FIGS, o con irregularities=figs.
+desk_sees_no_hand = L’arbitro non vede le mani: niente regole che obbligano a prendere chi può (capture_duty=hand).
 names_wanted = Scrivi per ogni giocatore un nome diverso.
 names_differ = Due giocatori hanno lo stesso nome: { $name }.
 card_twice = Questa carta è scritta due volte: { $card }.
@@ -170,7 +172,7 @@ table_unknown = Prima scrivi le carte scoperte in tavola.
 table_known = La tavola è già scoperta.
 table_size = La distribuzione mette { $wanted } carte in tavola.
 table_redealt = Con { $cards } in tavola { $name } ripete la distribuzione.
-card_shown_before = Questa carta è già stata scoperta, sta in una mano: { $card }.
+card_shown_before = Questa carta è già stata scoperta o scritta, sta in una mano: { $card }.
 card_played_before = Questa carta è già stata giocata: { $card }.
 card_of_table = Questa carta è stata data alla tavola: { $card }.
 card_of_another = Questa carta sta nella mano del posto { $seat }: { $card }.
