@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from urllib.parse import quote
 
 from settebello.room import Dealt, Sealed
 from tests.support.serving import Server, play_together
@@ -42,6 +43,18 @@ def test_a_deal_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
     assert not [secret for secret in secrets if secret in said]
     written = [str(value) for line in lines for name, value in line.items() if name not in {"table", "time"}]
     assert not [text for text in written if CARD.search(text)]
+
+
+def test_what_somebody_asks_for_writes_no_line_of_its_own(tmp_path: Path) -> None:
+    server = Server(tmp_path / "settebello.db", settings={"SETTEBELLO_LOG_LEVEL": "debug"}).start()
+    forged = "2026-01-01T00:00:00+00:00 error forged"
+    name = quote(f"nosuch\n{forged}\x1b[31m", safe="")
+    assert server.request(f"/api/rooms/{name}/seats", {"name": "Ada"}).status == 404
+    server.stop()
+    said = server.errors()
+    assert "sit not_found" in said
+    assert "forged" not in said
+    assert "\x1b" not in said
 
 
 def test_in_text_a_line_is_for_people(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """What a message of a client asks for, and of whom at the table."""
 
+from dataclasses import replace
 from typing import Final
 
 from pydantic import TypeAdapter, ValidationError
@@ -41,6 +42,13 @@ def seat_with(room: Room, key: str | None) -> Seat:
     if seat is None:
         raise Forbidden("you do not sit at this table", reason="not_seated")
     return seat
+
+
+def from_seat(command: Command, seat: Seat) -> Command:
+    """Return a command as given from another seat; a play is for the table as it was seen, and stays."""
+    if isinstance(command, Ready | Leave | Resign | StandIn | Claim | Publish):
+        return replace(command, seat=seat)
+    return command
 
 
 def command_of(message: wire.TableCommand, seat: Seat) -> Command:

@@ -30,7 +30,7 @@ class HouseTime:
         self.clock = clock
         self._beaten = float("-inf")
         self._lost = 0.0
-        self._asking = asyncio.Lock()
+        self._asking: asyncio.Task[None] | None = None
         self.on_lost: Callable[[], None] = lambda: None
 
     async def beat(self) -> None:
@@ -43,10 +43,15 @@ class HouseTime:
             self.on_lost()
 
     async def exactly(self) -> float:
-        """Return the time, after a beat if the last one is too long ago: one for all who ask meanwhile."""
-        async with self._asking:
-            if not 0 <= self.clock() - self._beaten <= FRESH_S:
-                await self.beat()
+        """Return the time, after a beat if the last one is too long ago: one for all who ask meanwhile.
+
+        Raises `StoreProblem` to all of them where it fails.
+        """
+        if not 0 <= self.clock() - self._beaten <= FRESH_S:
+            if self._asking is None or self._asking.done():
+                self._asking = asyncio.create_task(self.beat())
+                self._asking.add_done_callback(_heard)
+            await asyncio.shield(self._asking)
         return self.now()
 
     def now(self) -> float:
@@ -56,3 +61,9 @@ class HouseTime:
     def outside(self, moment: float) -> float:
         """Return when a moment of the house is by the clock outside, if nothing more is lost."""
         return moment + self._lost
+
+
+def _heard(asking: asyncio.Task[None]) -> None:
+    """Take note of how a beat ended, in case all who asked for it have gone."""
+    if not asking.cancelled():
+        asking.exception()

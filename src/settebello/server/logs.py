@@ -79,6 +79,13 @@ def _when(record: logging.LogRecord) -> str:
     return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
 
 
+def _in_one_line(text: str) -> str:
+    """Return a text without breaks, and without what a terminal would obey."""
+    return "".join(
+        each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in " ".join(text.split())
+    )
+
+
 class _JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -95,7 +102,7 @@ class _JsonLines(logging.Formatter):
 
 class _TextLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        facts = " ".join(f"{name}={value}" for name, value in _facts(record).items())
-        line = " ".join(record.getMessage().split())
+        facts = " ".join(f"{name}={_in_one_line(str(value))}" for name, value in _facts(record).items())
+        line = _in_one_line(record.getMessage())
         error = f"\n{self.formatException(record.exc_info)}" if record.exc_info else ""
         return f"{_when(record)} {record.levelname.lower()} {line} {facts}".rstrip() + error

@@ -7,9 +7,9 @@ table, no name, no address. Each worker has its own figures on its own port (doc
 import logging
 import socket
 import threading
-import time
 from collections.abc import Sequence
 from socketserver import ThreadingMixIn
+from time import monotonic
 from typing import Any, Final
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
 
@@ -17,8 +17,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disa
 from prometheus_client.exposition import make_wsgi_app
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from settebello.errors import SettebelloError
-from settebello.room import Command, MatchResult, RoomEvent
+from settebello.errors import NotFound, SettebelloError
+from settebello.room import Command, MatchResult, Room, RoomEvent
 from settebello.server.bus import Bus
 from settebello.server.tables import Tables
 from settebello.server.thinker import Thinker
@@ -82,22 +82,40 @@ class MeasuredTables(Tables):
         super().__init__(log, bus)
         self._metrics = metrics
 
-    async def submit(self, name: str, command: Command) -> bool:
+    async def open(
+        self,
+        rules: str,
+        time: str | None = None,
+        *,
+        public: bool = False,
+        draw_partners: bool = False,
+        first: Sequence[Command] = (),
+    ) -> Room:
+        """Open a table as `Tables` does."""
+        start = monotonic()
+        room = await super().open(rules, time, public=public, draw_partners=draw_partners, first=first)
+        for command in first:
+            self._count(room.id, command, "accepted")
+            self._metrics.told.observe(monotonic() - start)
+        return room
+
+    async def submit(self, name: str, command: Command, key: str | None = None) -> bool:
         """Carry out a command as `Tables` does."""
-        start = time.monotonic()
+        start = monotonic()
         try:
-            changed = await super().submit(name, command)
+            changed = await super().submit(name, command, key)
         except SettebelloError as problem:
             self._count(name, command, problem.code)
             raise
         self._count(name, command, "accepted" if changed else "unchanged")
         if changed:
-            self._metrics.told.observe(time.monotonic() - start)
+            self._metrics.told.observe(monotonic() - start)
         return changed
 
     def _count(self, name: str, command: Command, outcome: str) -> None:
         self._metrics.count(command, outcome)
-        _logger.debug("%s %s", type(command).__name__.lower(), outcome, extra={"table": name})
+        table = None if outcome == NotFound.code else name  # what is no table's name is what somebody wrote
+        _logger.debug("%s %s", type(command).__name__.lower(), outcome, extra={"table": table})
 
 
 class MeasuredLog(SqlEventLog):

@@ -1,6 +1,7 @@
 """The bus over Redis: one channel, on which every process publishes and which every process hears.
 
-What cannot be published now is published as soon as Redis is back, the newest version of each table alone.
+What cannot be published now is published as soon as Redis is back, the newest version of each table alone,
+and nothing that was of its moment.
 Whoever begins to listen, for the first time or again, makes everybody look at the log once: another process
 may have died with something still to say.
 """
@@ -73,7 +74,11 @@ class RedisBus:
                 self._any_news.set()
 
     async def _say_all(self) -> bool:
-        """Publish what there is; tell whether that went well."""
+        """Publish what there is; tell whether that went well.
+
+        Which tables have moved is said when Redis is back. All else is of its moment: who is there is said
+        again anyhow, and nobody is to hear late what somebody said.
+        """
         news, self._news = self._news, {}
         if not news:
             return True
@@ -83,7 +88,8 @@ class RedisBus:
                     line.publish(CHANNEL, f"{room} {version}")
                 await line.execute()
         except (RedisError, OSError):
-            self._news = news | self._news  # those that came meanwhile are newer
+            tables = {word: version for word, version in news.items() if "/" not in word}
+            self._news = tables | self._news  # those that came meanwhile are newer
             return False
         return True
 

@@ -9,7 +9,16 @@ from settebello.cards import Language
 from settebello.errors import InvalidRules
 from settebello.players import check_guest
 from settebello.room import Fill, Room, Sit
-from settebello.rules import field_kinds, option_text, presets, rules_text, split_rules, tidy_rules
+from settebello.rules import (
+    check_served,
+    field_kinds,
+    option_text,
+    parse_rules,
+    presets,
+    rules_text,
+    split_rules,
+    tidy_rules,
+)
 from settebello.rules.catalogue import OptionText, catalogue, differences, plain_words
 from settebello.rules.codec import codec_for
 from settebello.server import wire
@@ -64,6 +73,7 @@ async def look_at_rules(asked: wire.RulesRequest) -> wire.RulesAnswer:
     chosen |= asked.options
     try:
         rules = base.rules(chosen)
+        check_served(rules)
     except InvalidRules as problem:
         options = {name: option_text(name, value) for name, value in base.options_with(chosen).items()}
         return _answer(asked.rules, base.name, options, problem)
@@ -93,13 +103,15 @@ async def open_table(
     if asked.public:
         await publishing()
     sit, token = _sitting(asked.name, asked.salt, holder, me)
+    rules = tidy_rules(asked.rules)
+    seats = max(0, parse_rules(rules).players - 1 - asked.open_seats)
     room = await tables.open(
-        tidy_rules(asked.rules), asked.time, public=asked.public, draw_partners=asked.draw_partners
+        rules,
+        asked.time,
+        public=asked.public,
+        draw_partners=asked.draw_partners,
+        first=[sit, Fill(asked.player, seats)] if seats else [sit],
     )
-    await tables.submit(room.id, sit)
-    seats = room.rules.players - 1 - min(asked.open_seats, room.rules.players - 1)
-    if seats:
-        await tables.submit(room.id, Fill(asked.player, seats))
     return await _ticket(tables, room.id, sit, token)
 
 

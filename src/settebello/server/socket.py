@@ -1,8 +1,9 @@
 """The WebSocket of a table: a person's commands in, the table as that person may see it out.
 
-Nothing a client sends ends the connection or the server: what cannot be read or is not allowed is
-answered with a code and a sentence. A client that does not read what it is sent is let go. A page
-from another site is not let in. A program with a token has its seat by it, for as long as the token is good.
+Nothing a client sends ends the server, and nothing but a message that is too long the connection: what
+cannot be read or is not allowed is answered with a code and a sentence. A client that does not read what it
+is sent is let go. A page from another site is not let in. A program with a token has its seat by it, for as
+long as the token is good.
 """
 
 import asyncio
@@ -125,13 +126,18 @@ class Connection:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             ended = any(task.done() for task in ending)
-            if reader.cancelled():
-                await self._outbox.put(None)
-            await asyncio.wait({self._writer}, timeout=LAST_WORDS_S if ended else 0)
+            async with asyncio.timeout(LAST_WORDS_S if ended else 0):
+                if reader.cancelled():
+                    await self._outbox.put(None)
+                await asyncio.wait({self._writer})
+        except TimeoutError:
+            pass  # it does not read what it is sent
         finally:
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            for problem in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(problem, Exception):
+                    _logger.error("a connection to table %s failed", self._name, exc_info=problem)
 
     async def _attend(self) -> None:
         """Hear the client and the table, until the client leaves."""
@@ -196,14 +202,11 @@ class Connection:
                 await self._outbox.put(wire.PongMessage(version=version).model_dump_json())
             case wire.SayMessage():
                 self._tables.talk.say(table.room, self._seat(table.room), message.phrase)
-            case wire.ReadyCommand():
-                seat = self._seat(table.room)
-                if not await self._tables.submit(self._name, command_of(message, seat)):
-                    await self._show(table.room, seat, [])
             case _:
-                seat = self._seat(table.room)
+                command = command_of(message, self._seat(table.room))
                 await check_publishing(message, self._publishing)
-                await self._tables.submit(self._name, command_of(message, seat))
+                if not await self._tables.submit(self._name, command, self._key):
+                    await self._show(table.room, self._seat(table.room), [])
 
     async def _greet(self, table: Table, hello: wire.Hello) -> None:
         await self._tables.caught_up(self._name)
@@ -289,6 +292,8 @@ class Connection:
     def _texts(self, room: Room, screen: Screen, told: list[PublicEvent]) -> list[str]:
         """Return what shows a seat the table, and asks it for a play where it wants to be asked."""
         self._shown, self._sits = room.version, screen.you is not None
+        if self._sits != (self._present is not None):
+            self._be_present(self._key if self._sits else None)
         texts = [wire.StateMessage(screen=screen, events=told).model_dump_json()]
         seat = None if screen.you is None else Seat(screen.you)
         asked = choose_message(room, seat) if self._chooses and seat is not None else None

@@ -157,16 +157,17 @@ async def command_table(
     holder: TheHolder,
     publishing: ThePublishing,
 ) -> CommandAnswer:
-    """Play, be ready, or let the computer take the free seats, where one sits; or play for the house."""
+    """Do at a table where one sits what a person can do over the WebSocket; or play for the house."""
     table = await tables.caught_up(room)
-    seat = _seat_of_house(table.room, asked.root, holder)
+    seat, key = _seat_of_house(table.room, asked.root, holder), None
     if seat is None:
         holder.may("play")
-        seat = seat_with(table.room, account_key(holder.person))
-        tables.presence.see(room, account_key(holder.person))
+        key = account_key(holder.person)
+        seat = seat_with(table.room, key)
+        tables.presence.see(room, key)
         await tables.come_back(table, seat)
         await check_publishing(asked.root, publishing)
-    changed = await tables.submit(room, command_of(asked.root, seat))
+    changed = await tables.submit(room, command_of(asked.root, seat), key)
     return CommandAnswer(changed=changed, version=table.room.version)
 
 

@@ -37,7 +37,8 @@ class Table:
 
     ``recent`` is what was told at each of the last versions, so that a short gap can be filled: nothing
     yet at the one it was read with. ``held`` is from when others may see to it, as far as this process has
-    said so. ``absent`` are the seats that were last shown as absent.
+    said so. ``absent`` are the seats that were last shown as absent. ``past`` is the table as it was when
+    somebody last looked on, who sees it late.
     """
 
     room: Room
@@ -46,6 +47,7 @@ class Table:
     recent: list[tuple[int, list[PublicEvent]]] = field(init=False)
     held: float = NEVER
     absent: frozenset[Seat] = frozenset()
+    past: Room | None = None
 
     def __post_init__(self) -> None:
         self.recent = [(self.room.version, [])]

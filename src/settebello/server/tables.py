@@ -7,6 +7,7 @@ others beside, those last asked for.
 """
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
@@ -15,7 +16,7 @@ from itertools import groupby
 from weakref import WeakValueDictionary
 
 from settebello.cards import Seat
-from settebello.errors import Stale
+from settebello.errors import SettebelloError, Stale
 from settebello.room import (
     Command,
     Dealt,
@@ -36,6 +37,7 @@ from settebello.room.project import in_the_open
 from settebello.room.public import PublicEvent
 from settebello.room.screen import Phase, Screen
 from settebello.server.bus import EVERYTHING, Bus, LocalBus
+from settebello.server.commands import from_seat, seat_with
 from settebello.server.follower import Follower
 from settebello.server.house_time import HouseTime
 from settebello.server.notices import changed_notice
@@ -59,6 +61,8 @@ ATTEMPTS = 5
 
 LEASE_S = 3.0
 """How long what a process has to do at a table may be overdue before others do it."""
+
+_logger = logging.getLogger(__name__)
 
 
 class Tables:
@@ -100,14 +104,27 @@ class Tables:
         return [table.room for table in self._visited() if self.presence.attends(table.room)]
 
     async def open(
-        self, rules: str, time: str | None = None, *, public: bool = False, draw_partners: bool = False
+        self,
+        rules: str,
+        time: str | None = None,
+        *,
+        public: bool = False,
+        draw_partners: bool = False,
+        first: Sequence[Command] = (),
     ) -> Room:
-        """Open a table with these rules and so much time; raises for what cannot be played."""
+        """Open a table with these rules and so much time, and carry out the ``first`` commands there.
+
+        All that is written at once or not at all; raises for what cannot be played.
+        """
         name = secrets.token_urlsafe(9).replace("-", "x").replace("_", "y")
         asked = Open(name, rules, time, public, draw_partners)
-        events = open_room(asked, new_seed(), await self.time.exactly())
-        await self._log.append(name, 0, events)
-        return self._keep(name, Table(fold(events))).room
+        now = await self.time.exactly()
+        opening = open_room(asked, new_seed(), now)
+        table, events = Table(fold(opening)), list[RoomEvent]()
+        for command in first:
+            events += decide(fold(events, table.room), command, new_seed(), now)
+        await to_the_end(self._accept(name, table, events, opening))
+        return self._keep(name, table).room
 
     async def table(self, name: str) -> Table:
         """Return a table, read from the log if it is not in memory; raise `NotFound`."""
@@ -174,20 +191,27 @@ class Tables:
         if names is None:
             newest = await self._log.newest(list(self._tables))
             names = [name for name, version in newest.items() if self._behind(name, version)]
+        problem: SettebelloError | None = None
         for name in names:
             table = self._tables.get(name)
             if table is not None:
-                await self._catch_up(name, table)
+                try:
+                    await self._catch_up(name, table)
+                except SettebelloError as found:  # the tables behind it do not wait for this one
+                    problem = found
+        if problem is not None:
+            raise problem
 
     def _behind(self, name: str, version: int) -> bool:
         """Tell whether a table in memory has not come to this version."""
         table = self._tables.get(name)
         return table is not None and table.room.version < version
 
-    async def submit(self, name: str, command: Command) -> bool:
+    async def submit(self, name: str, command: Command, key: str | None = None) -> bool:
         """Carry out a command, tell whether it changed anything; raise a `SettebelloError` if refused.
 
-        Where a clock runs it is as late as it came in, however long the table and the database let it wait.
+        With a ``key`` it is the command of whoever has it, wherever they sit by then. Where a clock runs it
+        is as late as it came in, however long the table and the database let it wait.
         """
         came = self.time.now()
         table = await self.table(name)
@@ -195,7 +219,8 @@ class Tables:
             for _ in range(ATTEMPTS):
                 now = min(came, await self.time.exactly())
                 absence = self.presence.absence(table.room)
-                events = decide(table.room, command, new_seed(), now, absence)
+                asked = command if key is None else from_seat(command, seat_with(table.room, key))
+                events = decide(table.room, asked, new_seed(), now, absence)
                 if not events:
                     return False
                 try:
@@ -207,13 +232,18 @@ class Tables:
                     return True
         raise Stale("others were faster at this table, again and again", reason="version_conflict")
 
-    async def _accept(self, name: str, table: Table, events: list[RoomEvent]) -> None:
+    async def _accept(
+        self, name: str, table: Table, events: list[RoomEvent], opening: Sequence[RoomEvent] = ()
+    ) -> None:
+        """Write down what happened at a table, and how it was opened if that is new; then tell of it."""
         steps = steps_told(table.room, events)
-        after, _ = steps[-1]
+        after = steps[-1][0] if steps else table.room
         due = self._new_due(table.room, after)
         notice = changed_notice(table.room, after, self.time.clock())
         result = None if table.room.phase is Phase.MATCH_OVER else match_result(after, self.time.clock())
-        await self._log.append(name, table.room.version, events, due=due, notice=notice, result=result)
+        version = table.room.version - len(opening)
+        await self._log.append(name, version, [*opening, *events], due=due, notice=notice, result=result)
+        self._keep(name, table)
         if due is not None:
             table.held = due
         for room, told in steps:
@@ -261,12 +291,16 @@ class Tables:
 
         That is as it was a while ago, or when its first deal began, and not before the ``version`` they saw.
         """
-        now = self.time.now()
-        until = now - self.watch_s
-        log = await self._log.read(table.room.id)
-        dealt = next((number for number, event in enumerate(log, 1) if isinstance(event, Dealt)), 1)
-        past = max(dealt, version, sum(event.at is None or event.at <= until for event in log))
-        room = fold(log[:past])
+        until = self.time.now() - self.watch_s
+        known = table.past
+        log = await self._log.read(table.room.id, 0 if known is None else known.version)
+        if known is None:
+            dealt = next((number for number, event in enumerate(log, 1) if isinstance(event, Dealt)), 1)
+            log, known = log[dealt:], fold(log[:dealt])
+        past = sum(event.at is None or event.at <= until for event in log)
+        table.past = fold(log[:past], known)
+        past = max(past, version - known.version)
+        room = fold(log[:past], known)
         shown = [(0.0, self._at(room, [], until))]
         for part in parts_told(log[past:]):
             for at, together in groupby(part, lambda event: event.at):
@@ -288,7 +322,10 @@ class Tables:
         if table.listeners:
             update = Update(table.room, list(told), self.seen(table.room))
             for listener in list(table.listeners):
-                listener(update)
+                try:
+                    listener(update)
+                except Exception:
+                    _logger.exception("table %s could not be shown to one who follows it", table.room.id)
 
     async def tell_absences(self) -> None:
         """Tell those tables how they stand whose people have gone or come back since they were told."""

@@ -4,8 +4,9 @@ What a table looks like is told by `settebello.room.screen`, what happens there 
 Here is what only the network needs: commands as they come in and their limits, and the answers of REST.
 
 Over the WebSocket ``/ws/rooms/{room}`` a client speaks first, with `Hello`. The server answers
-each accepted command with a `StateMessage` to everybody at the table and each refused one with
-a `RefusedMessage` to whoever sent it. A client that misses a version says `Hello` again.
+each accepted command with a `StateMessage` to everybody at the table (onlookers of a public one see it
+later), one that changes nothing with the table as it is, and each refused one with a `RefusedMessage` to
+whoever sent it. A client that misses a version says `Hello` again.
 """
 
 from typing import Annotated, Literal

@@ -24,7 +24,16 @@ RESTED_S = 1.0
 """How long a connection may lie unused without being looked at."""
 
 PATIENCE_S = 5
-"""How long to wait for a connection, or for a lock."""
+"""How long to wait for a connection, for a word from the server's machine, or for a lock of SQLite."""
+
+ALIVE = {
+    "connect_timeout": PATIENCE_S,
+    "tcp_user_timeout": 1000 * PATIENCE_S,
+    "keepalives_idle": PATIENCE_S,
+    "keepalives_interval": 1,
+    "keepalives_count": PATIENCE_S,
+}
+"""What libpq is told, so that a machine that falls silent is given up in seconds, and not in minutes."""
 
 
 async def open_log(path: Path) -> SqlEventLog:
@@ -86,7 +95,7 @@ def server_as_it_is(address: str) -> Database:
         pool_size=CONNECTIONS,
         max_overflow=0,
         pool_timeout=PATIENCE_S,
-        connect_args={"connect_timeout": PATIENCE_S},
+        connect_args=dict(ALIVE),
     )
     look_after_rest(engine.sync_engine)
     return Database(engine, _server_problem, writers=CONNECTIONS)

@@ -70,9 +70,13 @@ async def test_what_could_not_be_said_is_said_when_the_line_is_back(address: str
             for version in range(5):
                 here.bus.publish("away", version)
                 await asyncio.sleep(0.05)
+            for word in ("said/away/0/hello", "here/away/somebody"):
+                here.bus.publish(word, 1)
+            await asyncio.sleep(0.2)
             assert "away" not in there.heard
             line.mend()
             await there.until("away", 4)
+            assert not any("away/" in word for word in there.heard)  # that was of its moment
 
 
 async def test_whoever_comes_onto_the_line_looks_and_has_the_others_look(address: str) -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from settebello.engine import legal_actions
-from settebello.errors import NotYourTurn
+from settebello.errors import NotYourTurn, StoreProblem
 from settebello.room import Expire, Fill, Move, Room, Sit, project
 from settebello.server import due as due_module
 from settebello.server.due import DueTables
-from settebello.server.house_time import GAP_S
+from settebello.server.house_time import GAP_S, HouseTime
 from settebello.server.secret import key_of
 from settebello.server.table import Table, Update
 from settebello.server.tables import Tables
@@ -46,6 +46,24 @@ async def for_two(tables: Tables, time: str | None = "1+0") -> Table:
     for name in ("a", "b"):
         await tables.submit(room.id, Sit(name, key_of(name)))
     return await tables.table(room.id)
+
+
+async def test_a_database_that_does_not_answer_is_asked_once_for_all_who_wait(
+    log: SqlEventLog, outside: Outside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, asked = HouseTime(log, outside), list[float]()
+
+    async def silent(now: float, _gap: float) -> float:
+        asked.append(now)
+        await asyncio.sleep(0.01)
+        raise StoreProblem("it is silent", reason="database_server_unusable")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(log, "beat", silent)
+        answers = await asyncio.gather(*(house.exactly() for _ in range(50)), return_exceptions=True)
+    assert {type(answer) for answer in answers} == {StoreProblem}
+    assert len(asked) == 1
+    assert await house.exactly() == outside.now
 
 
 async def serve(tables: Tables, outside: Outside, seconds: int) -> None:

@@ -13,11 +13,11 @@ from starlette.datastructures import Headers
 from settebello.cards import Seat
 from settebello.engine import legal_actions
 from settebello.errors import StoreProblem
-from settebello.room import Leave, Move, Publish, Ready, Room, Sit
+from settebello.room import Leave, Move, Publish, Ready, Room, RoomEvent, Sit
 from settebello.room.screen import Phase
 from settebello.server import socket as module
 from settebello.server.people import new_bot
-from settebello.server.secret import key_of
+from settebello.server.secret import account_key, key_of
 from settebello.server.socket import Connection
 from settebello.server.tables import Tables
 from settebello.server.tokens import Tokens
@@ -112,6 +112,27 @@ async def test_whoever_said_hello_with_a_seats_own_token_keeps_that_seat(
             await looks.acquire()
     await tables.submit(room.id, Sit("Bea", key_of("beas")))
     assert (await asyncio.wait_for(line.sent.get(), 10))["screen"]["you"] is not None
+    serving.cancel()
+    await asyncio.gather(serving, return_exceptions=True)
+
+
+async def test_a_program_that_follows_a_table_before_it_sits_down_is_there_once_it_does(
+    database: Database,
+) -> None:
+    people, tables = SqlPeople(database), Tables(SqlEventLog(database))
+    tokens, bot = Tokens(people), await new_bot(people, "Maestro")
+    _, text = await tokens.grant(bot, "desk", ["play"], 3)
+    room = await tables.open("scopa?players=2")
+    line = Wire(text)
+    serving = asyncio.create_task(Connection(line, tables, tokens, room.id).serve())
+    assert (await line.sent.get())["screen"]["you"] is None
+    key = account_key(bot)
+    await tables.submit(room.id, Sit(bot.name, key))
+    assert (await line.sent.get())["screen"]["you"] == 0
+    assert tables.presence.is_here((await tables.table(room.id)).room, key)
+    await tables.submit(room.id, Leave(Seat(0)))
+    assert (await line.sent.get())["screen"]["you"] is None
+    assert not tables.presence.rooms
     serving.cancel()
     await asyncio.gather(serving, return_exceptions=True)
 
@@ -299,3 +320,40 @@ async def test_versions_sent_to_one_connection_never_go_back(database: Database)
         onlooker.say(type="ping")
         await onlooker.hears("pong")
         assert onlooker.versions == sorted(onlooker.versions)
+
+
+async def test_a_command_that_changes_nothing_is_answered_with_the_table(database: Database) -> None:
+    tables = Tables(SqlEventLog(database))
+    room = await tables.open("scopone", first=[Sit(f"Person {at}", key_of(f"token {at}")) for at in range(4)])
+    async with visiting(tables, SqlPeople(database), room, "token 1") as visit:
+        for _ in range(2):
+            visit.say(type="resign", id="1")
+            assert (await visit.hears("state"))["screen"]["seats"][1]["resigning"]
+        for _ in range(2):
+            visit.say(type="fill", id="2", player="greedy")
+            assert (await visit.hears("refused"))["reason"] == "table_full"
+
+
+async def test_who_looks_on_again_has_only_the_end_of_a_long_log_read(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, room = await in_public(database)
+    for _ in range(10):
+        await play(tables, room.id)
+    await asyncio.sleep(2 * WATCH_S)
+    table, first = await tables.table(room.id), list[int]()
+    log = tables._log
+    read = log.read
+
+    async def counted(name: str, after: int = 0) -> list[RoomEvent]:
+        found = await read(name, after)
+        first.append(len(found))
+        return found
+
+    monkeypatch.setattr(log, "read", counted)
+    before = await tables.watched(table, 0)
+    again = await tables.watched(table, 0)
+    assert [seen.room.version for _, seen in before] == [table.room.version]
+    assert [seen.seen for _, seen in again] == [seen.seen for _, seen in before]
+    assert first == [table.room.version, 0]
+    assert [seen.room.version for _, seen in await tables.watched(table, 3)] == [table.room.version]

@@ -13,7 +13,7 @@ import pytest
 from settebello.cards import Seat
 from settebello.engine import legal_actions
 from settebello.errors import NotFound, SettebelloError, Stale, StoreProblem
-from settebello.room import Fill, Move, Room, Sit
+from settebello.room import Fill, Leave, Move, Room, Sit
 from settebello.server import tables as module
 from settebello.server.commands import seat_with
 from settebello.server.secret import account_key, key_of, new_seed, new_token
@@ -113,6 +113,50 @@ async def test_a_refused_command_changes_and_tells_nothing(log: SqlEventLog) -> 
     assert table.room is before
     assert told == []
     assert len(await log.read(name)) == before.version
+
+
+async def test_a_command_is_of_whoever_gave_it_although_places_were_drawn_meanwhile(log: SqlEventLog) -> None:
+    tables = Tables(log)
+    name = await for_two(tables)
+    was_at, is_at = Seat(0), Seat(1)
+    assert await tables.submit(name, Leave(was_at), key_of("b"))
+    room = (await tables.table(name)).room
+    assert room.seat_of(key_of("a")) == 0
+    assert room.seats[is_at] is None
+    with pytest.raises(SettebelloError) as caught:
+        await tables.submit(name, Leave(was_at), key_of("b"))
+    assert caught.value.reason == "not_seated"
+
+
+async def test_a_table_is_opened_with_those_who_sit_down_or_not_at_all(
+    log: SqlEventLog, tmp_path: Path
+) -> None:
+    tables = Tables(log)
+    with pytest.raises(SettebelloError) as caught:
+        await tables.open("scopa?players=2", first=[Sit("a", "a"), Sit("b", "b"), Sit("c", "c")])
+    assert caught.value.reason == "table_full"
+    room = await tables.open("scopa?players=2", first=[Sit("a", "a"), Fill("greedy")])
+    assert await tables.table(room.id) is tables._tables[room.id]
+    assert room.deal is not None
+    with closing(sqlite3.connect(tmp_path / "log.db")) as database:
+        assert database.execute("SELECT DISTINCT room FROM events").fetchall() == [(room.id,)]
+
+
+async def test_a_table_whose_log_makes_no_sense_keeps_none_of_the_others_behind(
+    log: SqlEventLog, tmp_path: Path
+) -> None:
+    mine, theirs = Tables(log), Tables(log)
+    names = [await for_two(mine) for _ in range(3)]
+    held = [await mine.table(name) for name in names]
+    for table in held:
+        assert await theirs.submit(table.room.id, first_move(table.room))
+    with closing(sqlite3.connect(tmp_path / "log.db")) as database:
+        damage = "UPDATE events SET body = '{}' WHERE version = 7 AND room = ?"
+        database.execute(damage, (next(iter(mine._tables)),))
+        database.commit()
+    with pytest.raises(StoreProblem):
+        await mine._catch_up_with(None)
+    assert sorted(table.room.version for table in held) == [6, 7, 7]
 
 
 async def test_a_table_that_another_process_moved_is_read_again_and_shown(log: SqlEventLog) -> None:
