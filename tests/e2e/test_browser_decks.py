@@ -1,6 +1,7 @@
 """The decks in the page: the gallery, the choice that is kept, a deck of one's own out of a folder."""
 
 import gzip
+import re
 from base64 import b64decode
 from pathlib import Path
 
@@ -10,10 +11,11 @@ from playwright.sync_api import Browser, Page, expect
 from settebello.cards import PACK_SIZE, Card, card_name, card_text
 from settebello.svg import DECKS, card_svg
 from settebello.svg.images import ratio_of
+from tests.support.axe import violations
 from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.lesson import step_through
 from tests.support.serving import Server
-from tests.support.table import go, sit_down
+from tests.support.table import go, picture, sit_down
 
 pytestmark = pytest.mark.browser
 
@@ -224,6 +226,24 @@ def test_a_folder_that_is_no_deck_is_told_what_is_wrong(
     expect(page.get_by_test_id("own-deck-told").locator("p")).to_have_text([missing, strange])
     expect(page.get_by_test_id("gallery")).to_have_attribute("data-deck", "napoletane")
     person.close()
+
+
+def test_a_deck_that_does_not_come_to_the_table_is_told_and_asked_for_again(
+    server: Server, browser: Browser
+) -> None:
+    person = Person(browser, PHONE)
+    page = person.page
+    page.route("**/cards/*.svg*", lambda route: route.abort())
+    sit_down(person, server, "scopa?players=2")
+    told = page.get_by_test_id("notice")
+    expect(told).to_have_text(re.compile("Non è stato possibile caricare il mazzo"))
+    assert violations(page) == []
+    picture(page, "deck-missing")
+    page.unroute("**/cards/*.svg*")
+    told.get_by_role("button").click()
+    expect(told).to_have_count(0)
+    page.wait_for_function("document.querySelector('[data-testid=hand-card] use').getBBox().width > 0")
+    page.context.close()  # what was not answered is an error on the console
 
 
 @pytest.mark.parametrize("name", DECKS)

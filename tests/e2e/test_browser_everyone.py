@@ -127,6 +127,16 @@ def test_a_whole_match_is_played_by_keyboard_alone_and_the_focus_is_never_lost(
     person.close()
 
 
+UNDER_THE_BAR = """() => {
+    const bar = [...document.querySelectorAll("body *")]
+        .find(part => getComputedStyle(part).position === "fixed");
+    const at = document.activeElement;
+    if (!bar || bar.contains(at) || at === document.body) return false;
+    return at.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1;
+}"""
+"""Whether what has the focus lies, with its lower edge at least, under the bar that stays at the bottom."""
+
+
 def test_the_focus_comes_back_from_settings(server: Server, browser: Browser) -> None:
     person = Person(browser, PHONE)
     page = sit_down(person, server, "scopa?players=2")
@@ -152,6 +162,19 @@ def test_settings_are_reached_by_keyboard_from_every_page_with_a_header(
         page.locator("dialog[open] [data-option=names]").first.wait_for()
         page.keyboard.press("Escape")
         in_focus(page, "[data-testid=settings]")
+    person.close()
+
+
+@pytest.mark.parametrize("path", ["/", "/rules"])
+def test_what_tab_comes_to_does_not_lie_under_the_bar_at_the_bottom(
+    server: Server, browser: Browser, path: str
+) -> None:
+    person = Person(browser, PHONE)
+    page = go(person, server, path)
+    page.locator("[data-testid=quick-play], [data-testid=play-rules]").first.wait_for()
+    for _ in range(TABS):
+        page.keyboard.press("Tab")
+        assert page.evaluate(UNDER_THE_BAR) is False
     person.close()
 
 

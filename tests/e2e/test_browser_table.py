@@ -116,6 +116,33 @@ def test_escape_puts_a_card_back_that_is_carried(server: Server, browser: Browse
     person.close()
 
 
+def test_after_a_card_was_carried_another_is_chosen_by_key(server: Server, browser: Browser) -> None:
+    person = Person(browser, DESKTOP, pace="still")
+    page = sit_down(person, server, "scopa?players=2")
+    first, second, *_ = hand_of(page)
+    x, y = middle_of(in_hand(page, first))
+    with carrying(page, in_hand(page, first), (x + 30, y - 12)):
+        pass
+    in_hand(page, second).focus()
+    page.keyboard.press("Enter")
+    expect(in_hand(page, second)).to_have_attribute("aria-pressed", "true")
+    person.close()
+
+
+def test_over_plain_http_the_tables_address_is_copied_from_its_menu(server: Server, browser: Browser) -> None:
+    person = Person(browser, PHONE)
+    person.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page = sit_down(person, server, "scopa?players=2")
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("copy-link").click()
+    expect(page.get_by_test_id("copy-link")).to_have_text("Copiato")
+    expect(page.get_by_test_id("copy-link")).to_be_focused()
+    page.evaluate("document.execCommand = () => false")
+    page.get_by_test_id("copy-link").click()
+    expect(page.get_by_role("alert")).to_have_text("Il browser non ha lasciato copiare.")
+    person.close()
+
+
 def test_what_is_chosen_in_one_tab_is_chosen_in_the_other(server: Server, browser: Browser) -> None:
     person = Person(browser, DESKTOP)
     page = sit_down(person, server, "scopa?players=2")

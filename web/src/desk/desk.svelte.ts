@@ -29,6 +29,8 @@ export class Desk {
   /** The card whose capture is being asked about. */
   asked = $state.raw<DeskCard | null>(null);
 
+  /** Cards typed that wait for an answer. */
+  #typed: string[] = [];
   #ask: Ask;
 
   constructor(ask: Ask = askDesk) {
@@ -51,9 +53,11 @@ export class Desk {
       return true;
     } catch (problem) {
       this.problem = problem;
+      this.#typed = [];
       return false;
     } finally {
       this.busy = false;
+      void this.#touchTyped();
     }
   }
 
@@ -80,6 +84,23 @@ export class Desk {
     else await this.enter(card.plays[0] ?? card.card);
   }
 
+  /** Touch a card by its name, as it lies once what was done before it is answered. */
+  type(card: string): Promise<void> {
+    this.#typed.push(card);
+    return this.#touchTyped();
+  }
+
+  /** Where a card asks what it takes, those typed after it are forgotten: they were typed not knowing. */
+  async #touchTyped(): Promise<void> {
+    while (!this.busy) {
+      const name = this.#typed.shift();
+      const card = this.now?.pack.find((each) => each.card === name);
+      if (!card) return;
+      await this.touch(card);
+      if (this.asked) this.#typed = [];
+    }
+  }
+
   #pick(card: string, most: number): void {
     if (this.picked.includes(card)) this.picked = this.picked.filter((other) => other !== card);
     else if (this.aim.kind === "show" || this.picked.length < (this.aim.kind === "admit" ? 1 : most))
@@ -91,6 +112,7 @@ export class Desk {
     this.picked = [];
     this.asked = null;
     this.problem = null;
+    this.#typed = [];
   }
 
   #rest(): void {

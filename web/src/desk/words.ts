@@ -1,6 +1,7 @@
 /** What the desk says, in the language chosen: rulings, entries, points. */
 
 import { cardName, listed, t } from "../lib/i18n.svelte";
+import { theCard } from "../table/sentences";
 import type { DeskAnswer, DeskPoints } from "../wire/types";
 
 type Ruling = DeskAnswer["rulings"][number];
@@ -28,12 +29,6 @@ export function cardsInWords(text: string): string {
     text.split(", ").map((set) => listed(cardsOf(set).map(cardName))),
     "or",
   );
-}
-
-/** A card with its article: *il sette di denari*. */
-function theCard(card: string): string {
-  const rank = card.charAt(0);
-  return t("the-card", { rank: Number(rank) || rank, suit: card.charAt(1) });
 }
 
 /** A play as a sentence; another act, which its rulings tell, is empty. */

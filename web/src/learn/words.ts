@@ -1,8 +1,8 @@
 /** What the lesson says at each step, and of each line of the count. */
 
 import { t } from "../lib/i18n.svelte";
-import { numberFor, pointsFor, sidesInOrder } from "../table/count";
-import { ownSide } from "../table/places";
+import { numberFor, pointsFor } from "../table/count";
+import { inYourOrder } from "../table/places";
 import { theCard, theCards } from "../table/sentences";
 import type { CountScreen, LessonTask, Screen } from "../wire/types";
 
@@ -21,7 +21,7 @@ export function taskWords(task: LessonTask): Words {
 /** The line of the count that was opened last: none, a category, or the total. */
 export function countWords(screen: Screen, count: CountScreen, opened: number): Words {
   if (opened === 0) return { title: t("learn-count-title"), text: t("learn-count") };
-  const [ours, theirs] = sidesInOrder(count, ownSide(screen));
+  const [ours, theirs] = inYourOrder(screen, count.sides);
   const category = count.categories[opened - 1];
   if (category === undefined) {
     const totals = { ours: ours?.total ?? 0, theirs: theirs?.total ?? 0 };

@@ -8,13 +8,17 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Only the dialog that lies uppermost can hold a selection; the focus comes back to where it was. */
 function copySelection(text: string): boolean {
+  const before = document.activeElement;
   const area = document.createElement("textarea");
   area.value = text;
   area.className = "offscreen";
-  document.body.append(area);
+  ([...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body).append(area);
+  area.focus();
   area.select();
   const copied = document.execCommand("copy");
   area.remove();
+  if (before instanceof HTMLElement) before.focus();
   return copied;
 }

@@ -13,7 +13,6 @@ export interface DealClaim {
 }
 
 export interface RecordClaims {
-  rules: string;
   players: readonly string[];
   /** Where they sat before a draw led them to their places, from 0; empty where none were drawn. */
   drawn: readonly number[];
@@ -33,7 +32,6 @@ export function readClaims(record: string): RecordClaims {
   }
   const [match = new Map<string, string>(), ...deals] = parts;
   return {
-    rules: match.get("Rules") ?? "",
     players: [...match].filter(([name]) => /^Player\d$/.test(name)).map(([, player]) => player),
     drawn: match.get("Drawn")?.split("-").map(seatOf) ?? [],
     deals: deals.map(claimOf),

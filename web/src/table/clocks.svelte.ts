@@ -33,11 +33,6 @@ export class Clocks {
     this.#events = events;
   }
 
-  /** Whether there are any. */
-  get going(): boolean {
-    return this.#clock !== null;
-  }
-
   /** In how many seconds the next deal begins by itself; null where it does not. */
   get pause(): number | null {
     const pause = this.#clock?.pause ?? null;

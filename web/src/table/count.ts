@@ -1,6 +1,6 @@
 /** The count of a deal in rows, one a category, as it is laid out for everybody to see. */
 
-import type { CountScreen, SideCount } from "../wire/types";
+import type { SideCount } from "../wire/types";
 import { SETTEBELLO, sorted, suitOf } from "../lib/cards";
 
 const RE_BELLO = "RD";
@@ -37,12 +37,4 @@ export function numberFor(category: string, side: SideCount): number | null {
 
 export function pointsFor(category: string, side: SideCount): number {
   return side.points[category] ?? 0;
-}
-
-/** The sides, yours first. */
-export function sidesInOrder(count: CountScreen, own: number): SideCount[] {
-  const players = count.sides.length;
-  return [...count.sides].sort(
-    (one, other) => ((one.side - own + players) % players) - ((other.side - own + players) % players),
-  );
 }

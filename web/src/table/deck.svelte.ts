@@ -106,6 +106,11 @@ export function deckFailed(): boolean {
   return failed !== null;
 }
 
+/** Whether there are no drawings in the page, because they could not be loaded. */
+export function deckMissing(): boolean {
+  return failed !== null && loaded === null;
+}
+
 /** Choose again what could not be loaded. */
 export function retryDeck(): void {
   if (failed === null) return;

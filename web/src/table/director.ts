@@ -5,7 +5,7 @@ import type { CalledEvent, FuoriEvent, LeftoversEvent, PlayedEvent } from "../wi
 import { SETTEBELLO } from "../lib/cards";
 import { Cloth } from "./cloth";
 import { deckRatio } from "./deck.svelte";
-import { landingOn, transformTo, type Flight, type Moment, type Place } from "./flight";
+import { landingOn, transformTo, type Moment, type Place } from "./flight";
 import type { PublicEvent } from "./messages";
 import { EASE, Pace, still, TIME } from "./pace";
 import { newsOf, toldOf } from "./sentences";
@@ -153,7 +153,7 @@ export class Director {
     const from = this.cloth.cardPlace(card);
     if (from === null) return;
     const to = this.cloth.handPlace(owner, card);
-    this.#stage.flights = [flight(card, from)];
+    this.#stage.flights = [{ card, from }];
     this.#stage.slots = vacated(this.#stage.slots, [card]);
     await tick();
     await this.#move(card, { ...to, turn: 0 }, TIME.sweep);
@@ -203,7 +203,7 @@ export class Director {
 
   /** Put the table's cards together under the landing place. */
   async #gather(cards: readonly string[], places: readonly Place[], landing: Place): Promise<void> {
-    const flights = cards.map((card, index) => flight(card, places[index] ?? landing));
+    const flights = cards.map((card, index) => ({ card, from: places[index] ?? landing }));
     this.#stage.flights = [...flights, ...this.#stage.flights];
     this.#stage.slots = vacated(this.#stage.slots, cards);
     this.#stage.rings = [];
@@ -233,7 +233,7 @@ export class Director {
 
   async #fly(card: string, from: Place, to: Place, { event, after }: Step): Promise<void> {
     const own = event.type === "played" && event.seat === after.you;
-    this.#stage.flights = [flight(card, from)];
+    this.#stage.flights = [{ card, from }];
     await tick();
     const element = this.cloth.flight(card);
     if (element === null) return;
@@ -286,8 +286,4 @@ function takenIn(event: PublicEvent): readonly string[] {
   if (event.type === "played") return event.capture;
   if (event.type === "called") return [event.card];
   return event.type === "leftovers" ? event.cards : [];
-}
-
-function flight(card: string, from: Place): Flight {
-  return { id: card, card, from };
 }

@@ -68,9 +68,11 @@ export class Drag {
     if (this.#from === null) this.stop();
   }
 
-  /** Whether the click that ends a carrying is to be passed over. */
-  swallows(): boolean {
-    return this.#swallow;
+  /** Whether this click ends a carrying and is to be passed over; one made by a key (`detail` 0) never does. */
+  swallows({ detail }: MouseEvent): boolean {
+    if (detail === 0 || !this.#swallow) return false;
+    this.#swallow = false;
+    return true;
   }
 }
 

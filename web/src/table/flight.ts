@@ -9,7 +9,6 @@ export interface Place {
 }
 
 export interface Flight {
-  id: string;
   card: string;
   from: Place;
 }

@@ -14,7 +14,7 @@ import { Clocks } from "./clocks.svelte";
 import { Director } from "./director";
 import type { Command, ServerMessage } from "./messages";
 import { fast } from "./pace";
-import { sentenceOf, sumSentence, takeSentence, turnSentence } from "./sentences";
+import { liftSentence, sentenceOf, sumSentence, takeSentence, turnSentence } from "./sentences";
 import { Session } from "./session.svelte";
 import { buzz, sound } from "./sound";
 import { Speech } from "./speech.svelte";
@@ -55,7 +55,7 @@ export class Game {
     news: () => this.#news(),
     refused: (refused) => this.#refused(refused),
     said: ({ seat, phrase }) => this.#hear(seat, phrase),
-    lost: () => this.speech.say(t(this.screen === null ? "offline" : "connection-lost"), "urgent"),
+    lost: () => this.#lost(),
     outdated: () => this.#say(t("page-outdated")),
   });
   #knocked = false;
@@ -136,6 +136,7 @@ export class Game {
     this.selected = card;
     if (!this.byHand) this.touched = [];
     this.refusal = null;
+    this.speech.say(liftSentence(card, this.byHand ? null : this.choices));
   }
 
   /** Put a card down on the table, beside its cards or on one of them: that plays it if it can do only one thing. */
@@ -158,8 +159,7 @@ export class Game {
       ? this.touched.filter((each) => each !== card)
       : [...this.touched, card];
     if (this.taking !== null) this.refusal = null;
-    if (this.taking !== null) return void (this.touched = touched);
-    const choice = chosenByTouch(this.choices, touched);
+    const choice = this.taking === null ? chosenByTouch(this.choices, touched) : null;
     if (choice?.play.capture.includes(card)) return this.play(choice.play);
     this.touched = touched;
     if (touched.length > 0) this.speech.say(sumSentence(touched), "urgent");
@@ -284,6 +284,12 @@ export class Game {
     this.declaration = null;
     if (!this.byHand) this.putBack();
     if (refused.code !== "stale") this.#say(refusalText(refused));
+  }
+
+  /** The line is down: nobody may have heard that the seats are to be filled. */
+  #lost(): void {
+    this.#asked = false;
+    this.speech.say(t(this.screen === null ? "offline" : "connection-lost"), "urgent");
   }
 
   #hear(seat: number, phrase: Phrase): void {

@@ -1,16 +1,13 @@
 /** Whether the table helps: labels of what a card takes, the ring round the settebello. */
 
-import { readStored, writeStored } from "../lib/stored";
+import { Kept } from "../lib/kept.svelte";
 
-const KEY = "help";
-
-let on = $state(readStored(KEY) !== false);
+const help = new Kept("help", (found) => found !== false);
 
 export function helpOn(): boolean {
-  return on;
+  return help.value;
 }
 
 export function setHelp(wanted: boolean): void {
-  on = wanted;
-  writeStored(KEY, wanted);
+  help.value = wanted;
 }

@@ -70,7 +70,7 @@ function spokenFor(key: string, game: Game): (() => void) | null {
   if (screen === null || game.choices.some((choice) => choice.letter === key)) return null;
   const say = (text: string) => () => game.speech.answer(text);
   if (key === "t") return say(tableSentence(screen.table));
-  if (key === "h") return say(handSentence(screen.hand, setting("sort")));
+  if (key === "h") return say(handSentence(screen, setting("sort")));
   if (key === "s") return say(scoreSentence(screen));
   if (key === "l") return say(lastPlaySentence(screen, game.stage.fresh) || t("said-nothing-played"));
   if (key === "k") return say(clocksSentence(screen, (seat) => game.clocks.left(seat)) || t("said-no-clock"));

@@ -1,6 +1,6 @@
 /** Where everything lies on a cloth of this size; all lengths in CSS pixels from its top left corner. */
 
-import { fan, tiers, WIDEST_ON_PHONE, type FanShape, type Hand, type Room } from "./hand-layout";
+import { fan, tiers, WIDEST_ON_PHONE, type FanShape, type Hand, type Space } from "./hand-layout";
 import { grid, type Grid } from "./table-layout";
 
 export type Mode = "phone" | "landscape" | "tablet" | "desktop";
@@ -49,7 +49,7 @@ export interface Layout {
   caption: Box;
   /** Where choices are offered; they grow upwards from its bottom edge. */
   choices: Box;
-  /** The strip between table and hand with the own pile and whose turn it is (phone only). */
+  /** The strip between table and hand with the own pile and whose turn it is. */
   strip: Box;
   /** Whether choices, when there are any, take the place of the strip. */
   covered: boolean;
@@ -205,29 +205,29 @@ function handOf(cloth: Cloth, measures: Measures): Hand {
   if (mode === "landscape") {
     const beside = choicesBeside(cloth) ? CHOICES_BESIDE : 0;
     const [left, right] = railsOf(cloth);
-    const room = { x: left + 10 + (cloth.left ? beside : 0), w: width - left - right - 20 - beside, bottom };
+    const space = { x: left + 10 + (cloth.left ? beside : 0), w: width - left - right - 20 - beside, bottom };
     const shape = { widest: Math.min(80, height * 0.36 * ratio), step: 60, arc: 0 };
-    const { aside } = fan(hand, room, ratio, shape);
-    if (beside > 0 || aside === 0) return fan(hand, room, ratio, shape);
+    const { aside } = fan(hand, space, ratio, shape);
+    if (beside > 0 || aside === 0) return fan(hand, space, ratio, shape);
     // a card that is chosen moves its neighbours, clear of what is offered over the rail
-    const clear = { ...room, x: room.x + (cloth.left ? aside / 2 : 0), w: room.w - aside / 2 };
+    const clear = { ...space, x: space.x + (cloth.left ? aside / 2 : 0), w: space.w - aside / 2 };
     return fan(hand, clear, ratio, shape);
   }
   const side = mode === "tablet" ? 30 : Math.min(150, width * 0.14);
   const widest = Math.min(mode === "desktop" ? 114 : Math.max(98, height * 0.1), height * 0.27 * ratio);
   const shape = { widest, step: widest * 0.69, arc: 1.5 };
-  const room = { ...span(cloth, side), bottom };
-  return mode === "desktop" ? fanBeside(cloth, room, shape) : fan(hand, room, ratio, shape);
+  const space = { ...span(cloth, side), bottom };
+  return mode === "desktop" ? fanBeside(cloth, space, shape) : fan(hand, space, ratio, shape);
 }
 
 /** In the middle, or as far from it as what stands beside it asks for. */
-function fanBeside({ width, hand, ratio, left }: Cloth, room: Room, shape: FanShape): Hand {
-  const w = width - room.x - BESIDE_HAND;
-  const x = left ? width - room.x - w : room.x;
-  const laid = fan(hand, { ...room, x, w }, ratio, shape);
+function fanBeside({ width, hand, ratio, left }: Cloth, space: Space, shape: FanShape): Hand {
+  const w = width - space.x - BESIDE_HAND;
+  const x = left ? width - space.x - w : space.x;
+  const laid = fan(hand, { ...space, x, w }, ratio, shape);
   const most = (w - laid.right + laid.left) / 2;
   const wanted = width / 2 - x - w / 2;
-  return fan(hand, { ...room, x: x + Math.max(-most, Math.min(most, wanted)), w }, ratio, shape);
+  return fan(hand, { ...space, x: x + Math.max(-most, Math.min(most, wanted)), w }, ratio, shape);
 }
 
 /** From side to side; for one hand on a tablet as far as its thumb reaches. */

@@ -43,9 +43,14 @@ export function ownSide(screen: Screen): number {
 
 /** Your side first, then the others in playing order. */
 export function sidesFromYours(screen: Screen): SideScreen[] {
+  return inYourOrder(screen, screen.sides);
+}
+
+/** What there is of each side in the same order. */
+export function inYourOrder<Of extends { side: number }>(screen: Screen, sides: readonly Of[]): Of[] {
   const own = ownSide(screen);
-  const count = screen.sides.length;
-  return [...screen.sides].sort(
+  const count = sides.length;
+  return [...sides].sort(
     (one, other) => ((one.side - own + count) % count) - ((other.side - own + count) % count),
   );
 }

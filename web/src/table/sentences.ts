@@ -1,6 +1,6 @@
 /** What is said of each thing that happens, in the words players use. */
 
-import { listed, t } from "../lib/i18n.svelte";
+import { cardName, listed, t } from "../lib/i18n.svelte";
 import { clockWords } from "../lib/time";
 import type {
   CalledEvent,
@@ -16,7 +16,7 @@ import type {
 } from "../wire/types";
 import { calledCard, pilesAreClosed } from "./acts";
 import type { ByHand } from "./by-hand";
-import { rankOf, SETTEBELLO, sorted, suitOf, sumOf } from "../lib/cards";
+import { rankOf, SETTEBELLO, sorted, suitOf, sumOf, valueOf } from "../lib/cards";
 import type { Choice } from "./choices";
 import type { Told } from "./flight";
 import { ownSide, sidesFromYours } from "./places";
@@ -138,16 +138,23 @@ export function tableSentence(table: readonly string[]): string {
   return t("said-table", { cards: theCards(table), count: table.length });
 }
 
+/** A card of the hand that was chosen, with its worth and how many captures it can make; by hand there are no choices. */
+export function liftSentence(card: string, choices: readonly Choice[] | null): string {
+  const worth = t("said-lifted", { card: cardName(card), value: valueOf(card) });
+  if (choices === null) return worth;
+  return `${worth} ${t("said-captures", { count: choices.filter(({ kind }) => kind === "take").length })}`;
+}
+
 /** What the table cards touched so far add up to. */
 export function sumSentence(touched: readonly string[]): string {
   return t("said-sum", { cards: theCards(touched), sum: sumOf(touched) });
 }
 
 /** The hand in the order in which it is shown. */
-export function handSentence(hand: readonly string[] | null, sort: "rank" | "suit"): string {
-  return hand === null
-    ? t("said-hand-closed")
-    : t("said-hand", { cards: theCards(sorted(hand, sort)), count: hand.length });
+export function handSentence({ you, hand }: Screen, sort: "rank" | "suit"): string {
+  if (you === null) return t("said-hand-none");
+  if (hand === null) return t("said-hand-closed");
+  return t("said-hand", { cards: theCards(sorted(hand, sort)), count: hand.length });
 }
 
 export function scoreSentence(screen: Screen): string {
@@ -292,7 +299,7 @@ function leftoversSentence(event: LeftoversEvent, after: Screen): string {
 
 function dealtSentence(after: Screen): string {
   const dealer = after.seats.find((seat) => seat.dealer);
-  const count = after.hand?.length ?? after.seats[after.you ?? 0]?.cards ?? 0;
+  const count = after.hand?.length ?? after.seats[after.you ?? -1]?.cards ?? 0;
   return t("said-dealt", {
     deal: after.deal_number,
     count,

@@ -58,13 +58,14 @@ export class Line {
     this.#connect();
   }
 
-  /** Send a message; false when the line is down. */
+  /** Send a message, now or when the line is back before anybody noticed; false when the line is down. */
   send(message: ClientMessage): boolean {
     const socket = this.#socket;
+    const unnoticed = this.#unnoticed !== undefined;
     if ("id" in message) this.#unanswered = message;
     if (socket?.readyState !== WebSocket.OPEN) {
-      this.#forgetUnlessReady();
-      return false;
+      if ("id" in message && !unnoticed) this.#forgetUnlessReady();
+      return unnoticed;
     }
     socket.send(JSON.stringify(message));
     if (!this.#expects) this.#expect(socket, ANSWER_MS);

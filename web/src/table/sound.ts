@@ -9,13 +9,13 @@ const LOUDNESS = { off: 0, low: 0.18, middle: 0.45, high: 1 } as const;
 const LATE_MS = 200;
 const NOISE_S = 0.4;
 
-interface Room {
+interface Graph {
   context: AudioContext;
   out: GainNode;
   noise: AudioBuffer;
 }
 
-let room: Room | null = null;
+let graph: Graph | null = null;
 
 /** Make a sound, if sounds are wanted and the browser lets them be heard yet. */
 export function sound(name: Sound): void {
@@ -41,16 +41,16 @@ export function buzz(pattern: number[]): void {
 }
 
 async function heard(name: Sound): Promise<void> {
-  room ??= furnished();
-  const { context, out } = room;
+  graph ??= furnished();
+  const { context, out } = graph;
   const asked = performance.now();
   if (context.state !== "running") await context.resume();
   if (performance.now() - asked > LATE_MS) return;
   out.gain.value = LOUDNESS[setting("sound")];
-  MAKE[name](room, context.currentTime);
+  MAKE[name](graph, context.currentTime);
 }
 
-function furnished(): Room {
+function furnished(): Graph {
   const context = new AudioContext();
   const out = context.createGain();
   out.connect(context.destination);
@@ -60,7 +60,7 @@ function furnished(): Room {
   return { context, out, noise };
 }
 
-const MAKE: Record<Sound, (room: Room, at: number) => void> = {
+const MAKE: Record<Sound, (graph: Graph, at: number) => void> = {
   card: (here, at) => {
     const take = [1500, 1800, 2100][Math.floor(Math.random() * 3)] ?? 1800;
     const pitch = 0.96 + Math.random() * 0.08;
@@ -102,13 +102,13 @@ interface Shape {
   rises?: number;
 }
 
-function tone(here: Room, at: number, shape: Shape): void {
+function tone(here: Graph, at: number, shape: Shape): void {
   const source = here.context.createOscillator();
   glide(source.frequency, at, shape);
   play(here, source, source, at, shape);
 }
 
-function rustle(here: Room, at: number, shape: Shape & { q: number }): void {
+function rustle(here: Graph, at: number, shape: Shape & { q: number }): void {
   const source = here.context.createBufferSource();
   source.buffer = here.noise;
   const band = here.context.createBiquadFilter();
@@ -124,7 +124,7 @@ function glide(pitch: AudioParam, at: number, { from, to, lasts }: Shape): void 
 }
 
 function play(
-  { context, out }: Room,
+  { context, out }: Graph,
   source: AudioScheduledSourceNode,
   last: AudioNode,
   at: number,

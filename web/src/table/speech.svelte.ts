@@ -1,4 +1,4 @@
-/** What is said at the table, once for all who hear or read it: live regions, the log, the voice. */
+/** What is said at the table, once for all who hear it: live regions and the voice. */
 
 import { speak } from "./voice";
 

@@ -87,3 +87,49 @@ test("what one option brings along is undone with that option", async () => {
   await vi.runAllTimersAsync();
   expect(editor.changes).toEqual([]);
 });
+
+test("what was not asked about yet cannot be played, though its words stay meanwhile", async () => {
+  const editor = editorAsking(playable);
+  await editor.open("scopa");
+  void editor.choose("target", "21");
+  expect([editor.playable, editor.words.it]).toEqual([false, ["Si gioca."]]);
+  await vi.runAllTimersAsync();
+  expect(editor.playable).toBe(true);
+});
+
+/** The server takes a while over what it is asked first. */
+const slowAtFirst = (): Ask => {
+  let waits = 900;
+  return async (request, signal) => {
+    const wait = waits;
+    waits = 10;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return playable(request, signal);
+  };
+};
+
+test("rules taken up are not undone by the answer to an earlier choice", async () => {
+  const editor = editorAsking(slowAtFirst());
+  void editor.choose("target", "21");
+  await vi.advanceTimersByTimeAsync(300);
+  void editor.startFromText("scopa");
+  await vi.runAllTimersAsync();
+  expect(editor.text).toBe("scopa");
+});
+
+test("a choice is not undone by the answer to rules taken up before", async () => {
+  const editor = editorAsking(slowAtFirst());
+  void editor.startFromText("scopa");
+  await vi.advanceTimersByTimeAsync(300);
+  void editor.choose("target", "21");
+  await vi.runAllTimersAsync();
+  expect(editor.text).toBe("scopa?target=21");
+});
+
+test("saved rules that cannot be had are told as a problem, and leave the draft as it is", async () => {
+  const gone = new ApiError({ code: "offline", reason: "offline", message: "", facts: {} });
+  const editor = editorAsking(() => Promise.reject(gone));
+  await editor.startFromText("scopa?target=21");
+  expect(editor.faults).toHaveLength(1);
+  expect(editor.text).toBe("scopa");
+});

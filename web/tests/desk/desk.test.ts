@@ -1,7 +1,11 @@
+import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, describe, expect, test } from "vitest";
+import "../../src/desk/texts";
+import DeskView from "../../src/desk/DeskView.svelte";
 import { ApiError } from "../../src/lib/api";
 import { Desk, type Ask } from "../../src/desk/desk.svelte";
 import { Typed } from "../../src/desk/keys";
+import { choose } from "../../src/lib/settings.svelte";
 import type { DeskRequest } from "../../src/wire/types";
 import { answer, card } from "./answers";
 
@@ -46,6 +50,29 @@ test("a second touch waits for the first", async () => {
   await desk.send({ type: "look" }, "none");
   await Promise.all([desk.enter("7D"), desk.enter("7D")]);
   expect(asked).toHaveLength(2);
+});
+
+/** Answers in which these cards can be played. */
+const dealt = (...names: string[]): ReturnType<typeof answer> => ({
+  ...answer({}),
+  pack: names.map((name) => card(name, [name])),
+});
+
+test("a card typed before the last one is answered waits for it", async () => {
+  const { ask, asked } = asking(dealt("7D", "AC"), dealt("AC"), answer({}));
+  const desk = new Desk(ask);
+  await desk.send({ type: "look" }, "none");
+  await Promise.all([desk.type("7D"), desk.type("AC")]);
+  expect(asked.slice(1).map(({ command }) => command)).toMatchObject([{ act: "7D" }, { act: "AC" }]);
+});
+
+test("cards typed after one that is refused are not entered", async () => {
+  const { ask, asked } = asking(dealt("7D", "AC"));
+  const desk = new Desk(ask);
+  await desk.send({ type: "look" }, "none");
+  await Promise.all([desk.type("7D"), desk.type("AC")]);
+  expect(asked).toHaveLength(2);
+  expect(desk.problem).toBeInstanceOf(ApiError);
 });
 
 describe("touching a card", () => {
@@ -112,6 +139,25 @@ test("a new match leaves nothing in the browser", async () => {
   desk.clear();
   expect(desk.now).toBeNull();
   expect(Desk.kept()).toBeNull();
+});
+
+test("where keys are switched off none enters a card, and the pad still does", async () => {
+  const { ask, asked } = asking(dealt("7D"), answer({}), answer({}));
+  const desk = new Desk(ask);
+  await desk.send({ type: "look" }, "none");
+  const view = mount(DeskView, { target: document.body, props: { desk, now: dealt("7D") } });
+  flushSync();
+  const type = (keys: string): void =>
+    [...keys].forEach((key) =>
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })),
+    );
+  choose("shortcuts", "off");
+  type("7d");
+  expect(asked).toHaveLength(1);
+  choose("shortcuts", "on");
+  type("7d");
+  expect(asked).toHaveLength(2);
+  await unmount(view);
 });
 
 test("a card is typed as rank and suit, soon after one another", () => {

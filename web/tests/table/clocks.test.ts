@@ -46,7 +46,7 @@ test("a computer player has none, nor has a table without a time", () => {
   set([100, null]);
   expect(clocks.left(1)).toBeNull();
   clocks.set(at({ you: 0 }));
-  expect([clocks.going, clocks.left(0), clocks.pause]).toEqual([false, null, null]);
+  expect([clocks.left(0), clocks.pause]).toEqual([null, null]);
 });
 
 test("of one's own time is said what is left at a minute, at half of it and at ten seconds, each once", () => {

@@ -13,6 +13,7 @@ class Wire {
   readonly sent: { type: string; id?: string; action?: string }[] = [];
   readyState = 1;
   onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor() {
     Wire.last = this;
@@ -217,6 +218,26 @@ test("touching cards says what they add up to so far", async () => {
   expect(actions()).toContain("7BxAS6B");
 });
 
+test("by hand what was touched adds up in words, and no word says what the card takes", async () => {
+  const game = await at(byHand());
+  game.choose("FS");
+  expect(game.speech.polite.at(-1)?.text).toBe("fante di spade, vale 8.");
+  game.touch("3S");
+  expect(game.speech.urgent.at(-1)?.text).toBe("il tre di spade: 3.");
+});
+
+test("a card chosen is said with what it is worth and how many captures it can make", async () => {
+  const game = await at(SEVERAL);
+  const said = (): string | undefined => game.speech.polite.at(-1)?.text;
+  game.choose("FS");
+  expect(said()).toBe("fante di spade, vale 8. 2 prese possibili.");
+  game.choose("7B");
+  expect(said()).toBe("sette di bastoni, vale 7. Una presa possibile.");
+  const other = await at(screenOf({ legal: [play("2C")] }));
+  other.choose("2C");
+  expect(other.speech.polite.at(-1)?.text).toBe("due di coppe, vale 2. Nessuna presa possibile.");
+});
+
 test("a play on a table that has moved on brings the new table and no complaint", async () => {
   const game = await at(byHand());
   game.choose("2C");
@@ -293,6 +314,17 @@ test("words for the shuffle are said once its hash is seen, and only then the se
   expect(game.filling).toBe("maestro");
   Wire.last.say(state(screenOf({ change: { version: 9 } })));
   expect(game.filling).toBe(null);
+});
+
+test("seats are filled all the same after a line that broke before anybody heard it", () => {
+  const game = new Game();
+  game.connect("luna", null, "maestro");
+  Wire.last.say(waiting(true, 4));
+  Wire.last.onclose?.({ code: 1006 });
+  expect(game.online).toBe(false);
+  document.dispatchEvent(new Event("visibilitychange"));
+  Wire.last.say(waiting(true, 4));
+  expect(kinds()).toEqual(["fill"]);
 });
 
 test("where the seats cannot be filled the waiting room is shown, and why", () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { setLang } from "../../src/lib/i18n.svelte";
 import {
+  handSentence,
   lastPlaySentence,
   playSentence,
   scoreSentence,
@@ -54,6 +55,15 @@ describe("in Italian", () => {
       "Smazzata 4. Hai 9 carte. Mazziere Est.",
       "In tavola: il cinque di denari e il tre di spade. 2 carte.",
     ]);
+  });
+
+  test("whoever looks on is not told of cards of their own", () => {
+    const screen = screenOf({ hand: null, legal: [], change: { you: null } });
+    expect(saidOf({ type: "dealt", deal_number: 4, dealer: 1 }, screen)[0]).toBe(
+      "Smazzata 4. Carte date. Mazziere Est.",
+    );
+    expect(handSentence(screen, "rank")).toBe("Guardi soltanto: non hai carte.");
+    expect(handSentence(screenOf({ hand: null }), "rank")).toBe("Le tue carte sono ancora coperte.");
   });
 
   test("leftovers", () => {

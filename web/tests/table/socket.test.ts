@@ -254,6 +254,23 @@ describe("a server that is started again", () => {
     expect(kinds(greeted())).toEqual(["hello"]);
   });
 
+  test("is told as soon as it is back what was played while it was away, and nobody had noticed", () => {
+    greeted().onclose?.({ code: 1012 });
+    expect(line.send(PLAY)).toBe(true);
+    vi.advanceTimersByTime(150);
+    expect(line.send(PLAY)).toBe(true);
+    expect(greeted().sent.at(-1)).toEqual(PLAY);
+  });
+
+  test("is told what it may not have heard though somebody looks at the page meanwhile", () => {
+    const socket = greeted();
+    line.send(PLAY);
+    socket.onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(150);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(greeted().sent.at(-1)).toEqual(PLAY);
+  });
+
   test("is told nothing again after it was away for so long that somebody was told", () => {
     const socket = greeted();
     line.send(PLAY);

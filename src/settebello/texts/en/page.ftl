@@ -171,6 +171,7 @@ in-plain-words = In plain words
 rules-text = The name of these rules
 copy = Copy
 copied = Copied
+copy-failed = The browser did not let this be copied.
 share = Copy the link
 shared = Link copied
 save-name = Call them what you like

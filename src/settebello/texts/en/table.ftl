@@ -61,6 +61,7 @@ said-hand = In your hand: { $cards }. { $count ->
    *[other] { $count } cards.
 }
 said-hand-closed = Your cards are still face down.
+said-hand-none = You only look on: you have no cards.
 said-your-turn = Your turn.
 said-laid = { $me ->
     [yes] You lay { $card }.
@@ -175,6 +176,12 @@ said-sound-off = Sound off.
 said-choice-lay = Lay { $card }.
 said-choice-take = Capture { $letter }: { $taken }.
 said-choice-bank = Put { $card } aside.
+said-lifted = { $card }, worth { $value }.
+said-captures = { $count ->
+    [0] No capture possible.
+    [one] One capture possible.
+   *[other] { $count } captures possible.
+}
 said-sum = { $cards }: { $sum }.
 said-take = Take { $taken }, { $sum } in all, with { $card }.
 

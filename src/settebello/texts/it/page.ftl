@@ -174,6 +174,7 @@ in-plain-words = In parole semplici
 rules-text = Il nome di queste regole
 copy = Copia
 copied = Copiato
+copy-failed = Il browser non ha lasciato copiare.
 share = Copia il link
 shared = Link copiato
 save-name = Chiamale come vuoi

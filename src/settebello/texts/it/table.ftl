@@ -64,6 +64,7 @@ said-hand = In mano: { $cards }. { $count ->
    *[other] { $count } carte.
 }
 said-hand-closed = Le tue carte sono ancora coperte.
+said-hand-none = Guardi soltanto: non hai carte.
 said-your-turn = Tocca a te.
 said-laid = { $me ->
     [yes] Cali { $card }.
@@ -178,6 +179,12 @@ said-sound-off = Suoni spenti.
 said-choice-lay = Cala { $card }.
 said-choice-take = Presa { $letter }: { $taken }.
 said-choice-bank = Metti da parte { $card }.
+said-lifted = { $card }, vale { $value }.
+said-captures = { $count ->
+    [0] Nessuna presa possibile.
+    [one] Una presa possibile.
+   *[other] { $count } prese possibili.
+}
 said-sum = { $cards }: { $sum }.
 said-take = Prendi { $taken }, in tutto { $sum }, con { $card }.
 

@@ -26,6 +26,8 @@ export class Editor {
   #draft = $state.raw<Draft>() as Draft;
   #answer = $state.raw<RulesAnswer | null>(null);
   #refusal = $state.raw<ApiError | null>(null);
+  /** Whether nothing was answered about the draft as it stands. */
+  #unanswered = $state(true);
   #asking: AbortController | null = null;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,14 +45,14 @@ export class Editor {
   readonly faults: readonly Fault[] = $derived.by(() => this.#faults());
 
   /** The draft as the server knows it can be played. */
-  readonly playable: boolean = $derived.by(() => this.#answer !== null && this.faults.length === 0);
+  readonly playable: boolean = $derived.by(() => !this.#unanswered && this.faults.length === 0);
 
   readonly words: { it: readonly string[]; en: readonly string[] } = $derived.by(() => ({
     it: this.#told?.words_it ?? [],
     en: this.#told?.words_en ?? [],
   }));
 
-  /** The answer about the draft as it stands; none after a refusal. */
+  /** What the server last said, of the draft as it was then; nothing after a refusal. */
   get #told(): RulesAnswer | null {
     return this.#refusal ? null : this.#answer;
   }
@@ -77,10 +79,16 @@ export class Editor {
   }
 
   /** Take up a rule set by its text id; raises `ApiError` for one that cannot be read. */
-  async open(text: string): Promise<void> {
-    const answer = await this.#ask({ rules: text, options: {} }, new AbortController().signal);
-    const draft = startDraft(this.#presetNamed(answer.preset), splitRules(text).options);
-    this.#take(settle(draft, answer), answer);
+  open(text: string): Promise<void> {
+    this.close();
+    return this.#askAbout({ rules: text, options: {} }, ({ preset }) =>
+      startDraft(this.#presetNamed(preset), splitRules(text).options),
+    );
+  }
+
+  /** The same, with what cannot be read told as a fault. */
+  startFromText(text: string): Promise<void> {
+    return this.#orFault(this.open(text));
   }
 
   startFrom(preset: string): Promise<void> {
@@ -104,18 +112,26 @@ export class Editor {
   async #change(draft: Draft, pause: number): Promise<void> {
     this.close();
     this.#draft = draft;
+    this.#unanswered = true;
     await new Promise((resolve) => (this.#pause = setTimeout(resolve, pause)));
-    await this.#askAbout(draft);
+    await this.#orFault(this.#askAbout({ rules: draft.preset.name, options: draft.chosen }, () => draft));
   }
 
-  async #askAbout(draft: Draft): Promise<void> {
+  /** Ask, and take up the draft that the answer is about, unless by then something else is asked. */
+  async #askAbout(request: RulesRequest, draftOf: (answer: RulesAnswer) => Draft): Promise<void> {
     const asking = (this.#asking = new AbortController());
     try {
-      const request = { rules: draft.preset.name, options: draft.chosen };
       const answer = await this.#ask(request, asking.signal);
-      if (!asking.signal.aborted) this.#take(settle(draft, answer), answer);
+      if (!asking.signal.aborted) this.#take(settle(draftOf(answer), answer), answer);
     } catch (problem) {
-      if (asking.signal.aborted) return;
+      if (!asking.signal.aborted) throw problem;
+    }
+  }
+
+  async #orFault(asked: Promise<void>): Promise<void> {
+    try {
+      await asked;
+    } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
       this.#refusal = problem;
     }
@@ -125,6 +141,7 @@ export class Editor {
     this.#draft = draft;
     this.#answer = answer;
     this.#refusal = null;
+    this.#unanswered = false;
   }
 
   #faults(): Fault[] {
