@@ -18,7 +18,7 @@ from prometheus_client.exposition import make_wsgi_app
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from settebello.errors import NotFound, SettebelloError
-from settebello.room import Command, MatchResult, Room, RoomEvent
+from settebello.room import Command, MatchResult, Open, Room, RoomEvent
 from settebello.server.bus import Bus
 from settebello.server.tables import Tables
 from settebello.server.thinker import Thinker
@@ -82,18 +82,9 @@ class MeasuredTables(Tables):
         super().__init__(log, bus)
         self._metrics = metrics
 
-    async def open(
-        self,
-        rules: str,
-        time: str | None = None,
-        *,
-        public: bool = False,
-        draw_partners: bool = False,
-        first: Sequence[Command] = (),
-    ) -> Room:
-        """Open a table as `Tables` does."""
+    async def _open(self, asked: Open, first: Sequence[Command]) -> Room:
         start = monotonic()
-        room = await super().open(rules, time, public=public, draw_partners=draw_partners, first=first)
+        room = await super()._open(asked, first)
         for command in first:
             self._count(room.id, command, "accepted")
             self._metrics.told.observe(monotonic() - start)

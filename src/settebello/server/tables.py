@@ -117,14 +117,16 @@ class Tables:
         All that is written at once or not at all; raises for what cannot be played.
         """
         name = secrets.token_urlsafe(9).replace("-", "x").replace("_", "y")
-        asked = Open(name, rules, time, public, draw_partners)
+        return await self._open(Open(name, rules, time, public, draw_partners), first)
+
+    async def _open(self, asked: Open, first: Sequence[Command]) -> Room:
         now = await self.time.exactly()
         opening = open_room(asked, new_seed(), now)
         table, events = Table(fold(opening)), list[RoomEvent]()
         for command in first:
             events += decide(fold(events, table.room), command, new_seed(), now)
-        await to_the_end(self._accept(name, table, events, opening))
-        return self._keep(name, table).room
+        await to_the_end(self._accept(asked.room, table, events, opening))
+        return table.room
 
     async def table(self, name: str) -> Table:
         """Return a table, read from the log if it is not in memory; raise `NotFound`."""
@@ -243,7 +245,8 @@ class Tables:
         result = None if table.room.phase is Phase.MATCH_OVER else match_result(after, self.time.clock())
         version = table.room.version - len(opening)
         await self._log.append(name, version, [*opening, *events], due=due, notice=notice, result=result)
-        self._keep(name, table)
+        if opening:
+            self._keep(name, table)
         if due is not None:
             table.held = due
         for room, told in steps:
@@ -299,8 +302,8 @@ class Tables:
             log, known = log[dealt:], fold(log[:dealt])
         past = sum(event.at is None or event.at <= until for event in log)
         table.past = fold(log[:past], known)
-        past = max(past, version - known.version)
-        room = fold(log[:past], known)
+        before, past = past, max(past, version - known.version)
+        room = fold(log[before:past], table.past)
         shown = [(0.0, self._at(room, [], until))]
         for part in parts_told(log[past:]):
             for at, together in groupby(part, lambda event: event.at):
