@@ -12,7 +12,7 @@ from settebello.cards import PACK_SIZE, Card, card_name, card_text
 from settebello.svg import DECKS, card_svg
 from settebello.svg.images import ratio_of
 from tests.support.axe import violations
-from tests.support.browser import DESKTOP, PHONE, Person
+from tests.support.browser import DESKTOP, PHONE, Person, wait_until
 from tests.support.lesson import step_through
 from tests.support.serving import Server
 from tests.support.table import go, picture, sit_down
@@ -242,7 +242,7 @@ def test_a_deck_that_does_not_come_to_the_table_is_told_and_asked_for_again(
     page.unroute("**/cards/*.svg*")
     told.get_by_role("button").click()
     expect(told).to_have_count(0)
-    page.wait_for_function("document.querySelector('[data-testid=hand-card] use').getBBox().width > 0")
+    wait_until(page, "document.querySelector('[data-testid=hand-card] use').getBBox().width > 0")
     page.context.close()  # what was not answered is an error on the console
 
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from tests.support.browser import PHONE, Person
+from tests.support.browser import PHONE, Person, wait_until
 from tests.support.serving import Server, serving
 from tests.support.table import open_settings, sit_down, value_of, whole_table
 
@@ -55,7 +55,7 @@ def test_the_table_is_silent_until_sounds_are_asked_for_and_each_is_short(
     assert page.evaluate("window.heard.length") == 0
     open_settings(page)
     value_of(page, "sound", "low").check()
-    page.wait_for_function("window.heard.length > 0")
+    wait_until(page, "window.heard.length > 0")
     page.keyboard.press("Escape")
     before = page.evaluate("window.heard.length")
     person.play_card()

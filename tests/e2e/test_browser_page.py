@@ -59,9 +59,7 @@ def test_the_rules_chosen_in_the_editor_are_the_rules_at_the_table(server: Serve
     page = go(person, server, "/rules?r=assi")
     choose(page, "ace_bank", "yes")
     choose(page, "target", "21")
-    page.wait_for_function(
-        "() => document.querySelector('[data-testid=rules-text]').value.includes('target=21')"
-    )
+    expect(page.get_by_test_id("rules-text")).to_have_value(re.compile("target=21"))
     chosen = page.get_by_test_id("rules-text").input_value()
     page.get_by_test_id("play-rules").click()
     page.wait_for_url("**/t/*")
@@ -137,7 +135,7 @@ def test_captures_are_made_by_hand_with_the_keyboard_alone(server: Server, brows
         page.keyboard.press("a" if play["capture"] else "b")
         person.wait_for_news(version)
         person.wait_until_free()
-        page.wait_for_function("document.activeElement !== document.body")
+        expect(page.locator(":focus")).to_have_count(1)
     person.close()
 
 

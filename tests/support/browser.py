@@ -49,6 +49,15 @@ def browsing() -> Iterator[Browser]:
         browser.close()
 
 
+def wait_until(page: Page, expression: str) -> None:
+    """Wait for what no locator tells; ``wait_for_function`` asks by eval, which the page does not allow."""
+    for _ in range(WAIT_MS // 10):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(10)
+    raise AssertionError(f"never true: {expression}")
+
+
 Pace = Literal["fast", "still", "moving"]
 """How a page shows what happens: only where it led, faded, or in full."""
 
