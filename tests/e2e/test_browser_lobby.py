@@ -7,7 +7,7 @@ from tests.support.axe import violations
 from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.fit import whole
 from tests.support.serving import Server
-from tests.support.table import picture
+from tests.support.table import come_to, picture
 
 pytestmark = pytest.mark.browser
 
@@ -129,3 +129,31 @@ def test_a_host_makes_a_table_private_and_public_again(server: Server, browser: 
     host.wait_for_news(version)
     assert host.seen()["public"]
     host.close()
+
+
+def test_the_host_frees_the_seat_of_somebody_who_does_not_come(server: Server, browser: Browser) -> None:
+    host, guest = Person(browser, PHONE), Person(browser, DESKTOP)
+    ticket = server.open("scopone", open_seats=3, name="Anna")
+    come_to(host, server, ticket, shows="fill")
+    guest.page.goto(server.address(f"/t/{ticket['room']}"))
+    guest.page.get_by_test_id("join-name").fill("Bruno")
+    guest.page.get_by_test_id("sit-down").click()
+    guest.page.get_by_test_id("fill").wait_for()
+    assert guest.page.get_by_test_id("dismiss").count() == 0
+    free = host.page.get_by_role("button", name="Libera il posto di Bruno")
+    free.wait_for()
+    assert violations(host.page) == []
+    assert whole(host.page) == {}
+    picture(host.page, "waiting-host")
+    host.page.keyboard.press("Tab")
+    free.focus()
+    host.page.keyboard.press("Enter")
+    expect(free).to_have_count(0)
+    expect(host.page.locator(":focus")).to_have_count(1)
+    expect(guest.page.get_by_test_id("dismissed")).to_have_text("Il tuo posto è stato liberato.")
+    picture(guest.page, "waiting-dismissed")
+    guest.page.reload()
+    guest.page.get_by_test_id("sit-down").click()
+    guest.page.get_by_test_id("fill").wait_for()
+    for person in (host, guest):
+        person.close()

@@ -66,6 +66,26 @@ def test_the_host_makes_a_table_public_and_private_again_and_nobody_else(server:
         assert drops(server, ticket["room"])
 
 
+def test_whoever_was_sent_away_from_a_waiting_table_sits_there_no_more(server: Server) -> None:
+    ticket = server.open("scopone", open_seats=3)
+    other = server.join(ticket["room"])
+    with server.player(ticket) as me, server.player(other) as guest:
+        free = {"type": "dismiss", "id": "d", "version": me.screen["version"]}
+        assert guest.refused({**free, "seat": ticket["seat"]}) == ("forbidden", "not_host")
+        assert me.refused({**free, "version": 0, "seat": other["seat"]}) == ("stale", "stale_version")
+        assert me.refused({**free, "seat": 5}) == ("forbidden", "nobody_there")
+        me.send({**free, "seat": other["seat"]})
+        assert me.until("state")["screen"]["seats"][other["seat"]]["kind"] == "open"
+        assert guest.until("state")["screen"]["you"] is None
+        assert guest.refused({"type": "ready", "id": "r"}) == ("forbidden", "not_seated")
+    with server.client(other) as guest:
+        greeting = {"type": "hello", "token": other["token"]}
+        assert guest.refused(greeting) == ("forbidden", "token_unknown")
+    again = server.join(ticket["room"])
+    with server.player(again) as guest:
+        assert guest.screen["you"] == again["seat"]
+
+
 def test_whoever_makes_table_after_table_public_has_to_wait(tmp_path: Path) -> None:
     server = Server(tmp_path / "settebello.db").start()
     try:

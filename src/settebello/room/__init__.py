@@ -9,6 +9,7 @@ from settebello.room.absence import NOBODY, Absence
 from settebello.room.commands import (
     Claim,
     Command,
+    Dismiss,
     Expire,
     Fill,
     Leave,
@@ -58,6 +59,7 @@ __all__ = [
     "Command",
     "DealInPlay",
     "Dealt",
+    "Dismiss",
     "Expire",
     "Fill",
     "Flagged",

@@ -111,8 +111,20 @@ class Publish:
 
 
 @dataclass(frozen=True, slots=True)
+class Dismiss:
+    """Free the seat ``of`` somebody who took one and went away, on the table as it was at ``version``.
+
+    The host's to do, before the first match begins.
+    """
+
+    seat: Seat
+    version: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
 class Expire:
     """See to what the clock has decided: a player's time is up, or the pause between two deals."""
 
 
-Command = Sit | Move | Ready | Fill | Leave | Resign | StandIn | Return | Claim | Publish | Expire
+Command = Sit | Move | Ready | Fill | Leave | Resign | StandIn | Return | Claim | Publish | Dismiss | Expire

@@ -30,6 +30,7 @@ from settebello.room.absence import NOBODY, Absence, check_claim, check_stand_in
 from settebello.room.commands import (
     Claim,
     Command,
+    Dismiss,
     Expire,
     Fill,
     Leave,
@@ -73,7 +74,7 @@ TELLING: Final = frozenset({"takes_nothing", "equal_first", "no_such_capture"})
 
 Events = list[RoomEvent]
 
-OfThosePresent = Sit | Move | Ready | Fill | Leave | Resign | Return | Publish | Expire
+OfThosePresent = Sit | Move | Ready | Fill | Leave | Resign | Return | Publish | Dismiss | Expire
 """What is decided whoever else is there."""
 
 
@@ -131,6 +132,8 @@ def _decided(room: Room, command: OfThosePresent, seed: str, now: float | None) 
             return [Returned(seat)] if seat in room.stood_in else []
         case Publish():
             return _publish(room, command)
+        case Dismiss():
+            return _dismiss(room, command, seed)
         case Expire():
             return _expire(room, seed, now)
 
@@ -208,8 +211,7 @@ def _move(room: Room, command: Move, seed: str, now: float | None) -> Events:
     deal = room.deal
     if deal is None or room.phase is not Phase.PLAYING:
         raise NotYourTurn("no deal is being played at this table", reason="no_deal")
-    if command.version != room.version:
-        raise Stale("the table has moved on since you saw it", reason="stale_version", version=room.version)
+    _check_version(room, command.version)
     what = parse_act(command.action)
     if _time_is_up(room, now):
         raise NotYourTurn("the time is up", reason="time_up")
@@ -226,6 +228,12 @@ def _move(room: Room, command: Move, seed: str, now: float | None) -> Events:
         after = act_unchecked(after, *made[-1])
     events: Events = [Moved(seat, str(each)) for seat, each in made]
     return [*events, Sealed(seed)] if after.over else events
+
+
+def _check_version(room: Room, seen: int) -> None:
+    """Refuse what was decided on the table as it was before."""
+    if seen != room.version:
+        raise Stale("the table has moved on since you saw it", reason="stale_version", version=room.version)
 
 
 def _check_screen(deal: LiveDeal, seat: Seat, what: Act) -> None:
@@ -279,10 +287,24 @@ def _resign(room: Room, command: Resign, seed: str) -> Events:
     return [resigned, *([Sealed(seed)] if lost and room.seed is None else [])]
 
 
-def _publish(room: Room, command: Publish) -> Events:
-    who = room.seats[command.seat]
+def _check_host(room: Room, seat: Seat) -> None:
+    who = room.seats[seat]
     if who is None or who.key is None or who.key != room.host:
         raise Forbidden("only whoever opened the table can say that", reason="not_host")
+
+
+def _dismiss(room: Room, command: Dismiss, seed: str) -> Events:
+    _check_host(room, command.seat)
+    if room.match is not None:
+        raise Forbidden("nobody is sent away from a match", reason="match_begun")
+    _check_version(room, command.version)
+    if not 0 <= command.of < len(room.seats) or command.of in room.free:
+        raise Forbidden("nobody sits there", reason="nobody_there")
+    return _leave(room, Leave(Seat(command.of)), seed)
+
+
+def _publish(room: Room, command: Publish) -> Events:
+    _check_host(room, command.seat)
     return [] if command.public == room.public else [Published(command.public)]
 
 

@@ -8,7 +8,7 @@ from pydantic import TypeAdapter, ValidationError
 from settebello.cards import Seat
 from settebello.errors import Forbidden, SyntaxProblem
 from settebello.players import check_guest
-from settebello.room import Claim, Command, Fill, Leave, Move, Publish, Ready, Resign, Room, StandIn
+from settebello.room import Claim, Command, Dismiss, Fill, Leave, Move, Publish, Ready, Resign, Room, StandIn
 from settebello.server import wire
 
 _CLIENT: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)
@@ -46,7 +46,7 @@ def seat_with(room: Room, key: str | None) -> Seat:
 
 def from_seat(command: Command, seat: Seat) -> Command:
     """Return a command as given from another seat; a play is for the table as it was seen, and stays."""
-    if isinstance(command, Ready | Leave | Resign | StandIn | Claim | Publish):
+    if isinstance(command, Ready | Leave | Resign | StandIn | Claim | Publish | Dismiss):
         return replace(command, seat=seat)
     return command
 
@@ -75,3 +75,5 @@ def command_of(message: wire.TableCommand, seat: Seat) -> Command:
             return Claim(seat)
         case wire.PublicCommand():
             return Publish(seat, message.public)
+        case wire.DismissCommand():
+            return Dismiss(seat, message.version, message.seat)

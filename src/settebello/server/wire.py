@@ -110,6 +110,15 @@ class PublicCommand(Message):
     public: bool
 
 
+class DismissCommand(Message):
+    """Free the seat of somebody before the first match begins; only the table's host can say that."""
+
+    type: Literal["dismiss"]
+    id: MessageId
+    version: Annotated[int, Field(ge=0)]
+    seat: Annotated[int, Field(ge=0, le=5)]
+
+
 class SayMessage(Message):
     """Say something to everybody at the table; it changes nothing there."""
 
@@ -133,6 +142,7 @@ TableCommand = (
     | StandInCommand
     | ClaimCommand
     | PublicCommand
+    | DismissCommand
 )
 """What changes a table."""
 

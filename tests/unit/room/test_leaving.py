@@ -6,11 +6,11 @@ from settebello.cards import Seat
 from settebello.engine import next_dealer, side_of
 from settebello.errors import SettebelloError
 from settebello.notation import verified
-from settebello.room import Fill, Leave, Ready, Resign, Sit, fold, project, room_record, tell
+from settebello.room import Dismiss, Fill, Leave, Ready, Resign, Sit, fold, project, room_record, tell
 from settebello.room.commands import Command
 from settebello.room.decide import COMPASS
 from settebello.room.screen import Phase
-from tests.support.rooms import House, seated
+from tests.support.rooms import House, key_text, seated
 
 
 def refusal(house: House, command: Command) -> str:
@@ -192,3 +192,23 @@ def test_a_seat_where_nobody_sits_is_not_left() -> None:
     assert refusal(house, Leave(Seat(1))) == "not_seated"
     assert kinds(house, Leave(Seat(0))) == ["left"]
     assert house.room.free == (0, 1)
+
+
+def test_before_the_match_the_host_frees_the_seat_of_somebody_who_does_not_come() -> None:
+    house = House("scopone")
+    for number in range(2):
+        house.do(Sit(f"Person {number}", key_text(number)))
+    house.do(Fill("greedy", 1))
+    assert refusal(house, Dismiss(Seat(1), house.room.version, 0)) == "not_host"
+    assert refusal(house, Dismiss(Seat(0), house.room.version - 1, 1)) == "stale_version"
+    for nobody in (house.room.free[0], 4, 5, -1):
+        assert refusal(house, Dismiss(Seat(0), house.room.version, nobody)) == "nobody_there"
+    for _ in range(2):
+        seat = next(seat for seat, who in enumerate(house.room.seats) if who and seat)
+        (left,) = house.do(Dismiss(Seat(0), house.room.version, seat))
+        assert seat in house.room.free
+        assert f"seat={seat}" in repr(tell(left, house.room))
+    house.do(Sit("Person 2", key_text(1)))
+    assert kinds(house, Fill("greedy"))[-2:] == ["begun", "dealt"]
+    assert refusal(house, Dismiss(Seat(0), house.room.version, 1)) == "match_begun"
+    assert fold(house.log) == house.room

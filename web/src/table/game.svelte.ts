@@ -63,6 +63,9 @@ export class Game {
   #asked = false;
   /** Whether the seat has been given up. */
   left = $state(false);
+  #seated = false;
+  /** Whether a seat was lost here that nobody gave up: its host has freed it. */
+  unseated = $state(false);
   /** Which computer player is to take the other seats before anything is shown; null where people are waited for. */
   filling = $state<string | null>(null);
 
@@ -98,6 +101,8 @@ export class Game {
   /** Sit at a table, or look on without a token; with ``fill`` that computer player takes the other seats. */
   connect(room: string, token: string | null, fill: string | null = null): void {
     this.filling = fill;
+    this.#seated = token !== null;
+    if (this.#seated) this.unseated = false;
     this.#session.connect(room, token);
   }
 
@@ -255,6 +260,12 @@ export class Game {
     this.#command({ type: "claim", id: newSalt() });
   }
 
+  /** Free the seat of somebody who took one and does not come. */
+  dismiss(seat: number): void {
+    if (!this.screen) return;
+    this.#command({ type: "dismiss", id: newSalt(), version: this.screen.version, seat });
+  }
+
   /** Have the table listed for everybody, or no more. */
   publish(open: boolean): void {
     this.#command({ type: "public", id: newSalt(), public: open });
@@ -281,6 +292,7 @@ export class Game {
   #refused(refused: RefusedMessage): void {
     this.#leaving = false;
     this.filling = null;
+    if (refused.reason === "token_unknown") return this.#unseat();
     this.declaration = null;
     if (!this.byHand) this.putBack();
     if (refused.code !== "stale") this.#say(refusalText(refused));
@@ -311,7 +323,13 @@ export class Game {
     if (newest) this.#sayAbsences(newest);
     if (newest) this.#prepare(newest);
     if (this.#leaving && newest?.you === null) this.left = true;
+    else if (newest?.you === null) this.#unseat();
     void this.#show();
+  }
+
+  /** Whoever had a seat has it no more. */
+  #unseat(): void {
+    this.unseated ||= this.#seated;
   }
 
   /** Before the first deal: with its hash in sight say one's words for the shuffle, then have the seats filled. */

@@ -63,6 +63,7 @@ export class Session {
   }
 
   connect(room: string, token: string | null): void {
+    this.gone = false;
     this.attach(
       new Line(socketAddressOf(`ws/rooms/${encodeURIComponent(room)}`), token, {
         message: (message) => this.receive(message),

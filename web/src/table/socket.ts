@@ -129,9 +129,9 @@ export class Line {
     if (again !== null && message.type === "state") this.#sayAgain(again, message.screen);
   }
 
-  /** Say what may not have been heard: a play as long as nothing has happened since, and who is ready still is. */
+  /** Say what may not have been heard: what was for the table as it still is, and who is ready still is. */
   #sayAgain(command: Command, { version, phase }: Screen): void {
-    if (command.type === "play" && command.version !== version) return;
+    if ("version" in command && command.version !== version) return;
     if (command.type === "ready" && phase === "playing") return;
     this.send(command);
   }

@@ -24,6 +24,7 @@ export interface Wire {
     | StandInCommand
     | ClaimCommand
     | PublicCommand
+    | DismissCommand
     | SayMessage
     | PingMessage;
   club: ClubState;
@@ -219,6 +220,18 @@ export interface PublicCommand {
   id: string;
   public: boolean;
   type: "public";
+}
+/**
+ * Free the seat of somebody before the first match begins; only the table's host can say that.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DismissCommand".
+ */
+export interface DismissCommand {
+  id: string;
+  seat: number;
+  type: "dismiss";
+  version: number;
 }
 /**
  * Say something to everybody at the table; it changes nothing there.
