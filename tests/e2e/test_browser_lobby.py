@@ -155,5 +155,18 @@ def test_the_host_frees_the_seat_of_somebody_who_does_not_come(server: Server, b
     guest.page.reload()
     guest.page.get_by_test_id("sit-down").click()
     guest.page.get_by_test_id("fill").wait_for()
+    address = guest.page.url
+    guest.page.goto(server.address("/rules"))
+    free.click()
+    host.page.get_by_test_id("fill").click()
+    host.page.get_by_test_id("hand-card").first.wait_for()
+    guest.page.goto(address)
+    told = guest.page.get_by_test_id("dismissed")
+    expect(told).to_contain_text("Il tuo posto è stato liberato.")
+    assert guest.seen()["you"] is None
+    assert violations(guest.page) == []
+    picture(guest.page, "dismissed-at-the-table")
+    told.get_by_role("button").click()
+    expect(told).to_have_count(0)
     for person in (host, guest):
         person.close()

@@ -78,8 +78,8 @@ class Room:
     ``stakes`` is what each side has won from the other by the stakes of all matches so far. ``time`` is
     what each player has to think with, ``clock`` what is left of it in this match. ``resigning`` are
     those who want to give the match up while their partner has not said so. A ``public`` table is listed for
-    everybody; ``host`` is the key of whoever says so: the person who sat down first, and once that one has
-    left the next.
+    everybody; ``host`` is the key of whoever says so, and may free seats: the person who sat down first,
+    and once that one has left the next.
     ``began`` is who sat where when the match began. ``draw_partners``: the table wants places drawn, whatever
     its rules. ``drawn`` is where those who sit here sat before the draw that began the match, by seat; empty
     where no places were drawn.

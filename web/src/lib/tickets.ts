@@ -29,9 +29,10 @@ export function saveTicket(ticket: Ticket): void {
   writeStored(KEY, { ...stored(), [ticket.room]: ticket });
 }
 
-export function removeTicket(room: string): void {
-  const { [room]: _, ...rest } = stored();
-  writeStored(KEY, rest);
+/** Remove a ticket, unless another has taken its place. */
+export function removeTicket(room: string, token: string | null): void {
+  const { [room]: ticket, ...rest } = stored();
+  if (ticket?.token === token) writeStored(KEY, rest);
 }
 
 function stored(): Record<string, Ticket> {

@@ -63,8 +63,9 @@ export class Game {
   #asked = false;
   /** Whether the seat has been given up. */
   left = $state(false);
-  #seated = false;
-  /** Whether a seat was lost here that nobody gave up: its host has freed it. */
+  /** What the seat is held by; null for whoever looks on. */
+  token: string | null = null;
+  /** Whether a seat was lost that was not given up here: as a rule the host has freed it. */
   unseated = $state(false);
   /** Which computer player is to take the other seats before anything is shown; null where people are waited for. */
   filling = $state<string | null>(null);
@@ -101,8 +102,8 @@ export class Game {
   /** Sit at a table, or look on without a token; with ``fill`` that computer player takes the other seats. */
   connect(room: string, token: string | null, fill: string | null = null): void {
     this.filling = fill;
-    this.#seated = token !== null;
-    if (this.#seated) this.unseated = false;
+    this.token = token;
+    if (token !== null) this.unseated = false;
     this.#session.connect(room, token);
   }
 
@@ -290,12 +291,13 @@ export class Game {
 
   /** Where this page only had not heard how things stand there is nothing to say: it hears it now. */
   #refused(refused: RefusedMessage): void {
-    this.#leaving = false;
     this.filling = null;
     if (refused.reason === "token_unknown") return this.#unseat();
+    this.#leaving = false;
     this.declaration = null;
     if (!this.byHand) this.putBack();
-    if (refused.code !== "stale") this.#say(refusalText(refused));
+    // whoever plays sees how things stand now; in a waiting room nothing would show that nothing was done
+    if (refused.code !== "stale" || this.screen?.phase === "waiting") this.#say(refusalText(refused));
   }
 
   /** The line is down: nobody may have heard that the seats are to be filled. */
@@ -322,14 +324,16 @@ export class Game {
     if (newest) this.clocks.set(newest);
     if (newest) this.#sayAbsences(newest);
     if (newest) this.#prepare(newest);
-    if (this.#leaving && newest?.you === null) this.left = true;
-    else if (newest?.you === null) this.#unseat();
+    if (newest?.you === null) this.#unseat();
     void this.#show();
   }
 
   /** Whoever had a seat has it no more. */
   #unseat(): void {
-    this.unseated ||= this.#seated;
+    if (this.token === null || this.unseated) return;
+    this.left = this.#leaving;
+    this.unseated = !this.left;
+    if (this.unseated) this.speech.say(t("seat-freed"), "urgent");
   }
 
   /** Before the first deal: with its hash in sight say one's words for the shuffle, then have the seats filled. */

@@ -83,7 +83,7 @@ export function sentenceOf({ event, before, after }: Step): Sentence[] {
     case "resigning":
       return [{ text: t("said-resigning", who(after, event.seat)), urgent: true }];
     case "left":
-      return [{ text: leftSentence(event), urgent: true }];
+      return before.you === event.seat ? [] : [{ text: leftSentence(event), urgent: true }];
     case "stood_in":
       return [{ text: t("said-stood-in", who(after, event.seat)), urgent: true }];
     case "returned":

@@ -812,8 +812,8 @@ export interface ReadyEvent {
  *
  * ``draws``: a draw leads people to their places when the first match begins, wherever they sat down.
  *
- * A ``public`` table is listed for everybody; the ``host`` says so. ``absence`` is there while something can
- * be done about somebody who is absent.
+ * A ``public`` table is listed for everybody; the ``host`` says so, and may free seats. ``absence`` is there
+ * while something can be done about somebody who is absent.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Screen".

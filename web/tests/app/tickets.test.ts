@@ -33,8 +33,14 @@ test("a new ticket for the same table replaces the old one", () => {
 
 test("a ticket can be thrown away", () => {
   saveTicket(ticket("luna", 1));
-  removeTicket("luna");
+  removeTicket("luna", "secret");
   expect(tickets()).toEqual([]);
+});
+
+test("a ticket that has taken the place of another stays when that one goes", () => {
+  saveTicket({ ...ticket("luna", 2), token: "newer" });
+  removeTicket("luna", "secret");
+  expect(ticketFor("luna")?.token).toBe("newer");
 });
 
 test.each(["not json", "[]", "null", '{"luna": {"room": "luna"}}'])("from %s nothing is read", (text) => {

@@ -46,9 +46,9 @@ const refusal = (why: Partial<RefusedMessage>): ServerMessage => ({
 const kinds = (): string[] => Wire.last.sent.map((message) => message.type);
 const actions = (): (string | undefined)[] => Wire.last.sent.map((message) => message.action);
 
-async function at(screen: Screen): Promise<Game> {
+async function at(screen: Screen, token: string | null = null): Promise<Game> {
   const game = new Game();
-  game.connect("luna", null);
+  game.connect("luna", token);
   Wire.last.say(state(screen));
   await vi.waitFor(() => expect(game.busy).toBe(false));
   return game;
@@ -333,4 +333,48 @@ test("where the seats cannot be filled the waiting room is shown, and why", () =
   Wire.last.say(waiting(true, 4));
   Wire.last.say(refusal({ code: "store", reason: "store" }));
   expect([game.filling, game.refusal === null]).toEqual([null, false]);
+});
+
+const unknown = refusal.bind(null, { id: null, code: "forbidden", reason: "token_unknown" });
+
+test("whose seat was freed is told so once, whether it was seen or heard of later", async () => {
+  const game = await at(screenOf(), "ticket");
+  const said = vi.spyOn(game.speech, "say");
+  expect(game.unseated).toBe(false);
+  Wire.last.say(state(screenOf({ change: { you: null, version: 9 } })));
+  Wire.last.say(unknown());
+  expect([game.unseated, game.left]).toEqual([true, false]);
+  expect(said.mock.calls.filter(([text]) => text)).toEqual([["Il tuo posto è stato liberato.", "urgent"]]);
+  const other = await at(screenOf(), "ticket");
+  Wire.last.say(unknown());
+  expect([other.unseated, other.gone]).toEqual([true, true]);
+  other.connect("luna", "another");
+  expect([other.unseated, other.gone]).toEqual([false, false]);
+});
+
+test("who gave a seat up has left, also where the answer was lost", async () => {
+  for (const answer of [() => state(screenOf({ change: { you: null, version: 9 } })), unknown]) {
+    const game = await at(screenOf(), "ticket");
+    game.leave(null);
+    Wire.last.say(answer());
+    expect([game.unseated, game.left]).toEqual([false, true]);
+  }
+});
+
+test("who only looks on has no seat to lose", async () => {
+  const game = await at(screenOf({ change: { you: null } }));
+  Wire.last.say(state(screenOf({ change: { you: null, version: 9 } })));
+  expect(game.unseated).toBe(false);
+});
+
+test("in a waiting room somebody else's haste is told, at the table the table tells", async () => {
+  const waiting = await at(screenOf({ change: { phase: "waiting" } }), "ticket");
+  waiting.dismiss(1);
+  expect(Wire.last.sent.at(-1)).toMatchObject({ type: "dismiss", seat: 1, version: waiting.screen?.version });
+  Wire.last.say(refusal({}));
+  expect(waiting.refusal).not.toBeNull();
+  const playing = await at(screenOf(), "ticket");
+  playing.resign();
+  Wire.last.say(refusal({}));
+  expect(playing.refusal).toBeNull();
 });
