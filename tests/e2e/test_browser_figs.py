@@ -21,6 +21,7 @@ from tests.support.table import on_turn
 pytestmark = pytest.mark.browser
 
 RULES = "figs?target=8"
+ONE_DEAL = "figs?target=one_deal"
 PLAYS = 400
 
 
@@ -98,11 +99,11 @@ class Table:
         return loads(answer.text)
 
 
-def table_of(server: Server, browser: Browser, people: int) -> Table:
+def table_of(server: Server, browser: Browser, people: int, rules: str = ONE_DEAL) -> Table:
     """Sit people down at one table: the first with a ticket, the others by the link."""
-    ticket = server.open(RULES, name="Ada", open_seats=people - 1)
+    ticket = server.open(rules, name="Ada", open_seats=people - 1)
     host = Person(browser, DESKTOP)
-    kept = {**ticket, "name": "Ada", "rules": RULES, "opened": 1}
+    kept = {**ticket, "name": "Ada", "rules": rules, "opened": 1}
     host.page.goto(server.address())
     host.page.evaluate(
         "ticket => localStorage.setItem('settebello.tickets', JSON.stringify({[ticket.room]: ticket}))", kept
@@ -175,7 +176,7 @@ def declare(person: Person, action: str) -> None:
 
 
 def test_figs_art_16_a_match_ends_by_a_right_declaration(server: Server, browser: Browser) -> None:
-    table = table_of(server, browser, 4)
+    table = table_of(server, browser, 4, RULES)
     host = table.people[0]
     declarer: Person | None = None
     for _ in range(PLAYS):
