@@ -2,10 +2,11 @@
 
 Each deal is kept in build/strength, so that what was broken off goes on where it was, and beside the page in
 docs/strength, so that it goes on on another machine and anybody can count again. Everything takes a
-core many hours; ``--now`` plays nothing and writes down what has been played so far, and names as
-arguments (``ten``, ``nine``, ``two``) take those games alone.
+core many hours; ``--now`` plays nothing and writes down what has been played so far, also while it is being
+played elsewhere, and names as arguments (``ten``, ``nine``, ``two``) take those games alone.
 """
 
+import argparse
 import gzip
 import json
 import re
@@ -13,6 +14,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -101,16 +103,24 @@ LADDER_DEALS: Final = 100
 
 def main() -> int:
     """Play what is missing, and write the page."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument(
+        "games", nargs="*", metavar="game", help=f"of {', '.join(GAMES)}; all if none is named"
+    )
+    parser.add_argument("--now", action="store_true", help="play nothing")
+    asked = parser.parse_args()
+    if unknown := set(asked.games) - set(GAMES):
+        parser.error(f"no such game: {', '.join(sorted(unknown))}")
     recall()
-    if "--now" not in sys.argv[1:]:
-        for game in [name for name in sys.argv[1:] if name in GAMES] or list(GAMES):
-            play(game)
-    found = [
-        Found(game, each, contest(game, each, deals))
-        for game in GAMES
-        for each in CLAIMS[game]
-        if (deals := played(place_of(game, f"{each.name}.jsonl")))
-    ]
+    for game in [] if asked.now else asked.games or list(GAMES):
+        play(game)
+    with tempfile.TemporaryDirectory() as folder:
+        found = [
+            Found(game, each, contest(game, each, deals, kept))
+            for game in GAMES
+            for each in CLAIMS[game]
+            if (deals := played(kept := copied(place_of(game, f"{each.name}.jsonl"), Path(folder) / game)))
+        ]
     write(PAGE, [*claims(found), *ladders()])
     write(README, in_short(found))
     keep()
@@ -127,7 +137,7 @@ def write(page: Path, lines: Iterable[str]) -> None:
 def play(game: str) -> None:
     """Play what is missing of a game."""
     for each in CLAIMS[game]:
-        contest(game, each, each.deals)
+        contest(game, each, each.deals, place_of(game, f"{each.name}.jsonl"))
     kept = place_of(game, "ladder")
     settebello([*ladder(game), "--results", str(kept)])
     (kept / "done").touch()
@@ -195,11 +205,10 @@ def line(*cells: str) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def contest(game: str, each: Claim, deals: int) -> dict[str, Any]:
-    """Play a contest to so many deals, and return its figures."""
+def contest(game: str, each: Claim, deals: int, kept: Path) -> dict[str, Any]:
+    """Play a contest, of which a file keeps what was played, to so many deals, and return its figures."""
     asked = ["arena", each.first, each.second, *common(game, deals), "--ms", str(each.ms)]
     asked += [] if each.ms == UNHURRIED else ["--ms-b", str(UNHURRIED)]
-    kept = place_of(game, f"{each.name}.jsonl")
     found: dict[str, Any] = json.loads(settebello([*asked, "--results", str(kept), "--json"]))
     return found
 
@@ -217,8 +226,11 @@ def row(each: Found) -> str:
 
 def points(found: dict[str, Any]) -> str:
     """Return the points a deal with their interval."""
-    low, high = found["ci95"] or ("?", "?")
-    return f"{found['points_per_deal']:+.2f} ({low:+.2f} to {high:+.2f})"
+    mean = f"{found['points_per_deal']:+.2f}"
+    if found["ci95"] is None:
+        return mean
+    low, high = found["ci95"]
+    return f"{mean} ({low:+.2f} to {high:+.2f})"
 
 
 def ladders() -> Iterator[str]:
@@ -248,8 +260,14 @@ def common(game: str, deals: int) -> list[str]:
 
 
 def played(kept: Path) -> int:
-    """Return how many deals a results file holds."""
-    return max(0, len(kept.read_text("utf-8").splitlines()) - 1) if kept.exists() else 0
+    """Return how many whole deals a results file holds."""
+    return max(0, kept.read_text("utf-8").count("\n") - 1) if kept.exists() else 0
+
+
+def copied(kept: Path, folder: Path) -> Path:
+    """Return a copy of a results file in a folder: the file itself may be written to at this moment."""
+    folder.mkdir(exist_ok=True)
+    return Path(shutil.copy(kept, folder)) if kept.exists() else kept
 
 
 def settebello(arguments: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ from settebello.arena.contest import Contest, Unit, Who
 from settebello.arena.faults import Fault, PlayerFault
 from settebello.arena.ladder import Ladder, Rung, play_ladder
 from settebello.arena.outside import OutsideEngine
-from settebello.arena.players import new_player, partners
+from settebello.arena.players import check_own, new_player, partners
 from settebello.arena.plot import plot_svg
 from settebello.arena.report import Report, Tally, report_of
 from settebello.arena.rounds import FORFEIT_POINTS, Forfeit, Round, Sitting, round_margin
@@ -41,6 +41,7 @@ __all__ = [
     "Unit",
     "Verdict",
     "Who",
+    "check_own",
     "end_tidily",
     "estimate",
     "new_player",

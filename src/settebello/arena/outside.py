@@ -20,6 +20,9 @@ HELLO_SECONDS: Final = 30.0
 GRACE_MS: Final = 1000
 """An answer is too late after twice the budget and this."""
 
+EXCERPT: Final = 60
+"""So many characters of a line that is none are shown to whoever wrote the engine."""
+
 QUIT_SECONDS: Final = 2.0
 """An engine may take so long to leave."""
 
@@ -73,11 +76,14 @@ class OutsideEngine:
         process = self._process
         if process is None:
             raise PlayerFault(Fault.CRASH)
+        line = b""
         try:
             process.send(line_of(message))
-            return read_line(process.receive(seconds))
+            line = process.receive(seconds)
+            return read_line(line)
         except SyntaxProblem as problem:
-            raise self._fault(Fault.UNREADABLE, problem.message) from None
+            said = line.decode("utf-8", "replace").strip()[:EXCERPT]
+            raise self._fault(Fault.UNREADABLE, f"{problem.message}: {said}") from None
         except BaseException:
             self._kill()
             raise

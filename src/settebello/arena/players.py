@@ -1,5 +1,6 @@
 """Who sits down by a name: a player of ours, one that sees every card, a program from outside, partners."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from settebello.arena.faults import PlayerFault
@@ -7,6 +8,7 @@ from settebello.arena.outside import EXEC, OutsideEngine
 from settebello.errors import NotFound
 from settebello.players import Player, player
 from settebello.players.oracle import Oracle, is_oracle, oracle
+from settebello.players.registry import ORACLES, PLAYERS, find
 
 
 class OracleSeat:
@@ -34,6 +36,13 @@ def new_player(name: str) -> Player | OracleSeat:
     if is_oracle(name):
         return OracleSeat(oracle(name))
     return OutsideEngine(name) if name.startswith(EXEC) else player(name)
+
+
+def check_own(names: Iterable[str]) -> None:
+    """Raise `NotFound` for a player of ours that does not exist; nothing is loaded, and no engine starts."""
+    for name in names:
+        if not name.startswith(EXEC):
+            find(name, ORACLES if is_oracle(name) else PLAYERS)
 
 
 def check_player_name(name: str) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from settebello.arena.contest import Contest, Unit, Who
-from settebello.arena.rounds import Round, at_place, margin, outcome, round_margin, round_share
+from settebello.arena.rounds import Forfeit, Round, at_place, margin, outcome, round_margin, round_share
 from settebello.arena.run import PlayedContest
 from settebello.arena.seatings import place_names, seatings
 from settebello.arena.sequential import SequentialTest
@@ -46,15 +46,24 @@ class Report:
     by_seat: Mapping[str, Tally]
     times: Mapping[Who, Times]
     forfeits: Mapping[Who, Counter[str]]
-    details: Mapping[Who, str]
+    first_forfeits: Mapping[Who, tuple[int, Forfeit]]
     test: SequentialTest | None
     mended: bool
 
     @property
     def share_ends(self) -> list[float] | None:
-        """Return the ends of the interval of the share of wins, which is from nothing to all."""
+        """Return the ends of the interval of the share of wins, which is from nothing to all.
+
+        Where every round was won, or lost, the values have no spread to tell by: then it ends at the share
+        with which that had happened once in forty times (Clopper and Pearson 1934).
+        """
         ends = self.win_share.interval
-        return None if ends is None else [max(ends[0], 0.0), min(ends[1], 1.0)]
+        if ends is None:
+            return None
+        least = 0.025 ** (1 / self.rounds)
+        if self.win_share.mean in {0.0, 1.0}:
+            return [least, 1.0] if self.win_share.mean else [0.0, 1.0 - least]
+        return [max(ends[0], 0.0), min(ends[1], 1.0)]
 
     def as_dict(self) -> dict[str, object]:
         """Return the form of ``--json``."""
@@ -74,6 +83,10 @@ class Report:
             "by_seat": {name: _renamed(contest, tally.as_dict()) for name, tally in self.by_seat.items()},
             "ms_per_move": {who.value: times.as_dict() for who, times in self.times.items()},
             "over_budget": {who.value: times.over for who, times in self.times.items()},
+            "first_forfeit": {
+                who.value: {"round": number, "why": first.why, "detail": first.detail}
+                for who, (number, first) in self.first_forfeits.items()
+            },
             "forfeits": {who.value: dict(sorted(why.items())) for who, why in self.forfeits.items()},
             "sequential": None if self.test is None else _test_as_dict(self.test),
         }
@@ -95,7 +108,7 @@ def report_of(played: PlayedContest) -> Report:
         },
         times={who: added(each.times[index] for each in rounds) for index, who in enumerate(Who)},
         forfeits={who: _forfeits(rounds, who) for who in Who},
-        details={who: detail for who in Who if (detail := _first_detail(rounds, who))},
+        first_forfeits={who: first for who in Who if (first := _first_forfeit(rounds, who))},
         test=played.test,
         mended=played.mended,
     )
@@ -137,10 +150,10 @@ def _forfeits(rounds: Sequence[Round], who: Who) -> Counter[str]:
     return Counter(forfeit.why for forfeit in given if forfeit is not None and forfeit.who is who)
 
 
-def _first_detail(rounds: Sequence[Round], who: Who) -> str | None:
-    """Return the particulars of a player's first forfeit."""
-    given = (sitting.forfeit for each in rounds for sitting in each.sittings)
-    return next((each.detail for each in given if each is not None and each.who is who), None)
+def _first_forfeit(rounds: Sequence[Round], who: Who) -> tuple[int, Forfeit] | None:
+    """Return a player's first forfeit, after the number of its round."""
+    given = ((each.number, sitting.forfeit) for each in rounds for sitting in each.sittings)
+    return next(((number, why) for number, why in given if why is not None and why.who is who), None)
 
 
 def _renamed(contest: Contest, figures: dict[str, object]) -> dict[str, object]:

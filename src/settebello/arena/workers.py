@@ -3,14 +3,12 @@
 A worker ends with the process that started it, however that ends.
 """
 
-import os
 import signal
-import threading
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Final, NoReturn
@@ -19,6 +17,7 @@ from settebello.arena.contest import Contest
 from settebello.arena.rounds import Round
 from settebello.arena.table import Table
 from settebello.errors import SettebelloError
+from settebello.processes import end_with_parent, interrupts_wait
 
 AHEAD: Final = 2
 """Rounds that a worker is given before it has answered."""
@@ -116,7 +115,8 @@ def _started(contest: Contest) -> _Worker:
     spawn = get_context("spawn")  # forking beside threads is not safe
     ours, theirs = spawn.Pipe()
     process = spawn.Process(target=_work, args=(theirs, contest), daemon=True)
-    process.start()
+    with interrupts_wait():
+        process.start()
     theirs.close()
     return _Worker(process, ours)
 
@@ -125,7 +125,7 @@ def _work(line: Connection, contest: Contest) -> None:
     """Play the rounds whose numbers come in, until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process hears it, and ends this one
     end_tidily()
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     with suppress(EOFError, OSError), Table(contest) as table:
         while True:
             number = line.recv()
@@ -135,14 +135,6 @@ def _work(line: Connection, contest: Contest) -> None:
                 played = problem
             line.send(played)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)  # there is nothing left to end tidily
-
-
-def _end_with_parent() -> None:
-    """Wait for the end of the process that started this one, and end at once: it may sit in a long move."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)  # each engine has its keeper
 
 
 def end_tidily() -> None:

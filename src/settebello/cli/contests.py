@@ -108,7 +108,7 @@ def _print(report: Report, console: Console, said: Texts) -> None:
         b=name_text(contest.b),
         rules=rules_text(contest.rules),
         seed=str(contest.seed),
-        ms=str(contest.budget_ms),
+        ms=" / ".join(map(str, contest.budgets.values())),
     )
     console.print(head, style="bold", soft_wrap=False)
     console.print(_sentence(report, said), soft_wrap=False)
@@ -189,8 +189,9 @@ def _remarks(report: Report, said: Texts) -> Iterator[str]:
             kinds = ", ".join(f"{kind} {count}" for kind, count in sorted(why.items()))
             name = name_text(report.contest.name(who))
             yield said.say("cli-arena-forfeited", name=name, kinds=kinds)
-            if detail := report.details.get(who):
-                yield f"  {tame(detail, 150)}"
+            number, first = report.first_forfeits[who]
+            about = said.say("cli-arena-first-forfeit", round=str(number), why=first.why)
+            yield f"  {about}{f': {tame(first.detail, 150)}' if first.detail else ''}"
     if report.test is not None:
         yield _verdict(report, said)
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from settebello.arena import partners
+from settebello.arena import check_own, partners
 from settebello.players.warm import Report, needs_preparing, prepare
 from settebello.texts import Texts
 
@@ -16,7 +16,7 @@ from settebello.texts import Texts
 def progress_bar() -> Iterator[Progress]:
     """Show the tasks of a long command until it is done."""
     console = Console(file=sys.stderr)
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         yield progress
 
@@ -30,8 +30,12 @@ def compiling(progress: Progress, said: Texts) -> Iterator[Report]:
 
 
 def compile_players(names: Sequence[str], said: Texts) -> None:
-    """Compile what these players search with, the first time ever, before anybody waits for a move."""
+    """Compile what these players search with, the first time ever, before anybody waits for a move.
+
+    Raises `NotFound` for a player of ours that does not exist, before anything is compiled.
+    """
     players = [each for name in names for each in partners(name)]
+    check_own(players)
     if needs_preparing(players):
         with progress_bar() as progress, compiling(progress, said) as report:
             prepare(players, report)

@@ -15,8 +15,8 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from multiprocessing import connection
 from multiprocessing.process import BaseProcess
 from typing import Final
@@ -25,6 +25,7 @@ import uvicorn
 
 from settebello.cli.problems import telling_problems
 from settebello.cli.server import run_server
+from settebello.processes import interrupts_wait
 from settebello.server.settings import Settings
 
 ANSWERS: Final = "answers"
@@ -51,7 +52,7 @@ class Worker:
         self.answers = False
         self.line, theirs = _SPAWN.Pipe()
         self.process: BaseProcess = _SPAWN.Process(target=_work, args=(*self._given, theirs))
-        with _interrupts_wait():
+        with interrupts_wait():
             self.process.start()
         theirs.close()
 
@@ -63,19 +64,6 @@ class Worker:
         """Hear what the worker says."""
         with suppress(EOFError, OSError):
             self.answers = self.line.recv() == ANSWERS
-
-
-@contextmanager
-def _interrupts_wait() -> Iterator[None]:
-    """Hear Ctrl-C only afterwards; a process that is started meanwhile never does.
-
-    It reaches every process of a terminal; workers are asked to end, in order, by the one that started them.
-    """
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def serve_with_workers(

@@ -1,8 +1,8 @@
 """Examples of how others play: deals in which players by name sit down with the network, written down."""
 
-import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from random import Random
 from typing import Final
@@ -19,10 +19,12 @@ from settebello.engine import (
     side_of,
     view,
 )
+from settebello.errors import SettebelloError
 from settebello.kernels import ints, pack_state
 from settebello.kernels.layout import STOCK
 from settebello.kernels.net.imitation import Examples
 from settebello.players import Budget, Player, check_name, player
+from settebello.processes import end_with_parent, interrupts_wait
 from settebello.rules import Rules, parse_rules
 
 ASTRAY: Final = 0.06
@@ -40,24 +42,24 @@ def gather(rules: str, names: Sequence[str], deals: int, seed: int, processes: i
     """Let the players in turn play deals against the network, and return them; ``told`` how much is done.
 
     A player has the seats of one side, the network the others. The same arguments give the same deals on any
-    number of processes. Raises as `parse_rules` and `check_name`.
+    number of processes. Raises as `parse_rules` and `check_name`, and `SettebelloError` where a process died.
     """
     parse_rules(rules)
     for name in names:
         check_name(name)
     found: list[tuple[Row, Row, Row, Row]] = []
-    with ProcessPoolExecutor(processes, get_context("spawn"), _leave_ctrl_c) as pool:
-        firsts = range(0, deals, _TOGETHER)
-        parts = [(rules, tuple(names), seed, range(first, min(first + _TOGETHER, deals))) for first in firsts]
-        for played in pool.map(_play, parts):
-            found += played
-            told(len(found) / deals)
+    firsts = range(0, deals, _TOGETHER)
+    parts = [(rules, tuple(names), seed, range(first, min(first + _TOGETHER, deals))) for first in firsts]
+    try:
+        with ProcessPoolExecutor(processes, get_context("spawn"), end_with_parent) as pool:
+            with interrupts_wait():  # deals under way are played to their end
+                coming = pool.map(_play, parts)
+            for played in coming:
+                found += played
+                told(len(found) / deals)
+    except BrokenProcessPool:
+        raise SettebelloError("a process in which deals were played ended", reason="gathering_died") from None
     return Examples(*(np.array(column, np.int64).ravel() for column in zip(*found, strict=True)))
-
-
-def _leave_ctrl_c() -> None:
-    """Let whoever started this process decide what Ctrl-C does; deals under way are played to their end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play(part: tuple[str, tuple[str, ...], int, range]) -> list[tuple[Row, Row, Row, Row]]:

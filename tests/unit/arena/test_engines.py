@@ -1,6 +1,7 @@
 """Programs from outside: what they do wrong costs them the sitting, and nothing else."""
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -12,6 +13,8 @@ import pytest
 
 from settebello.arena import FORFEIT_POINTS, Fault, OutsideEngine, PlayerFault, play_contest, report_of
 from settebello.arena import outside as outside_module
+from settebello.arena.outside import EXCERPT
+from settebello.arena.players import check_player_name
 from settebello.arena.process import EngineProcess
 from settebello.arena.protocol import LONGEST
 from settebello.cards import PACK, Seat, cards_in
@@ -111,8 +114,9 @@ def test_our_players_play_the_same_from_outside(name: str, rules: str) -> None:
 
 def test_why_an_engine_crashed_is_kept() -> None:
     report = report_of(play_contest(contest(engine("crash"), "random"), 1))
-    (detail,) = report.details.values()
-    assert detail == "it ended with status 1: RuntimeError: the engine fell over"
+    ((number, first),) = report.first_forfeits.values()
+    assert (number, first.why) == (0, "crash")
+    assert first.detail == "it ended with status 1: RuntimeError: the engine fell over"
 
 
 @pytest.mark.parametrize(
@@ -228,3 +232,10 @@ def test_the_fixture_sees_engines() -> None:
     process = EngineProcess([sys.executable, str(ENGINE), "good", MARK])
     assert len(running()) == 1
     process.close()
+
+
+def test_of_a_line_that_is_none_its_author_is_shown_the_beginning(tmp_path: Path) -> None:
+    chatty = tmp_path / "chatty.py"
+    chatty.write_text(f"print('Welcome to my engine', '!' * {2 * EXCERPT})")
+    with pytest.raises(NotFound, match=r"Welcome to my engine !+\.?$"):
+        check_player_name(f"exec:{shlex.join([sys.executable, str(chatty)])}")

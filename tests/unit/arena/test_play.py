@@ -324,7 +324,8 @@ def test_a_player_of_ours_that_fails_forfeits_the_sitting(monkeypatch: pytest.Mo
     report = report_of(play_contest(contest(), 3))
     assert report.whole.points.mean == -FORFEIT_POINTS
     assert report.as_dict()["forfeits"] == {"a": {"crash": 6}, "b": {}}
-    assert list(report.details.values()) == ["ZeroDivisionError: oh"]
+    first = {"round": 0, "why": "crash", "detail": "ZeroDivisionError: oh"}
+    assert report.as_dict()["first_forfeit"] == {"a": first}
 
 
 def test_the_second_player_may_have_another_time_for_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -355,3 +356,11 @@ def test_partners_are_different_players() -> None:
         players = list(table._players.values())
         assert len(players) == 8
         assert len({id(player) for player in players}) == 8
+
+
+def test_who_won_every_match_may_yet_lose_one() -> None:
+    report = report_of(play_contest(match_contest("greedy", "random", "scopone"), 2))
+    assert report.win_share.mean == 1
+    assert report.as_dict()["win_share_ci95"] == [pytest.approx(0.158, abs=0.001), 1]
+    turned = report_of(play_contest(match_contest("random", "greedy", "scopone"), 2))
+    assert turned.as_dict()["win_share_ci95"] == [0, pytest.approx(0.842, abs=0.001)]

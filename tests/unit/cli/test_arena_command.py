@@ -12,6 +12,7 @@ import pytest
 
 from settebello.arena.protocol import choose, hello, line_of
 from settebello.cards import PACK, Seat, cards_in
+from settebello.cli.progress import progress_bar
 from settebello.engine import deal, view
 from settebello.players import Budget
 from settebello.rules import parse_rules
@@ -110,7 +111,7 @@ def test_forfeits_are_told(tmp_path: Path) -> None:
     asked = ("random", engine("illegal"), "--rules", "scopa-2", "--deals", "2", "--jobs", "1")
     done = settebello("arena", *asked, "--results", tmp_path / "results.jsonl")
     assert "forfeited sittings: illegal 4. The first:" in done.stdout
-    assert "  7D7C" in done.stdout
+    assert "  round 0, illegal: 7D7C" in done.stdout
     assert "+12.000" in done.stdout
 
 
@@ -232,3 +233,29 @@ def test_a_player_of_ours_speaks_the_protocol() -> None:
 
 def test_an_engine_that_is_none_is_one_line() -> None:
     assert "There is no such computer player" in refusal(settebello("engine", "nobody"))
+
+
+def test_both_times_are_said_where_the_second_player_has_another() -> None:
+    asked = ("arena", "greedy", "random", *SHORT, "--ms", "30")
+    assert "· 30 ms" in settebello(*asked).stdout
+    assert "· 30 / 1000 ms" in settebello(*asked, "--ms-b", "1000").stdout
+
+
+@pytest.mark.parametrize("command", ["arena", "ladder"])
+def test_who_does_not_exist_is_said_before_anything_is_compiled(
+    command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def compiles(_names: object) -> bool:
+        raise AssertionError("it was looked what has to be compiled")
+
+    monkeypatch.setattr("settebello.cli.progress.needs_preparing", compiles)
+    assert refusal(settebello(command, "maestro", "greddy")).startswith("settebello: not_found: ")
+
+
+def test_a_bracket_in_a_command_is_a_bracket_in_the_bar(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    with progress_bar() as progress:
+        progress.add_task("exec:./bot [fast] [/tmp]", total=1)
+    assert "[fast] [/tmp]" in capsys.readouterr().err

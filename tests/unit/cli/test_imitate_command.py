@@ -1,7 +1,12 @@
 """`settebello imitate`: how others play, from the command line."""
 
 import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -10,6 +15,8 @@ from settebello.kernels.net import weights_for
 from settebello.kernels.net.weights import read_weights
 from settebello.rules import parse_rules
 from tests.unit.cli.commands import refusal, settebello
+
+Found = TypeVar("Found")
 
 
 def test_what_was_learned_is_written_with_whose_plays_taught_it(tmp_path: Path) -> None:
@@ -40,3 +47,32 @@ def test_a_person_reads_how_likely_plays_were_held_to_be(tmp_path: Path) -> None
 def test_what_cannot_be_imitated_is_one_line(arguments: list[str], code: str) -> None:
     line = refusal(settebello("imitate", "--deals", "24", *arguments))
     assert line.startswith(f"settebello: {code}: ")
+
+
+def test_nobody_goes_on_playing_when_the_command_was_killed(tmp_path: Path) -> None:
+    words = ["imitate", "greedy", "--rules", "scopa-2", "--deals", "100000", "--out", str(tmp_path / "x.npz")]
+    with subprocess.Popen([sys.executable, "-m", "settebello", *words]) as command:
+        playing = until(lambda: found if len(found := children(command.pid)) > 2 else None)
+        command.kill()
+    until(lambda: True if not any(map(is_alive, playing)) else None)
+
+
+def children(parent: int) -> list[int]:
+    """List the processes that a process has started."""
+    listed = subprocess.run(["ps", "-eo", "pid,ppid"], capture_output=True, text=True, check=True).stdout
+    pairs = (map(int, line.split()) for line in listed.splitlines()[1:])
+    return [pid for pid, above in pairs if above == parent]
+
+
+def is_alive(pid: int) -> bool:
+    state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
+    return state.stdout.strip()[:1] not in {"", "Z"}
+
+
+def until(found: Callable[[], Found | None]) -> Found:
+    """Return what comes to be found; fail where that takes too long."""
+    for _ in range(600):
+        if (one := found()) is not None:
+            return one
+        time.sleep(0.1)
+    raise AssertionError("it took too long")

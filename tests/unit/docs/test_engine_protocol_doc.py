@@ -59,7 +59,7 @@ def test_every_fault_is_described_and_the_limits_are_those_of_the_code() -> None
 @pytest.mark.parametrize("command", COMMANDS)
 def test_the_commands_are_understood(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     words = [
-        word.replace("exec:python docs", f"exec:{sys.executable} {DOCS}") for word in shlex.split(command)
+        word.replace("exec:python3 docs", f"exec:{sys.executable} {DOCS}") for word in shlex.split(command)
     ]
     monkeypatch.chdir(tmp_path)
     for flag in ("--deals", "--matches"):

@@ -1,0 +1,36 @@
+"""Processes that this one starts: Ctrl-C is not theirs, and they end with it, however it ends."""
+
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import parent_process
+
+
+@contextmanager
+def interrupts_wait() -> Iterator[None]:
+    """Hear Ctrl-C only afterwards; a process that is started meanwhile never does.
+
+    It reaches every process of a terminal; those that were started are asked to end by the one that did.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def end_with_parent() -> None:
+    """Have this process end at once when the one that started it has: it may sit in a long move."""
+    threading.Thread(target=_wait_for_parent, daemon=True).start()
+
+
+def _wait_for_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)  # whatever it has started has its own keeper
