@@ -98,7 +98,7 @@ LADDER: Final = (
     "maestro", "circolo", "principiante", "net",
     "ismcts:4000", "worlds:200", "chitarrella", "greedy", "random",
 )  # fmt: skip
-LADDER_DEALS: Final = 100
+LADDER_DEALS: Final = 40
 
 
 def main() -> int:
