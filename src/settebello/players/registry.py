@@ -46,7 +46,7 @@ PLAYERS: Final[Mapping[str, Kind]] = MappingProxyType(
     {
         "alphabeta": Kind("alphabeta", "AlphaBeta", 24, _BELIEF),
         "chitarrella": Kind("chitarrella", "Chitarrella", searches=False),
-        "circolo": Kind("circolo", "Circolo", 20),
+        "circolo": Kind("circolo", "Circolo", 100),
         "greedy": Kind("greedy", "Greedy", searches=False),
         "ismcts": Kind("ismcts", "Ismcts", 4000, _BELIEF),
         "maestro": Kind("maestro", "Maestro", 400),
