@@ -134,7 +134,7 @@ def _work(line: Connection, contest: Contest) -> None:
             except SettebelloError as problem:
                 played = problem
             line.send(played)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # there is nothing left to end tidily
+    signal.signal(signal.SIGTERM, _stay)  # there is nothing left to end tidily
 
 
 def end_tidily() -> None:
@@ -143,5 +143,9 @@ def end_tidily() -> None:
 
 
 def _leave(number: int, _frame: object) -> NoReturn:
-    signal.signal(number, signal.SIG_IGN)  # once is enough: the engines have to be ended in peace
+    signal.signal(number, _stay)  # once is enough: the engines have to be ended in peace
     raise SystemExit(128 + number)
+
+
+def _stay(_number: int, _frame: object) -> None:
+    """Do nothing about a signal; Python complains of one that comes just as it begins to be ignored."""

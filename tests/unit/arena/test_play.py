@@ -2,7 +2,9 @@
 
 import os
 import re
+import signal
 from collections.abc import Callable
+from multiprocessing import Pipe
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,7 @@ from settebello.arena import (
     report_of,
     round_margin,
     seatings,
+    workers,
 )
 from settebello.arena.results import open_results
 from settebello.arena.rounds import outcome
@@ -364,3 +367,15 @@ def test_who_won_every_match_may_yet_lose_one() -> None:
     assert report.as_dict()["win_share_ci95"] == [pytest.approx(0.158, abs=0.001), 1]
     turned = report_of(play_contest(match_contest("random", "greedy", "scopone"), 2))
     assert turned.as_dict()["win_share_ci95"] == [0, pytest.approx(0.842, abs=0.001)]
+
+
+def test_a_worker_that_is_asked_to_end_as_it_ends_has_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Python writes a traceback for a signal that comes while it begins to be ignored
+    handlers: list[tuple[int, object]] = []
+    monkeypatch.setattr("signal.signal", lambda number, what: handlers.append((number, what)))
+    ours, theirs = Pipe()
+    ours.close()
+    workers._work(theirs, contest())
+    ends = [what for number, what in handlers if number == signal.SIGTERM]
+    assert len(ends) == 2
+    assert all(callable(what) and not isinstance(what, signal.Handlers) for what in ends)
