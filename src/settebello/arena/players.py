@@ -7,8 +7,7 @@ from settebello.arena.faults import PlayerFault
 from settebello.arena.outside import EXEC, OutsideEngine
 from settebello.errors import NotFound
 from settebello.players import Player, player
-from settebello.players.oracle import Oracle, is_oracle, oracle
-from settebello.players.registry import ORACLES, PLAYERS, find
+from settebello.players.oracle import Oracle, is_oracle, kind_of, oracle
 
 
 class OracleSeat:
@@ -42,7 +41,7 @@ def check_own(names: Iterable[str]) -> None:
     """Raise `NotFound` for a player of ours that does not exist; nothing is loaded, and no engine starts."""
     for name in names:
         if not name.startswith(EXEC):
-            find(name, ORACLES if is_oracle(name) else PLAYERS)
+            kind_of(name)
 
 
 def check_player_name(name: str) -> None:

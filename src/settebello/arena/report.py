@@ -60,9 +60,10 @@ class Report:
         ends = self.win_share.interval
         if ends is None:
             return None
-        least = 0.025 ** (1 / self.rounds)
-        if self.win_share.mean in {0.0, 1.0}:
-            return [least, 1.0] if self.win_share.mean else [0.0, 1.0 - least]
+        if self.win_share.mean == 1.0:
+            return [0.025 ** (1 / self.rounds), 1.0]
+        if self.win_share.mean == 0.0:
+            return [0.0, 1.0 - 0.025 ** (1 / self.rounds)]
         return [max(ends[0], 0.0), min(ends[1], 1.0)]
 
     def as_dict(self) -> dict[str, object]:

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from settebello.engine import Action, State
 from settebello.players.player import Budget
-from settebello.players.registry import ORACLES, find
+from settebello.players.registry import ORACLES, PLAYERS, Kind, find
 
 
 class Oracle(Protocol):
@@ -22,6 +22,11 @@ class Oracle(Protocol):
 def is_oracle(name: str) -> bool:
     """Tell whether a name is an oracle's, whatever follows its colon."""
     return name.partition(":")[0] in ORACLES
+
+
+def kind_of(name: str) -> Kind:
+    """Return what kind of player of ours a name is, fair or not; raise `NotFound`. Nothing is loaded."""
+    return find(name, ORACLES if is_oracle(name) else PLAYERS)[0]
 
 
 def oracle(name: str) -> Oracle:

@@ -10,8 +10,8 @@ from types import MappingProxyType
 from typing import Final
 
 from settebello.errors import NotFound
-from settebello.players.oracle import is_oracle
-from settebello.players.registry import ORACLES, PLAYERS, Kind, find
+from settebello.players.oracle import kind_of
+from settebello.players.registry import Kind
 
 Report = Callable[[str, int, int], None]
 """Is told what is compiled next, how many steps of a part are done, and how many there are."""
@@ -71,7 +71,7 @@ def _searching(names: Iterable[str]) -> Iterator[Kind]:
     """Yield the kinds of those who search."""
     for name in names:
         try:
-            kind, _, _ = find(name, ORACLES if is_oracle(name) else PLAYERS)
+            kind = kind_of(name)
         except NotFound:
             continue
         if kind.searches:

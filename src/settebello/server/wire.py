@@ -21,6 +21,7 @@ from settebello.room.talk import Phrase
 Text = Annotated[str, Field(max_length=4096)]
 Name = Annotated[str, AfterValidator(checked_name)]
 Salt = Annotated[str, Field(max_length=64, pattern=r"^[0-9a-zA-Z]*$")]
+SeatNumber = Annotated[int, Field(ge=0, le=5)]
 MessageId = Annotated[str, Field(max_length=40)]
 Guest = Annotated[str, Field(max_length=40, description="A computer player that may be asked to a table.")]
 
@@ -53,7 +54,7 @@ class PlayCommand(Message):
     id: MessageId
     version: Annotated[int, Field(ge=0)]
     action: Annotated[str, Field(max_length=100)]
-    seat: Annotated[int, Field(ge=0, le=5)] | None = None
+    seat: SeatNumber | None = None
 
 
 class ReadyCommand(Message):
@@ -92,7 +93,7 @@ class StandInCommand(Message):
 
     type: Literal["stand_in"]
     id: MessageId
-    seat: Annotated[int, Field(ge=0, le=5)]
+    seat: SeatNumber
 
 
 class ClaimCommand(Message):
@@ -116,7 +117,7 @@ class DismissCommand(Message):
     type: Literal["dismiss"]
     id: MessageId
     version: Annotated[int, Field(ge=0)]
-    seat: Annotated[int, Field(ge=0, le=5)]
+    seat: SeatNumber
 
 
 class SayMessage(Message):
@@ -293,7 +294,7 @@ class JoinRequest(Message):
 
     name: Name
     salt: Salt = ""
-    seat: Annotated[int, Field(ge=0, le=5)] | None = None
+    seat: SeatNumber | None = None
 
 
 class RoomTicket(Message):
