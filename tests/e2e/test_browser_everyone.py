@@ -136,6 +136,14 @@ UNDER_THE_BAR = """() => {
 }"""
 """Whether what has the focus lies, with its lower edge at least, under the bar that stays at the bottom."""
 
+LOWER_EDGE = """() => {
+    const at = document.activeElement;
+    return at === document.body ? 0 : at.getBoundingClientRect().bottom;
+}"""
+
+NEVER_SEEN = "window.IntersectionObserver = class { observe() {} unobserve() {} disconnect() {} }"
+"""So slow a browser that it never says what has come into sight or gone."""
+
 
 def test_the_focus_comes_back_from_settings(server: Server, browser: Browser) -> None:
     person = Person(browser, PHONE)
@@ -175,6 +183,24 @@ def test_what_tab_comes_to_does_not_lie_under_the_bar_at_the_bottom(
     for _ in range(TABS):
         page.keyboard.press("Tab")
         assert page.evaluate(UNDER_THE_BAR) is False
+    person.close()
+
+
+def test_who_tabs_faster_than_the_bar_comes_is_not_under_it_when_it_does(
+    server: Server, browser: Browser
+) -> None:
+    person = Person(browser, PHONE)
+    page = go(person, server, "/")
+    page.mouse.wheel(0, 2000)
+    bar = page.get_by_test_id("quick-bar").bounding_box()
+    page.add_init_script(NEVER_SEEN)
+    page.reload()
+    page.get_by_test_id("open-table").wait_for()
+    assert bar is not None
+    for _ in range(TABS):
+        page.keyboard.press("Tab")
+        assert page.evaluate(LOWER_EDGE) <= bar["y"] + 1
+    expect(page.get_by_test_id("quick-bar")).to_have_count(0)
     person.close()
 
 

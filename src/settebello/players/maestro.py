@@ -102,7 +102,7 @@ class Maestro:
         """Return the legal action that is worth most."""
         if len(view.legal) == 1:
             return view.legal[0]
-        known = sight(view)
+        pace, known = Pace(budget), sight(view)
         left, two_sides = view.cards_to_play, solvable(view.rules)
         state = open_state(view, known) if two_sides and left <= SOLVED_OPEN else None
         if state is not None:
@@ -110,8 +110,7 @@ class Maestro:
         solved, weights = two_sides and left <= SOLVED, weights_for(known.rules)
         if weights is None and not solved:
             return self._stand_in.choose(view, budget)
-        pace, rng = Pace(budget), new_rng(budget.seed, known.made)
-        walk = self._walk(known, weights)
+        walk, rng = self._walk(known, weights), new_rng(budget.seed, known.made)
         wins = None if weights is None or known.determined else wins_by_end(view)
         wanted = 1 if known.determined else self._worlds
         draw = _draw(walk, rng, pace.slices(wanted, SLICE, DRAWING if solved else 1))
@@ -176,7 +175,7 @@ class Maestro:
             drawn = times[number : number + 1]
             sum_solved(world, drawn, known.rules, actions, sums, self._room, after)
             weight += int(drawn[0])
-            if pace.over:
+            if pace.spent():
                 break
         return sums / weight
 

@@ -193,8 +193,12 @@ def test_a_picture_takes_no_place_before_it_is_drawn(tmp_path: Path) -> None:
     assert kept.read_text() == "drawn before"
 
 
+@pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
-def test_where_no_more_can_be_written_the_arena_says_so(tmp_path: Path) -> None:
+def test_where_no_more_can_be_written_the_arena_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, unbuffered: str
+) -> None:
+    monkeypatch.setenv("PYTHONUNBUFFERED", unbuffered)
     asked = f"{sys.executable} -m settebello arena greedy random --jobs 1 --rules scopa-2 --deals"
     kept = tmp_path / "results.jsonl"
     for command in (
