@@ -67,10 +67,10 @@ SKIPPED: Final = 12
 SLICE: Final = 5
 """Worlds between two looks at the clock; a walk is so many times a whole number."""
 
-FIRST_SIGHT: Final = 0.1
-"""The part that the network's first opinion has in the judgement."""
 TRIED: Final = 2 * WALK
-"""Worlds in which each play is looked at before that."""
+"""Worlds in which each play is looked at before any is left aside."""
+FIRST_SIGHT: Final = 0.1
+"""The part that the network's first opinion has in the judgement from then on; before, it has more."""
 
 LESS: Final[Mapping[int, float]] = MappingProxyType({PARTNER_FIRST: 0.13, PARTNER_EARLY: 0.13, PARTNER: 0.1})
 """Points that a play may be worth less than the best one if the partner expects it, by the row of habits."""
@@ -175,7 +175,7 @@ class Maestro:
             drawn = times[number : number + 1]
             sum_solved(world, drawn, known.rules, actions, sums, self._room, after)
             weight += int(drawn[0])
-            if pace.spent():
+            if pace.room() < 1:
                 break
         return sums / weight
 
@@ -205,7 +205,8 @@ class Maestro:
             some, ended = np.zeros(size), ints(size if to_the_end else 0)
             foresee(worlds, known.rules, notes, actions[kept], some, ended, desk, self._room, *room)
             seen, ends = np.concatenate([seen, some.reshape(-1, len(kept))]), np.concatenate([ends, ended])
-            judged = FIRST_SIGHT * direct[kept] + (1 - FIRST_SIGHT) * seen
+            first = _part_of_first_sight(len(seen))
+            judged = first * direct[kept] + (1 - first) * seen
             worths[kept], looks[kept] = judged.mean(axis=0), len(seen)
             if len(seen) >= TRIED and not to_the_end:
                 hopeful = worth_a_look(judged)
@@ -221,6 +222,11 @@ class Maestro:
         return worths, ends.reshape(-1, len(actions))
 
 
+def _part_of_first_sight(worlds: int) -> float:
+    """Return which part of the judgement the first sight has: all of it before any world is seen."""
+    return 1 - (1 - FIRST_SIGHT) * worlds / TRIED if worlds < TRIED else FIRST_SIGHT
+
+
 def _usual(worths: Worths, direct: Worths, less: float | None) -> int:
     """Return the action that is worth most, or where partners read each other, the expected one."""
     return int(worths.argmax()) if less is None else expected(worths, direct, less)
@@ -228,14 +234,15 @@ def _usual(worths: Worths, direct: Worths, less: float | None) -> int:
 
 def _draw(walk: Walk, rng: Ints, parts: Iterable[int]) -> Iterator[Ints]:
     """Yield worlds, so many at a time, as likely as they are; a new walk begins now and then."""
-    drawn = 0
+    left = 0
     for part in parts:
-        if drawn % WALK == 0:
+        if left <= 0:
             begin_walk(walk, rng)
             go_on(walk, rng, ints(SKIPPED * WORLD))
+            left = WALK
         worlds = ints(part * WORLD)
         go_on(walk, rng, worlds)
-        drawn += part
+        left -= part
         yield worlds
 
 

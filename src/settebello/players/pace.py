@@ -9,28 +9,28 @@ from settebello.players.player import Budget
 class Pace:
     """A clock that starts when it is made, and is looked at between two slices of work.
 
-    Nobody can stop in the middle of a slice. So the time is spent as soon as there is none left for another
-    one as long as the longest so far.
+    Nobody can stop in the middle of a slice. So no more rounds are begun than there is time for, if each
+    takes as long as the slowest so far.
     """
 
     def __init__(self, budget: Budget, clock: Callable[[], float] = time.perf_counter) -> None:
         self._clock = clock
         self._begun = self._looked = clock()
         self._seconds = budget.ms / 1000
-        self._longest = 0.0
+        self._slowest = 1e-9
 
     def slices(self, rounds: int, most: int, share: float = 1) -> Iterator[int]:
-        """Yield ``rounds`` in parts of ``most``, at least one, until that share of the time is spent."""
-        while rounds > 0:
-            part = min(rounds, most)
+        """Yield ``rounds`` in parts of at most ``most``, one in any case, while that share of the time lasts."""
+        self._looked = self._clock()
+        part = min(rounds, most)
+        while part > 0:
             yield part
             rounds -= part
-            if self.spent(share):
-                return
+            part = min(rounds, most, self.room(part, share))
 
-    def spent(self, share: float = 1) -> bool:
-        """End a slice, and tell whether that share of the time has no room for another."""
+    def room(self, done: int = 1, share: float = 1) -> int:
+        """Return for how many rounds more there is time, so many having been done since it was asked."""
         now = self._clock()
-        self._longest = max(self._longest, now - self._looked)
+        self._slowest = max(self._slowest, (now - self._looked) / done)
         self._looked = now
-        return now + self._longest > self._begun + share * self._seconds
+        return int((self._begun + share * self._seconds - now) / self._slowest)
