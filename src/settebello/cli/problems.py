@@ -52,7 +52,7 @@ def telling_problems(spoken: Language | None = None, *, as_json: bool = False) -
             from settebello.cli.output import print_json  # it brings Rich along, which takes a while
 
             print_json({"error": problem.as_dict()}, indent=None)
-            sys.stdout.flush()  # where this fails, that is all there is to tell
+            sys.stdout.flush()  # where there is no room, or nobody reads, that is all there is to tell
         _tell(problem, spoken)
         sys.exit(1)
     except BrokenPipeError:

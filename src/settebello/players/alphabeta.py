@@ -41,18 +41,18 @@ class AlphaBeta:
         """Return the legal action with the best average, or the best one where that is known."""
         if len(view.legal) == 1:
             return view.legal[0]
-        known = sight(view)
+        pace, known = Pace(budget), sight(view)
         state = None if any(view.exposed) else open_state(view, known)
         best = None if state is None else best_action(state, NODES)
-        return best if best is not None else self._best_on_average(known, view, budget)
+        return best if best is not None else self._best_on_average(known, view, budget.seed, pace)
 
-    def _best_on_average(self, known: Sight, view: View, budget: Budget) -> Action:
+    def _best_on_average(self, known: Sight, view: View, seed: int, pace: Pace) -> Action:
         odds = odds_of(known, self._factors)
         root, sums = ints(len(view.legal)), ints(len(view.legal))
         root[:] = [encode_action(action) for action in view.legal]
         frames, actions = ints((LAST + 1) * FRAME), ints(ACTIONS)
-        points, rng = ints(POINTS * at.SEATS), new_rng(budget.seed, known.made)
-        for worlds in Pace(budget).slices(1 if known.determined else self._worlds, 1):
+        points, rng = ints(POINTS * at.SEATS), new_rng(seed, known.made)
+        for worlds in pace.slices(1 if known.determined else self._worlds, 1):
             sum_alphabeta(
                 known.cells,
                 known.places,

@@ -39,20 +39,21 @@ class Ismcts:
         """Return the legal action that was tried most."""
         if len(view.legal) == 1:
             return view.legal[0]
-        known = sight(view)
-        legal = view.legal[:ACTIONS]
-        number = grow_tree(known, odds_of(known, self._factors), legal, self._iterations, budget)
-        return legal[number]
+        pace, known = Pace(budget), sight(view)
+        legal, odds = view.legal[:ACTIONS], odds_of(known, self._factors)
+        return legal[grow_tree(known, odds, legal, self._iterations, budget.seed, pace)]
 
 
-def grow_tree(known: Sight, odds: Odds, legal: tuple[Action, ...], iterations: int, budget: Budget) -> int:
+def grow_tree(
+    known: Sight, odds: Odds, legal: tuple[Action, ...], iterations: int, seed: int, pace: Pace
+) -> int:
     """Grow a tree by so many iterations and return the number of the action tried most."""
     root, tree = ints(len(legal)), ints(NODE * (iterations + 1))
     root[:] = [encode_action(action) for action in legal]
     control, actions, cells, work = ints(CONTROL), ints(ACTIONS), ints(at.CELLS), ints(WORK)
     control[NODES] = 1
-    rng = new_rng(budget.seed, known.made)
-    for part in Pace(budget).slices(iterations, SLICE):
+    rng = new_rng(seed, known.made)
+    for part in pace.slices(iterations, SLICE):
         grow(
             known.cells,
             known.places,

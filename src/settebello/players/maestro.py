@@ -61,11 +61,11 @@ from settebello.players.player import Budget
 from settebello.players.worlds import Worlds
 
 WALK: Final = 20
-"""Worlds of one walk from world to world; then another begins."""
+"""Worlds of one walk from world to world; then another begins, if there is time for a whole slice."""
 SKIPPED: Final = 12
 """Worlds at the beginning of a walk that are left aside."""
 SLICE: Final = 5
-"""Worlds between two looks at the clock; a walk is so many times a whole number."""
+"""Worlds between two looks at the clock, at most; a walk is so many times a whole number."""
 
 TRIED: Final = 2 * WALK
 """Worlds in which each play is looked at before any is left aside."""
@@ -84,6 +84,8 @@ SOLVED_OPEN: Final = 24
 
 DRAWING: Final = 0.5
 """The part of a move's time in which worlds to be solved are drawn."""
+SOLVING: Final = 0.8
+"""The part that has gone when they are solved, where they have to be played to the end as well."""
 
 _NO_NET: Final[Floats] = np.zeros(NET, np.float32)
 
@@ -148,7 +150,8 @@ class Maestro:
         less = None if row == STRANGER else LESS_SOLVED
         actions, direct, places = self._choices(view, known, readable=row != STRANGER)
         worlds, times = _different(np.concatenate(list(draw)).reshape(-1, WORLD))
-        worths = self._solved(known, actions, worlds, times, pace)
+        until = 1 if wins is None else SOLVING
+        worths = self._solved(known, actions, worlds, times, pace, until)
         usual = _usual(worths, direct, less)
         if wins is None:
             return int(places[usual])
@@ -168,14 +171,19 @@ class Maestro:
             places = np.array([index for index in range(len(actions)) if is_first(direct, index)])
         return actions[places], direct[places], places
 
-    def _solved(self, known: Sight, actions: Ints, worlds: Ints, times: Ints, pace: Pace) -> Worths:
-        """Return what each action is worth with all cards open, on average, in points."""
+    def _solved(
+        self, known: Sight, actions: Ints, worlds: Ints, times: Ints, pace: Pace, until: float
+    ) -> Worths:
+        """Return what each action is worth with all cards open, on average, in points.
+
+        Worlds are left aside that there is no time for ``until`` that share of it has gone.
+        """
         weight, sums, after = 0, np.zeros(len(actions)), ints(at.CELLS)
         for number, world in enumerate(worlds):
             drawn = times[number : number + 1]
             sum_solved(world, drawn, known.rules, actions, sums, self._room, after)
             weight += int(drawn[0])
-            if pace.room() < 1:
+            if pace.room(share=until) < 1:
                 break
         return sums / weight
 
@@ -205,7 +213,7 @@ class Maestro:
             some, ended = np.zeros(size), ints(size if to_the_end else 0)
             foresee(worlds, known.rules, notes, actions[kept], some, ended, desk, self._room, *room)
             seen, ends = np.concatenate([seen, some.reshape(-1, len(kept))]), np.concatenate([ends, ended])
-            first = _part_of_first_sight(len(seen))
+            first = FIRST_SIGHT if known.determined else part_of_first_sight(len(seen))
             judged = first * direct[kept] + (1 - first) * seen
             worths[kept], looks[kept] = judged.mean(axis=0), len(seen)
             if len(seen) >= TRIED and not to_the_end:
@@ -222,7 +230,7 @@ class Maestro:
         return worths, ends.reshape(-1, len(actions))
 
 
-def _part_of_first_sight(worlds: int) -> float:
+def part_of_first_sight(worlds: int) -> float:
     """Return which part of the judgement the first sight has: all of it before any world is seen."""
     return 1 - (1 - FIRST_SIGHT) * worlds / TRIED if worlds < TRIED else FIRST_SIGHT
 
@@ -233,10 +241,13 @@ def _usual(worths: Worths, direct: Worths, less: float | None) -> int:
 
 
 def _draw(walk: Walk, rng: Ints, parts: Iterable[int]) -> Iterator[Ints]:
-    """Yield worlds, so many at a time, as likely as they are; a new walk begins now and then."""
-    left = 0
+    """Yield worlds, so many at a time, as likely as they are; a new walk begins now and then.
+
+    The last few, for which time is short, go on from where the walk was.
+    """
+    left = None
     for part in parts:
-        if left <= 0:
+        if left is None or (left <= 0 and part >= SLICE):
             begin_walk(walk, rng)
             go_on(walk, rng, ints(SKIPPED * WORLD))
             left = WALK
@@ -257,7 +268,7 @@ def _different(drawn: Ints) -> tuple[Ints, Ints]:
 
 
 def _in_slices(worlds: Ints, pace: Pace) -> Iterator[Ints]:
-    """Yield worlds, some at a time as rows one after another, until the time is spent."""
+    """Yield worlds, some at a time as rows one after another, while there is time."""
     done = 0
     for part in pace.slices(len(worlds), SLICE):
         yield worlds[done : done + part].ravel()

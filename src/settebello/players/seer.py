@@ -16,6 +16,7 @@ from settebello.kernels.search_warm import warm_once
 from settebello.kernels.sight import PLACES, Sight
 from settebello.players.exact import best_action
 from settebello.players.ismcts import grow_tree
+from settebello.players.pace import Pace
 from settebello.players.player import Budget
 
 EXACT: Final = 20
@@ -36,9 +37,10 @@ class Seer:
         legal = legal_actions(state)
         if len(legal) == 1:
             return legal[0]
+        pace = Pace(budget)
         best = best_action(state, NODES) if state.cards_to_play <= EXACT else None
         if best is not None:
             return best
         cells, stock, rules = pack_state(state)
         known = Sight(cells, stock, rules, ints(PLACES + STOCK), ints(0), len(state.plays), state.to_move)
-        return legal[grow_tree(known, NO_ODDS, legal[:ACTIONS], self._iterations, budget)]
+        return legal[grow_tree(known, NO_ODDS, legal[:ACTIONS], self._iterations, budget.seed, pace)]

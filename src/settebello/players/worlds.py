@@ -34,18 +34,18 @@ class Worlds:
         """Return the legal action with the best average."""
         if len(view.legal) == 1:
             return view.legal[0]
-        known = sight(view)
-        sums = self._sums(known, view.legal, budget)
+        pace, known = Pace(budget), sight(view)
+        sums = self._sums(known, view.legal, budget.seed, pace)
         return view.legal[sums.argmax()]
 
-    def _sums(self, known: Sight, legal: tuple[Action, ...], budget: Budget) -> Ints:
+    def _sums(self, known: Sight, legal: tuple[Action, ...], seed: int, pace: Pace) -> Ints:
         """Return what each action brought in all worlds together."""
         odds = odds_of(known, self._factors)
         actions, sums = ints(len(legal)), ints(len(legal))
         actions[:] = [encode_action(action) for action in legal]
         world, after, points = ints(at.CELLS), ints(at.CELLS), ints(POINTS * at.SEATS)
-        rng = new_rng(budget.seed, known.made)
-        for worlds in Pace(budget).slices(1 if known.determined else self._worlds, SLICE):
+        rng = new_rng(seed, known.made)
+        for worlds in pace.slices(1 if known.determined else self._worlds, SLICE):
             sum_worlds(
                 known.cells,
                 known.places,

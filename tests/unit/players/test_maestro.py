@@ -1,6 +1,7 @@
 """Maestro: fair, legal and repeatable by any rules, by the networks and the worlds that it should go by."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -9,7 +10,7 @@ from settebello.engine import State, View, apply_unchecked, encode_action, view
 from settebello.kernels import Ints, new_rng, pack_rules
 from settebello.kernels.foresight import Worths
 from settebello.kernels.habits import OURS
-from settebello.kernels.inference import WORLD, Walk, new_walk
+from settebello.kernels.inference import WORLD, Walk, begin_walk, new_walk
 from settebello.kernels.jit import Reals
 from settebello.kernels.net import Desk, new_desk, plays_for, recall, weights_for
 from settebello.kernels.net.choose import direct_worths
@@ -24,7 +25,15 @@ from settebello.players.judging import (
     surely_best,
     worth_a_look,
 )
-from settebello.players.maestro import Maestro, _different, _draw
+from settebello.players.maestro import (
+    FIRST_SIGHT,
+    SLICE,
+    TRIED,
+    Maestro,
+    _different,
+    _draw,
+    part_of_first_sight,
+)
 from settebello.rules import parse_rules
 from settebello.testkit.players import check_player, dealt
 
@@ -169,6 +178,43 @@ def test_a_play_that_is_looked_at_no_more_is_less_than_the_best() -> None:
     )
     assert np.isfinite(worths).all()
     assert (np.sort(worths)[:-1] < worths.max()).all()
+
+
+def test_the_fewer_worlds_were_seen_the_more_the_first_sight_says() -> None:
+    parts = [part_of_first_sight(worlds) for worlds in range(10 * TRIED)]
+    assert parts[0] == 1
+    assert all(one > two for one, two in pairwise(parts[: TRIED + 1]))
+    assert set(parts[TRIED:]) == {FIRST_SIGHT}
+
+
+def test_after_five_worlds_what_they_say_by_chance_does_not_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = later("scopone", 20)
+
+    def foresee(_: Ints, __: Ints, ___: Ints, ____: Ints, worths: Worths, *_____: object) -> None:
+        worths[:] = np.tile([0.0, 1.0], len(worths) // 2)
+
+    monkeypatch.setattr(maestro, "foresee", foresee)
+    known, direct = sight(view(state, state.to_move)), np.array([0.5, 0.0])
+    for worlds, best in ((SLICE, 0), (TRIED, 1)):
+        draw = [np.zeros(worlds * WORLD, np.int64)]
+        worths, _ = Maestro(1)._foreseen(known, np.arange(2), direct, draw, None, to_the_end=False)
+        assert worths.argmax() == best
+
+
+@pytest.mark.parametrize(
+    ("parts", "walks"), [([5] * 4, 1), ([5] * 5, 2), ([5, 5, 5, 4, 1], 1), ([5, 5, 5, 5, 4], 1), ([2, 1], 1)]
+)
+def test_a_walk_begins_only_where_there_is_time_for_a_whole_slice(
+    parts: list[int], walks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = later("scopone-10", 30)
+    begun: list[None] = []
+    known = sight(view(state, state.to_move))
+    walk = Maestro(1)._walk(known, weights_for(known.rules))
+    monkeypatch.setattr(maestro, "begin_walk", lambda *given: begun.append(begin_walk(*given)))
+    drawn = list(_draw(walk, new_rng(1), parts))
+    assert [len(worlds) // WORLD for worlds in drawn] == parts
+    assert len(begun) == walks
 
 
 def test_of_two_suits_of_a_rank_the_first_is_played_where_a_partner_reads_it() -> None:
