@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from settebello.arena.faults import Fault, PlayerFault
-from settebello.arena.process import EngineProcess
+from settebello.arena.process import EngineProcess, excerpt
 from settebello.arena.protocol import VERSION, choose, hello, line_of, new_deal, read_line
 from settebello.arena.views import Json
 from settebello.engine import Action, View
@@ -19,9 +19,6 @@ HELLO_SECONDS: Final = 30.0
 
 GRACE_MS: Final = 1000
 """An answer is too late after twice the budget and this."""
-
-EXCERPT: Final = 60
-"""So many characters of a line that is none are shown to whoever wrote the engine."""
 
 QUIT_SECONDS: Final = 2.0
 """An engine may take so long to leave."""
@@ -82,8 +79,7 @@ class OutsideEngine:
             line = process.receive(seconds)
             return read_line(line)
         except SyntaxProblem as problem:
-            said = line.decode("utf-8", "replace").strip()[:EXCERPT]
-            raise self._fault(Fault.UNREADABLE, f"{problem.message}: {said}") from None
+            raise self._fault(Fault.UNREADABLE, f"{problem.message}: {excerpt(line)}") from None
         except BaseException:
             self._kill()
             raise

@@ -22,6 +22,9 @@ from settebello.arena.protocol import LONGEST
 WAITING: Final = 8
 """Lines that may lie unread; an engine that writes more floods its output."""
 
+EXCERPT: Final = 60
+"""So many characters of a line that is none are shown to whoever wrote the engine."""
+
 STDERR_KEPT: Final = 4096
 JOIN_SECONDS: Final = 1.0
 KEEPER: Final = ("/bin/sh", "-c", 'read -r _; kill -s KILL -- "-$1"', "keeper")
@@ -53,8 +56,8 @@ class EngineProcess:
     def send(self, line: bytes) -> None:
         """Hand over a line to be written; raise `PlayerFault` if a line lies there that nobody asked for."""
         if not self._out.empty():
-            self._check(self._out.get())
-            raise PlayerFault(Fault.FLOOD, "a line that nobody asked for")
+            line = self._check(self._out.get())
+            raise PlayerFault(Fault.FLOOD, f"a line that nobody asked for: {excerpt(line)}")
         self._in.put(line)
 
     def receive(self, seconds: float) -> bytes:
@@ -132,6 +135,11 @@ class EngineProcess:
         pipe = cast("IO[bytes]", self._child.stderr)
         while part := os.read(pipe.fileno(), 256):
             self._errors.append(part)
+
+
+def excerpt(line: bytes) -> str:
+    """Return the beginning of a line that is none, to show whoever wrote the engine."""
+    return line.decode("utf-8", "replace").strip()[:EXCERPT]
 
 
 def _keeper_of(child: "subprocess.Popen[bytes]") -> "subprocess.Popen[bytes] | None":

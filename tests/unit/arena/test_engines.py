@@ -13,9 +13,8 @@ import pytest
 
 from settebello.arena import FORFEIT_POINTS, Fault, OutsideEngine, PlayerFault, play_contest, report_of
 from settebello.arena import outside as outside_module
-from settebello.arena.outside import EXCERPT
 from settebello.arena.players import check_player_name
-from settebello.arena.process import EngineProcess
+from settebello.arena.process import EXCERPT, EngineProcess
 from settebello.arena.protocol import LONGEST
 from settebello.cards import PACK, Seat, cards_in
 from settebello.engine import deal, view
@@ -234,8 +233,9 @@ def test_the_fixture_sees_engines() -> None:
     process.close()
 
 
-def test_of_a_line_that_is_none_its_author_is_shown_the_beginning(tmp_path: Path) -> None:
+@pytest.mark.parametrize("before", ["", "input()"])
+def test_of_a_line_that_is_none_its_author_is_shown_the_beginning(tmp_path: Path, before: str) -> None:
     chatty = tmp_path / "chatty.py"
-    chatty.write_text(f"print('Welcome to my engine', '!' * {2 * EXCERPT})")
+    chatty.write_text(f"{before}\nprint('Welcome to my engine', '!' * {2 * EXCERPT})")
     with pytest.raises(NotFound, match=r"Welcome to my engine !+\.?$"):
         check_player_name(f"exec:{shlex.join([sys.executable, str(chatty)])}")
