@@ -1,4 +1,4 @@
-"""A player keeps to its time: it begins no work that would pass it."""
+"""A player keeps to its time: after its first slice it begins no work that would pass it."""
 
 from collections.abc import Iterable
 from itertools import islice
