@@ -1,15 +1,11 @@
 """An outside engine's process: lines go in and come out, and whatever it does, nobody waits for ever.
 
 Three threads see to its pipes, so that an engine that never reads, never ends a line or never stops
-writing cannot hold anything up. It is the head of a process group of its own, which is killed with it.
-A keeper, a shell that waits for the end of its input, kills the group should this process be killed itself.
+writing cannot hold anything up. It ends with everything it has started (`settebello.processes.Outside`).
 """
 
 import os
-import signal
-import subprocess
 import threading
-import time
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
@@ -18,6 +14,7 @@ from typing import IO, Final, cast
 
 from settebello.arena.faults import Fault, PlayerFault
 from settebello.arena.protocol import LONGEST
+from settebello.processes import Outside
 
 WAITING: Final = 8
 """Lines that may lie unread; an engine that writes more floods its output."""
@@ -27,7 +24,6 @@ EXCERPT: Final = 60
 
 STDERR_KEPT: Final = 4096
 JOIN_SECONDS: Final = 1.0
-KEEPER: Final = ("/bin/sh", "-c", 'read -r _; kill -s KILL -- "-$1"', "keeper")
 
 
 class EngineProcess:
@@ -35,14 +31,11 @@ class EngineProcess:
 
     def __init__(self, command: Sequence[str]) -> None:
         """Start a program; raise `PlayerFault` if it cannot be started."""
-        pipe = subprocess.PIPE
         try:
-            self._child = subprocess.Popen(  # noqa: S603 (the person named the program)
-                command, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
-            )
+            self._outside = Outside(command)
         except (OSError, ValueError) as problem:
             raise PlayerFault(Fault.START, getattr(problem, "strerror", None) or str(problem)) from None
-        self._keeper = _keeper_of(self._child)
+        self._child = self._outside.child
         self._in: SimpleQueue[bytes | None] = SimpleQueue()
         self._out: Queue[bytes | Fault] = Queue()
         self._errors: deque[bytes] = deque(maxlen=STDERR_KEPT // 256)
@@ -75,20 +68,12 @@ class EngineProcess:
         self._in.put(None)
         if seconds:
             self._reader.join(seconds)
-        _kill(self._child)
-        self._dismiss_keeper()
-        self._child.wait()
+        self._outside.kill()
         for thread in self._threads:
             thread.join(JOIN_SECONDS)
         for pipe, thread in ((self._child.stdout, self._reader), (self._child.stderr, self._listener)):
             if pipe is not None and not thread.is_alive():
                 pipe.close()
-
-    def _dismiss_keeper(self) -> None:
-        """End the keeper before it is answered: the engine's number is not yet anybody else's."""
-        if self._keeper is not None:
-            with self._keeper:
-                self._keeper.kill()
 
     def _check(self, found: bytes | Fault) -> bytes:
         if isinstance(found, bytes):
@@ -97,10 +82,8 @@ class EngineProcess:
 
     def _last_words(self) -> str:
         """Return how the process ended and the last line it wrote on standard error; end its group."""
-        has_ended = _has_ended(self._child, JOIN_SECONDS)
-        _kill(self._child)
-        self._dismiss_keeper()
-        status = self._child.wait()
+        has_ended = self._outside.has_ended(JOIN_SECONDS)
+        status = self._outside.kill()
         self._listener.join(JOIN_SECONDS)
         lines = b"".join(self._errors).decode("utf-8", "replace").split("\n")
         words = next((line.strip() for line in reversed(lines) if line.strip()), "")
@@ -140,45 +123,3 @@ class EngineProcess:
 def excerpt(line: bytes) -> str:
     """Return the beginning of a line that is none, to show whoever wrote the engine."""
     return line.decode("utf-8", "replace").strip()[:EXCERPT]
-
-
-def _keeper_of(child: "subprocess.Popen[bytes]") -> "subprocess.Popen[bytes] | None":
-    """Have an engine's group killed when this process ends somehow; None where there are no groups."""
-    if not hasattr(os, "killpg"):
-        return None
-    command, nothing = [*KEEPER, str(child.pid)], subprocess.DEVNULL
-    try:
-        return subprocess.Popen(  # noqa: S603 (a constant and a number)
-            command, stdin=subprocess.PIPE, stdout=nothing, stderr=nothing, start_new_session=True
-        )
-    except OSError:  # there is no shell, or no more processes may be started: the engine plays all the same
-        return None
-
-
-def _has_ended(child: "subprocess.Popen[bytes]", seconds: float) -> bool:
-    """Tell whether a process ends in time.
-
-    Where the system can, its number stays its own, by which its group can still be killed.
-    """
-    if not hasattr(os, "waitid"):
-        with suppress(subprocess.TimeoutExpired):
-            child.wait(seconds)
-        return child.returncode is not None
-    until = time.monotonic() + seconds
-    try:
-        while os.waitid(os.P_PID, child.pid, os.WEXITED | os.WNOWAIT | os.WNOHANG) is None:
-            if time.monotonic() > until:
-                return False
-            time.sleep(0.01)
-    except ChildProcessError:  # who started us has said that nobody waits for us
-        child.poll()
-    return True
-
-
-def _kill(child: "subprocess.Popen[bytes]") -> None:
-    """Kill a process with its whole group; its number is still its own, for nobody has waited for it."""
-    if hasattr(os, "killpg") and child.returncode is None:
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(child.pid, signal.SIGKILL)
-            return
-    child.kill()

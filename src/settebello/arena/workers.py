@@ -8,7 +8,6 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Final, NoReturn
@@ -17,7 +16,7 @@ from settebello.arena.contest import Contest
 from settebello.arena.rounds import Round
 from settebello.arena.table import Table
 from settebello.errors import SettebelloError
-from settebello.processes import end_with_parent, interrupts_wait
+from settebello.processes import SPAWN, python_process, start
 
 AHEAD: Final = 2
 """Rounds that a worker is given before it has answered."""
@@ -112,11 +111,9 @@ def _workers(contest: Contest, jobs: int) -> Iterator[list[_Worker]]:
 
 
 def _started(contest: Contest) -> _Worker:
-    spawn = get_context("spawn")  # forking beside threads is not safe
-    ours, theirs = spawn.Pipe()
-    process = spawn.Process(target=_work, args=(theirs, contest), daemon=True)
-    with interrupts_wait():
-        process.start()
+    ours, theirs = SPAWN.Pipe()
+    process = python_process(_work, theirs, contest, daemon=True)
+    start(process)
     theirs.close()
     return _Worker(process, ours)
 
@@ -125,7 +122,6 @@ def _work(line: Connection, contest: Contest) -> None:
     """Play the rounds whose numbers come in, until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process hears it, and ends this one
     end_tidily()
-    end_with_parent()
     with suppress(EOFError, OSError), Table(contest) as table:
         while True:
             number = line.recv()

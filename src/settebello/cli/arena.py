@@ -1,6 +1,5 @@
 """``settebello arena`` and ``settebello ladder``: players against each other over duplicate deals."""
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -49,13 +48,14 @@ def arena_command(
     with telling_problems(spoken, as_json=as_json):
         from settebello.arena import Contest, Unit, end_tidily
         from settebello.cli.contests import Wishes, run_contest
+        from settebello.processes import cores
         from settebello.rules import parse_rules
 
         end_tidily()
         unit = Unit.DEAL if matches is None else Unit.MATCH
         contest = Contest(a, b, parse_rules(rules), seed, ms, unit, ms_b)
         wishes = Wishes(
-            _one_of(deals, matches, sequential=sequential), jobs or _cores(), results, sequential, plot
+            _one_of(deals, matches, sequential=sequential), jobs or cores(), results, sequential, plot
         )
         run_contest(contest, wishes, spoken, as_json=as_json)
 
@@ -77,10 +77,11 @@ def ladder_command(
     with telling_problems(spoken, as_json=as_json):
         from settebello.arena import end_tidily
         from settebello.cli.ladders import climb
+        from settebello.processes import cores
         from settebello.rules import parse_rules
 
         end_tidily()
-        played = climb(players, parse_rules(rules), deals, seed, ms, jobs or _cores(), results, spoken)
+        played = climb(players, parse_rules(rules), deals, seed, ms, jobs or cores(), results, spoken)
         played.print(spoken, as_json=as_json, markdown=markdown)
 
 
@@ -106,8 +107,3 @@ def _one_of(deals: int | None, matches: int | None, *, sequential: bool) -> int:
             "--matches goes neither with --deals nor with --sequential", reason="matches_alone"
         )
     return matches
-
-
-def _cores() -> int:
-    """Return how many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

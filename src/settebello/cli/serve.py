@@ -2,19 +2,19 @@
 
 import asyncio
 import os
-import signal
 import socket
 import webbrowser
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from types import FrameType, MappingProxyType
+from types import MappingProxyType
 
 import uvicorn
 from rich.console import Console
 
 from settebello.cli.server import check, run_server
 from settebello.errors import InvalidSetting
+from settebello.processes import on_hangup
 from settebello.server.logs import set_up_logs
 from settebello.server.settings import Settings, settings_from
 
@@ -67,7 +67,7 @@ def serve(
         _announce(settings, listener, open_browser=open_browser)
 
     def started(server: uvicorn.Server) -> None:
-        _end_on_hangup(server)
+        on_hangup(lambda: setattr(server, "should_exit", True))
         announce()
 
     if settings.workers == 1:
@@ -77,16 +77,6 @@ def serve(
 
         asyncio.run(check(settings))
         serve_with_workers(settings, listener, figures, announce)
-
-
-def _end_on_hangup(server: uvicorn.Server) -> None:
-    """End in order on SIGHUP, as when a terminal is closed, unless whoever started the server ignores it."""
-
-    def end(_signal: int, _frame: FrameType | None) -> None:
-        server.should_exit = True
-
-    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:
-        signal.signal(signal.SIGHUP, end)
 
 
 def _listen(host: str, port: int, *, flag: str = "--port", any_port: bool = False) -> socket.socket:

@@ -1,7 +1,7 @@
 """Several server processes on one port: started together, ended together, and started again where one dies.
 
-The process that a person started holds the port and serves nobody itself. Each worker has a line to it: over
-it the worker says when it answers, and when it breaks, because that process is gone, the worker ends.
+The process that a person started holds the port and serves nobody itself. Each worker has a line to it, over
+which it says when it answers. It ends with that process: at once while it starts, in order once it serves.
 
 On SIGHUP one worker after another is replaced: the next is asked to end only when its successor answers. In a
 terminal SIGHUP says that the terminal is gone, and ends everything as usual.
@@ -9,11 +9,9 @@ terminal SIGHUP says that the terminal is gone, and ends everything as usual.
 
 import asyncio
 import logging
-import multiprocessing
 import signal
 import socket
 import sys
-import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -25,7 +23,7 @@ import uvicorn
 
 from settebello.cli.problems import telling_problems
 from settebello.cli.server import run_server
-from settebello.processes import interrupts_wait
+from settebello.processes import SPAWN, end_at_once, end_in_order, on_hangup, python_process, start
 from settebello.server.settings import Settings
 
 ANSWERS: Final = "answers"
@@ -39,7 +37,6 @@ START_S: Final = 60.0
 GRACE_S: Final = 10.0
 """How long workers may take to end when they are asked to."""
 
-_SPAWN: Final = multiprocessing.get_context("spawn")
 _logger = logging.getLogger(__name__)
 
 
@@ -50,10 +47,9 @@ class Worker:
         self._given = (settings, listener, figures)
         self.started_at = time.monotonic()
         self.answers = False
-        self.line, theirs = _SPAWN.Pipe()
-        self.process: BaseProcess = _SPAWN.Process(target=_work, args=(*self._given, theirs))
-        with interrupts_wait():
-            self.process.start()
+        self.line, theirs = SPAWN.Pipe()
+        self.process: BaseProcess = python_process(_work, *self._given, theirs)
+        start(self.process)
         theirs.close()
 
     def again(self) -> "Worker":
@@ -77,9 +73,9 @@ def serve_with_workers(
     A worker that ends before that ends everything, with exit status 1: it has said why.
     """
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
-    wishes, wish = _SPAWN.Pipe(duplex=False)
-    if hasattr(signal, "SIGHUP") and not sys.stdin.isatty():
-        signal.signal(signal.SIGHUP, lambda *_: wish.send(RENEW))
+    wishes, wish = SPAWN.Pipe(duplex=False)
+    if not sys.stdin.isatty():
+        on_hangup(lambda: wish.send(RENEW), also_ignored=True)
     workers = [Worker(settings, listener, each) for each in figures]
     try:
         while not all(worker.answers for worker in workers):
@@ -152,15 +148,12 @@ def _work(
     """Be a worker."""
 
     def started(server: uvicorn.Server) -> None:
-        line.send(ANSWERS)
-        threading.Thread(target=_end_with, args=(line, server), daemon=True).start()
+        end_in_order(lambda: setattr(server, "should_exit", True), GRACE_S)
+        with suppress(OSError):  # who is to hear it has just ended
+            line.send(ANSWERS)
 
     with telling_problems():
-        asyncio.run(run_server(settings, listener, figures, started))
-
-
-def _end_with(line: connection.Connection, server: uvicorn.Server) -> None:
-    """End the server when whoever started it is gone: nothing else ever comes over the line."""
-    with suppress(EOFError, OSError):
-        line.recv()
-    server.should_exit = True
+        try:
+            asyncio.run(run_server(settings, listener, figures, started))
+        finally:
+            end_at_once()

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from random import Random
 from typing import Final
 
@@ -24,7 +23,7 @@ from settebello.kernels import ints, pack_state
 from settebello.kernels.layout import STOCK
 from settebello.kernels.net.imitation import Examples
 from settebello.players import Budget, Player, check_name, player
-from settebello.processes import end_with_parent, interrupts_wait
+from settebello.processes import SPAWN, interrupts_wait, kept, this_process
 from settebello.rules import Rules, parse_rules
 
 ASTRAY: Final = 0.06
@@ -51,7 +50,7 @@ def gather(rules: str, names: Sequence[str], deals: int, seed: int, processes: i
     firsts = range(0, deals, _TOGETHER)
     parts = [(rules, tuple(names), seed, range(first, min(first + _TOGETHER, deals))) for first in firsts]
     try:
-        with ProcessPoolExecutor(processes, get_context("spawn"), end_with_parent) as pool:
+        with ProcessPoolExecutor(processes, SPAWN, kept, (this_process(),)) as pool:
             with interrupts_wait():  # deals under way are played to their end
                 coming = pool.map(_play, parts)
             for played in coming:

@@ -1,8 +1,8 @@
 """A process in which computer players think, apart from the one that serves the tables.
 
-It is run as `COMMAND`, reads what it is asked on standard input and answers on standard output, both in
-frames: four bytes of length, the highest first, and so many of a pickle. It ends with its input. Compiling,
-and everything that takes a core, happens here.
+It is run by `command`, reads what it is asked on standard input and answers on standard output, both in
+frames: four bytes of length, the highest first, and so many of a pickle. It ends with its input, and with
+the process that began it. Compiling, and everything that takes a core, happens here.
 """
 
 import os
@@ -20,13 +20,15 @@ from settebello.players.manners import respond
 from settebello.players.player import Budget, Player
 from settebello.players.registry import player
 from settebello.players.warm import prepare
-
-COMMAND: Final = (sys.executable, "-c", "from settebello.players.apart import begin; begin()")
-"""Not with ``-m``: classes of a main module are not those that others know by the same name."""
+from settebello.processes import be_nice, python_command
 
 LENGTH: Final = struct.Struct(">I")
-_NICER: Final = 5
-"""Whoever serves a page comes first where both want the same core."""
+
+
+def command() -> tuple[str, ...]:
+    """Return what begins the process, to be run in this thread."""
+    # not with -m: classes of a main module are not those that others know by the same name
+    return python_command("from settebello.players.apart import begin; begin()")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,7 @@ def serve(asked: BinaryIO, answers: RawIOBase) -> None:
 
 def begin() -> None:
     """Keep standard output for answers alone: what a library prints goes where errors go."""
-    os.nice(_NICER)
+    be_nice()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     with suppress(BrokenPipeError):  # whoever asked is gone

@@ -115,12 +115,14 @@ async def _serving(app: FastAPI, people: PeopleStore, bus: Bus, metrics: Metrics
     app.state.tokens = Tokens(people)
     app.state.reports = Reports(people)
     app.state.health = Health(log, bus)
-    yield
-    for ending in (uncounted, due.rounds, lobby.rounds, absences.rounds, waiting, bots, tables):
-        await ending.stop()
-    await bus.close()
-    await app.state.people.close()
-    await log.close()
+    try:
+        yield
+    finally:  # also where the server is not told to stop, but cancelled
+        for ending in (uncounted, due.rounds, lobby.rounds, absences.rounds, waiting, bots, tables):
+            await ending.stop()
+        await bus.close()
+        await app.state.people.close()
+        await log.close()
 
 
 class _Under:

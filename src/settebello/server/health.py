@@ -48,7 +48,8 @@ class Health:
 async def _verdict(name: str, asked: Coroutine[None, None, None]) -> Verdict:
     answer = asyncio.ensure_future(asked)
     try:
-        await asyncio.wait_for(asyncio.shield(answer), PATIENCE_S)  # what asks the log finishes by itself
+        async with asyncio.timeout(PATIENCE_S):
+            await asyncio.shield(answer)  # what asks the log finishes by itself
     except SettebelloError as problem:
         why = str(problem)
     except TimeoutError:

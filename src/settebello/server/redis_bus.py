@@ -18,6 +18,7 @@ from redis.exceptions import RedisError
 
 from settebello.errors import InvalidSetting, StoreProblem
 from settebello.server.bus import EVERYTHING, Hear, Lost
+from settebello.server.rounds import heed_cancellation
 
 CHANNEL: Final = "settebello"
 AGAIN_S: Final = 1.0
@@ -69,7 +70,9 @@ class RedisBus:
         while not self._closing.is_set():
             await self._any_news.wait()
             self._any_news.clear()
-            if not await self._say_all():
+            said = await self._say_all()
+            heed_cancellation()
+            if not said:
                 await asyncio.sleep(AGAIN_S)
                 self._any_news.set()
 
@@ -102,6 +105,7 @@ class RedisBus:
                 why = "it is silent"
             except (RedisError, OSError, ValueError) as problem:  # the last: what is no text
                 why = str(problem)
+            heed_cancellation()
             if self._closing.is_set():
                 return
             _logger.warning("Redis does not answer, so the log is looked at instead: %s", why)
@@ -113,6 +117,7 @@ class RedisBus:
         asked = False
         while not self._closing.is_set():
             message: dict[str, Any] | None = await line.get_message(timeout=BEAT_S)
+            heed_cancellation()
             if message is None:
                 if asked:
                     return

@@ -10,6 +10,17 @@ from settebello.errors import SettebelloError
 _logger = logging.getLogger(__name__)
 
 
+def heed_cancellation() -> None:
+    """Raise `CancelledError` where this task has been cancelled before and goes on.
+
+    A library may take the cancellation for a time-out of its own, or lose it while it closes a connection.
+    Whatever loops over one asks here, or it never ends.
+    """
+    task = asyncio.current_task()
+    if task is not None and task.cancelling():
+        raise asyncio.CancelledError
+
+
 @dataclass(frozen=True, slots=True)
 class Round:
     """Some ``work``, and how many seconds to rest after it; ``failed`` is what its failure means."""
@@ -45,4 +56,5 @@ async def _again_and_again(each: Round) -> None:
             _logger.warning("%s: %s", each.failed, problem)
         except Exception:
             _logger.exception("%s", each.failed)
+        heed_cancellation()
         await asyncio.sleep(each.rest_s)

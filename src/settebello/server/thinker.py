@@ -21,7 +21,7 @@ from settebello.engine.live import Act
 from settebello.errors import NotFound
 from settebello.notation import parse_act
 from settebello.players import Budget, Greedy, player, respond, searches
-from settebello.players.apart import COMMAND, LENGTH, Answer, Prepare, Think, frame
+from settebello.players.apart import LENGTH, Answer, Prepare, Think, command, frame
 
 PATIENCE_S: Final = 2.0
 """How long a table waits for an answer; less than it takes until others see to the table."""
@@ -228,7 +228,7 @@ async def _begun() -> Apart:
     """Begin the process, in a session of its own: Ctrl-C in the terminal is for the server, which ends it."""
     try:
         process = await asyncio.create_subprocess_exec(
-            *COMMAND, stdin=PIPE, stdout=PIPE, start_new_session=True
+            *command(), stdin=PIPE, stdout=PIPE, start_new_session=True
         )
     except OSError as problem:
         raise Unanswered(str(problem)) from problem

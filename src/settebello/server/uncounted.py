@@ -6,6 +6,7 @@ from typing import Final
 
 from settebello.errors import SettebelloError
 from settebello.room import MatchResult, RoomEvent, results_in
+from settebello.server.rounds import heed_cancellation
 from settebello.store import EventLog, ResultStore
 
 FEW: Final = 20
@@ -41,6 +42,7 @@ class Uncounted:
         while True:
             try:
                 await self.count()
+                heed_cancellation()
             except SettebelloError as problem:
                 _logger.warning("matches that ended before cannot be written down: %s", problem)
                 await asyncio.sleep(AGAIN_S)

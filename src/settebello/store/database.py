@@ -86,7 +86,8 @@ class Database:
     async def close(self) -> None:
         """Close every connection, once what is under way is done or has taken too long."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._idle.wait(), CLOSE_S)
+            async with asyncio.timeout(CLOSE_S):
+                await self._idle.wait()
         await self._engine.dispose()
 
     @asynccontextmanager

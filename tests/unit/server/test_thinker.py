@@ -17,7 +17,7 @@ from settebello.cards import Card, Seat
 from settebello.engine import View, deal, view
 from settebello.engine.live import Act
 from settebello.players import Budget, Greedy, player, respond
-from settebello.players.apart import COMMAND, LENGTH, Answer, Prepare, Think, frame
+from settebello.players.apart import LENGTH, Answer, Prepare, Think, command, frame
 from settebello.rules import preset
 from settebello.server import thinker as module
 from settebello.server.thinker import Thinker
@@ -118,7 +118,7 @@ async def test_what_goes_wrong_in_thinking_is_said_without_a_card(
 
 
 def test_the_process_ends_with_its_input() -> None:
-    process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    process = subprocess.Popen(command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     out, _ = process.communicate(frame(Think("greedy", first_view(5), BUDGET)) + frame(Prepare("nobody")), 30)
     assert process.returncode == 0
     answers = []
