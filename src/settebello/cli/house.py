@@ -4,6 +4,7 @@ It is the server's table without the server: commands go through `decide`, event
 and what the person sees comes from `project` alone.
 """
 
+import logging
 import re
 import secrets
 from hashlib import sha256
@@ -11,9 +12,9 @@ from typing import Final
 
 from settebello.cards import Seat
 from settebello.engine.live import live_view
-from settebello.errors import InvalidSetting
+from settebello.errors import InvalidSetting, SettebelloError
 from settebello.notation import MatchRecord
-from settebello.players import Budget, player, respond
+from settebello.players import Budget, Greedy, check_name, player, respond
 from settebello.room import (
     Command,
     Fill,
@@ -31,12 +32,15 @@ from settebello.room import (
     room_record,
     tell,
 )
-from settebello.room.public import PublicEvent
+from settebello.room.public import PublicEvent, WhyReplaced
 from settebello.room.screen import Screen
 
 KEY: Final = "terminal"
+_MISSING: Final[WhyReplaced] = "missing"
 SALT_DIGITS: Final = 16
 _HEX: Final = re.compile(r"[0-9A-Fa-f]{1,64}")
+
+_logger = logging.getLogger(__name__)
 
 
 class Chance:
@@ -65,7 +69,7 @@ class House:
 
     def sit_down(self) -> list[PublicEvent]:
         """Take the seats and begin the match; return what happened."""
-        player(self._opponents)
+        check_name(self._opponents)
         return [*self.submit(Sit(self._name, KEY, salt=self._salt())), *self.submit(Fill(self._opponents))]
 
     @property
@@ -101,9 +105,14 @@ class House:
         if turn is None or deal is None:
             return None
         seat, name = turn
-        seed = int(self._chance.draw("player", self.room.version)[:16], 16)
-        act = respond(player(name), live_view(deal.live, seat), Budget(seed=seed))
-        return self.submit(Move(seat, self.room.version, str(act)))
+        budget = Budget(seed=int(self._chance.draw("player", self.room.version)[:16], 16))
+        seen, replaced = live_view(deal.live, seat), None
+        try:
+            act = respond(player(name), seen, budget)
+        except (ImportError, OSError, SettebelloError) as problem:  # what it is made of is not there
+            _logger.debug("%s cannot play, greedy moves in its stead: %s", name, problem)
+            act, replaced = respond(Greedy(), seen, budget), _MISSING
+        return self.submit(Move(seat, self.room.version, str(act), replaced))
 
     def record(self) -> MatchRecord:
         """Return the match so far as it is written down."""

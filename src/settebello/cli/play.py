@@ -1,5 +1,6 @@
 """``settebello play``: a whole match in the terminal, and as many more as one likes."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from rich.text import Text
@@ -53,7 +54,8 @@ def play(
     check_name(opponents)
     if record is not None:
         check_writable(record)
-    compile_players([opponents], said)
+    with suppress(ImportError, OSError):  # the table says so once such a player is on turn
+        compile_players([opponents], said)
     told = house.sit_down()
     game = Game(house, Terminal(pace), said, record)
     return game.run(told)

@@ -15,6 +15,7 @@ from settebello.room.public import (
     PlayedEvent,
     PublicEvent,
     RedealtEvent,
+    ReplacedEvent,
     ShownEvent,
     WonEvent,
 )
@@ -44,6 +45,8 @@ def sentence(event: PublicEvent, screen: Screen, said: Texts) -> str:
             return said.say("said-counted", scores=_scores(points, screen, said))
         case WonEvent(winner, multiplier):
             return won_sentence(winner, multiplier, screen, said)
+        case ReplacedEvent(seat, why):
+            return said.say("replaced", why=why, name=screen.seats[seat].name)
         case _:
             return ""
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from settebello.cards import Seat
+from settebello.room.public import WhyReplaced
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +39,15 @@ class Sit:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Play at a seat, on the table as it was at ``version``; ``action`` is an action's text."""
+    """Play at a seat, on the table as it was at ``version``; ``action`` is an action's text.
+
+    ``replaced``: a simpler player than the one who sits there plays this, and why.
+    """
 
     seat: Seat
     version: int
     action: str
+    replaced: WhyReplaced | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,7 @@ from settebello.room.events import (
     Opened,
     Published,
     Readied,
+    Replaced,
     Resigned,
     Returned,
     RoomEvent,
@@ -226,8 +227,15 @@ def _move(room: Room, command: Move, seed: str, now: float | None) -> Events:
         # a card that was called and takes in one way only takes at once
         made.append((after.state.to_move, plays[0]))
         after = act_unchecked(after, *made[-1])
-    events: Events = [Moved(seat, str(each)) for seat, each in made]
+    events: Events = [*_replaced(room, command), *(Moved(seat, str(each)) for seat, each in made)]
     return [*events, Sealed(seed)] if after.over else events
+
+
+def _replaced(room: Room, command: Move) -> Events:
+    """Write down that a simpler player plays at a seat: once a match."""
+    if command.replaced is None or command.seat in dict(room.replaced):
+        return []
+    return [Replaced(command.seat, command.replaced)]
 
 
 def _check_version(room: Room, seen: int) -> None:

@@ -8,6 +8,8 @@ moment at which something was decided, in seconds; None where nobody looked at a
 from dataclasses import dataclass
 from typing import Literal
 
+from settebello.room.public import WhyReplaced
+
 
 @dataclass(frozen=True, slots=True)
 class Opened:
@@ -152,6 +154,16 @@ class Returned:
 
 
 @dataclass(frozen=True, slots=True)
+class Replaced:
+    """In this match a simpler player plays at a computer player's seat, where that one does not, and why."""
+
+    seat: int
+    why: WhyReplaced
+    at: float | None = None
+    type: Literal["replaced"] = "replaced"
+
+
+@dataclass(frozen=True, slots=True)
 class Claimed:
     """A match was lost through a seat whose side was absent; somebody (``by``) claimed it."""
 
@@ -183,6 +195,7 @@ RoomEvent = (
     | Resigned
     | StoodIn
     | Returned
+    | Replaced
     | Claimed
     | Published
 )

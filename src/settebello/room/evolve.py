@@ -24,6 +24,7 @@ from settebello.room.events import (
     Opened,
     Published,
     Readied,
+    Replaced,
     Resigned,
     Returned,
     RoomEvent,
@@ -74,8 +75,8 @@ def _evolved(room: Room, event: RoomEvent) -> Room:
             return _seated(room, event)
         case Sealed(seed):
             return replace(room, seed=seed)
-        case Published(public):
-            return replace(room, public=public)
+        case Published() | Replaced():
+            return _noted(room, event)
         case Begun():
             return _begun(room, event)
         case Dealt():
@@ -102,6 +103,13 @@ def _opened(event: Opened) -> Room:
     time = parse_time(event.time) if event.time else None
     seats = (None,) * rules.players
     return Room(event.room, 1, event.rules, rules, seats, time=time, draw_partners=event.draw_partners)
+
+
+def _noted(room: Room, event: Published | Replaced) -> Room:
+    """Note what changes nothing in the play."""
+    if isinstance(event, Published):
+        return replace(room, public=event.public)
+    return replace(room, replaced=(*room.replaced, (Seat(event.seat), event.why)))
 
 
 def _seated(room: Room, event: Seated) -> Room:
@@ -166,6 +174,7 @@ def _begun(room: Room, event: Begun) -> Room:
         match_number=room.match_number + 1,
         deals=(),
         forfeit=None,
+        replaced=(),
     )
 
 

@@ -4,6 +4,7 @@
 """
 
 from dataclasses import replace
+from typing import Literal
 
 from settebello.cards import EMPTY, CardSet, Seat, Side, card_text, cards_in, contains, size
 from settebello.engine import (
@@ -30,7 +31,7 @@ from settebello.room.absence import NOBODY, Absence, absent_from, awaited, until
 from settebello.room.clock import time_text
 from settebello.room.listing import kind_of
 from settebello.room.offers import can_declare, can_show, offers
-from settebello.room.public import PlayedEvent
+from settebello.room.public import PlayedEvent, WhyReplaced
 from settebello.room.screen import (
     AbsenceScreen,
     ClockScreen,
@@ -165,7 +166,14 @@ def _seat(room: Room, seat: Seat, absence: Absence) -> SeatScreen:
         account=occupant is not None and occupant.account is not None,
         absent=seat in absent_from(room, absence),
         stand_in=(occupant.stand_in if occupant else None) or "",
+        replaced=_replaced(room, seat),
     )
+
+
+def _replaced(room: Room, seat: Seat) -> WhyReplaced | Literal[""]:
+    """Say why a simpler player plays at a computer player's seat; nothing where none does, or a person."""
+    who = room.seats[seat]
+    return dict(room.replaced).get(seat, "") if who and (who.player or who.stand_in) else ""
 
 
 def _side(room: Room, side: Side) -> SideScreen:

@@ -10,6 +10,10 @@ from typing import Literal
 ForfeitReason = Literal["time", "resigned", "absent"]
 """Why a match was lost otherwise than by play: a player's time was up, the side gave it up, or was absent."""
 
+WhyReplaced = Literal["slow", "preparing", "missing"]
+"""Why a simpler player played in a computer player's stead: that one does not answer in time, is not ready
+yet, or cannot be had."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlayedEvent:
@@ -172,6 +176,15 @@ class ReturnedEvent:
 
 
 @dataclass(frozen=True, slots=True)
+class ReplacedEvent:
+    """A simpler player plays in a computer player's stead, where that one does not, and why."""
+
+    seat: int
+    why: WhyReplaced
+    type: Literal["replaced"] = "replaced"
+
+
+@dataclass(frozen=True, slots=True)
 class SeatedEvent:
     """Somebody took a seat."""
 
@@ -206,6 +219,7 @@ PublicEvent = (
     | LeftEvent
     | StoodInEvent
     | ReturnedEvent
+    | ReplacedEvent
     | SeatedEvent
     | ReadyEvent
 )

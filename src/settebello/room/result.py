@@ -43,6 +43,7 @@ class MatchResult:
 
     Where it was not played out, ``lost_by`` is the seat through which it was lost. ``ended`` is in seconds
     since 1970, None where nobody looked at a clock; of a match found in a log, by the house's time.
+    ``replaced``: a simpler player has played for a computer player, so that nobody's strength was measured.
     """
 
     room: str
@@ -56,6 +57,7 @@ class MatchResult:
     deals: int
     ended: float | None
     seats: tuple[SeatResult, ...]
+    replaced: bool = False
 
 
 def match_result(room: Room, ended: float | None) -> MatchResult | None:
@@ -74,6 +76,7 @@ def match_result(room: Room, ended: float | None) -> MatchResult | None:
         deals=len(room.deals),
         ended=ended,
         seats=tuple(_seat(room, Seat(seat)) for seat in range(room.rules.players)),
+        replaced=bool(room.replaced),
     )
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal
 
-from settebello.room.public import ForfeitReason, PlayedEvent
+from settebello.room.public import ForfeitReason, PlayedEvent, WhyReplaced
 
 
 class Phase(StrEnum):
@@ -32,7 +32,8 @@ class SeatScreen:
     ``exposed`` are the cards of the hand that lie open, to be played at the seat's turn. ``resigning``: the
     player wants to give the match up, and the partner has not said so. ``account``: the name is an account's.
     ``absent``: its owner has not been connected for a while; ``stand_in`` is the computer player that plays
-    meanwhile, empty while none does.
+    meanwhile, empty while none does. ``replaced``: in this match a simpler player has played in the computer
+    player's stead, and why; empty where none has.
     """
 
     seat: int
@@ -48,6 +49,7 @@ class SeatScreen:
     account: bool = False
     absent: bool = False
     stand_in: str = ""
+    replaced: WhyReplaced | Literal[""] = ""
 
 
 @dataclass(frozen=True, slots=True)

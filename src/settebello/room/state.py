@@ -8,7 +8,7 @@ from settebello.engine.live import Ending, LiveDeal
 from settebello.fair import Luck
 from settebello.room.clock import Clock, TimeControl
 from settebello.room.first_dealer import draws_places
-from settebello.room.public import ForfeitReason
+from settebello.room.public import ForfeitReason, WhyReplaced
 from settebello.room.screen import Phase
 from settebello.rules import Rules
 
@@ -83,6 +83,7 @@ class Room:
     ``began`` is who sat where when the match began. ``draw_partners``: the table wants places drawn, whatever
     its rules. ``drawn`` is where those who sit here sat before the draw that began the match, by seat; empty
     where no places were drawn.
+    ``replaced`` are the seats of computer players at which a simpler one has played in this match, and why.
     """
 
     id: str
@@ -105,6 +106,7 @@ class Room:
     began: tuple[Occupant | None, ...] = ()
     draw_partners: bool = False
     drawn: tuple[Seat, ...] = ()
+    replaced: tuple[tuple[Seat, WhyReplaced], ...] = ()
 
     @property
     def phase(self) -> Phase:

@@ -14,6 +14,7 @@ from settebello.room.events import (
     Opened,
     Published,
     Readied,
+    Replaced,
     Resigned,
     Returned,
     RoomEvent,
@@ -36,6 +37,7 @@ from settebello.room.public import (
     PublicEvent,
     ReadyEvent,
     RedealtEvent,
+    ReplacedEvent,
     ResigningEvent,
     ReturnedEvent,
     SeatedEvent,
@@ -69,6 +71,8 @@ def tell(event: RoomEvent, after: Room) -> list[PublicEvent]:
             return [StoodInEvent(seat)]
         case Returned(seat):
             return [ReturnedEvent(seat)]
+        case Replaced(seat, why):
+            return [ReplacedEvent(seat, why)]
         case Left(seat, name, _, computer, off):
             return [LeftEvent(seat, name, computer, off)]
 

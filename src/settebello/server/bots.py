@@ -101,6 +101,6 @@ class Bots:
         thought = self.thinker.respond(
             who, live_view(room.deal.live, seat), Budget(seed=secrets.randbits(64))
         )
-        act, _ = await asyncio.gather(thought, asyncio.sleep(self._seconds))
-        await self._tables.submit(name, Move(seat, room.version, str(act)))
+        (act, replaced), _ = await asyncio.gather(thought, asyncio.sleep(self._seconds))
+        await self._tables.submit(name, Move(seat, room.version, str(act), replaced))
         return True

@@ -2,7 +2,7 @@
 
 That process (`settebello.players.apart`) is begun when the first of them sits down, and begun anew if it
 dies. While a player is not ready, as in the minute in which a new version is compiled for the first time,
-or does not answer in time, `Greedy` moves in its stead: no table waits.
+does not answer in time or cannot be had at all, `Greedy` moves in its stead, and says why: no table waits.
 """
 
 import asyncio
@@ -22,6 +22,7 @@ from settebello.errors import NotFound
 from settebello.notation import parse_act
 from settebello.players import Budget, Greedy, player, respond, searches
 from settebello.players.apart import LENGTH, Answer, Prepare, Think, command, frame
+from settebello.room.public import WhyReplaced
 
 PATIENCE_S: Final = 2.0
 """How long a table waits for an answer; less than it takes until others see to the table."""
@@ -41,7 +42,6 @@ AGAIN_S: Final = 10.0
 ENDING_S: Final = 1.0
 """How long a process that answers no more may take to end by itself."""
 
-PREPARING: Final = "it is being prepared"
 GONE: Final = "the process in which players think has ended"
 
 _logger = logging.getLogger(__name__)
@@ -51,8 +51,19 @@ Answerer = Literal["player", "stand_in"]
 """Who answered: the player that was asked, or `Greedy` in its stead."""
 
 
+class Thought(NamedTuple):
+    """What is to be done; and why by `Greedy`, if it is."""
+
+    act: Act
+    replaced: WhyReplaced | None = None
+
+
 class Unanswered(Exception):
-    """The process was not there to answer, or could not."""
+    """The process was not there to answer, or could not: ``why`` it did not."""
+
+    def __init__(self, message: str, why: WhyReplaced = "missing") -> None:
+        super().__init__(message)
+        self.why: WhyReplaced = why
 
 
 class Apart(NamedTuple):
@@ -99,26 +110,26 @@ class Thinker:
         """Return the number of the process in which players think, if one runs."""
         return self._apart.process.pid if self._apart and self._apart.process.returncode is None else None
 
-    async def respond(self, name: str, view: View, budget: Budget) -> Act:
+    async def respond(self, name: str, view: View, budget: Budget) -> Thought:
         """Return what a player does; what `Greedy` would do where it does not answer."""
         if not searches(name):
             self.on_answer("player")
-            return respond(player(name), view, budget)
+            return Thought(respond(player(name), view, budget))
         try:
             async with asyncio.timeout(PATIENCE_S):
                 await self._prepared(name)
                 act = parse_act((await self._ask(Think(name, view, budget))).act)
         except TimeoutError:
-            why = "it takes too long"
-        except Unanswered as problem:
-            why = str(problem)
+            problem = Unanswered("it takes too long", "slow")
+        except Unanswered as unanswered:
+            problem = unanswered
         else:
             self.on_answer("player")
-            return act
+            return Thought(act)
         self.on_answer("stand_in")
-        level = logging.DEBUG if why == PREPARING else logging.WARNING
-        _logger.log(level, "%s does not answer, greedy moves in its stead: %s", name, why)
-        return respond(Greedy(), view, budget)
+        level = logging.DEBUG if problem.why == "preparing" else logging.WARNING
+        _logger.log(level, "%s does not answer, greedy moves in its stead: %s", name, problem)
+        return Thought(respond(Greedy(), view, budget), problem.why)
 
     def expect(self, name: str) -> None:
         """Begin to prepare a player that will have to think soon; whether it exists is found out then."""
@@ -140,7 +151,7 @@ class Thinker:
         self.expect(name)
         preparing = self._preparing[name]
         if not preparing.task.done() and time.monotonic() > preparing.since + LOADED_S:
-            raise Unanswered(PREPARING)
+            raise Unanswered("it is being prepared", "preparing")
         problem = await asyncio.shield(preparing.task)
         if problem:
             raise Unanswered(problem)
@@ -159,7 +170,7 @@ class Thinker:
         body = frame(question)
         self._end_if_it_hangs()
         if len(self._waiting) >= MOST:
-            raise Unanswered("too many ask")
+            raise Unanswered("too many ask", "slow")
         async with self._lock:
             apart = await self._running()
             future = asyncio.get_running_loop().create_future()

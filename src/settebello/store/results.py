@@ -71,8 +71,8 @@ class ResultStore(Protocol):
 
     An `EventLog` writes a match down as it appends what ends it; `keep` is for what was not. A match is
     rated as it is written if everybody in it has an account (for a computer player of the house: one with
-    the role ``bot`` and its name), nobody sits twice, and nobody of the winners has left. What the
-    database does not let happen is a `StoreProblem`.
+    the role ``bot`` and its name), nobody sits twice, nobody of the winners has left, and no simpler player
+    has played for a computer player. What the database does not let happen is a `StoreProblem`.
     """
 
     async def keep(self, result: MatchResult) -> bool:

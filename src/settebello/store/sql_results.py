@@ -191,7 +191,8 @@ def _counts(result: MatchResult, people: Sequence[str | None]) -> bool:
     """Tell whether a match is rated; who gives up or is late loses it, whoever sat on the other side."""
     played = result.how == "played"
     by_others = played and any(each.left and each.side == result.winner for each in result.seats)
-    return None not in people and len(set(people)) == len(people) and not by_others
+    as_themselves = not (by_others or result.replaced)
+    return None not in people and len(set(people)) == len(people) and as_themselves
 
 
 def _row(seat: SeatResult, person: str | None) -> dict[str, object]:

@@ -180,7 +180,7 @@ async def check_ratings_move_once_a_match(connect: Connect) -> None:
 
 
 async def check_only_matches_of_accounts_are_rated(connect: Connect) -> None:
-    """Write matches with a guest, a computer player without an account, the same twice, a winner who left."""
+    """Write matches with a guest, with computer players, one without account, somebody twice, who left."""
     async with both(connect) as (here, _):
         ivo, lea = await _added(here, "ivo"), await _added(here, "lea")
         await _added(here, "circolo")  # a person who is called like a computer player
@@ -206,6 +206,10 @@ async def check_only_matches_of_accounts_are_rated(connect: Connect) -> None:
         assert [(each.name, each.kind) for each in kept.seats] == [("Lea", "person"), ("Maestro", "bot")]
         best = await here.results.best("scopone", "pairs", bots=True, most=100)
         assert [each.name for each in best] == ["Maestro"]
+        # U11: a simpler player has played for it, so nothing was learnt of it
+        assert await here.results.keep(replace(house, match=9, replaced=True))
+        assert [each.matches for each in await here.results.standings(bot.id)] == [1]
+        assert [each.rated for each in await here.results.matches(lea.id, most=2)] == [False, True]
 
 
 async def check_who_gives_up_loses_even_if_a_computer_stands_in(connect: Connect) -> None:

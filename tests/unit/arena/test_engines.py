@@ -174,11 +174,13 @@ def test_an_engine_that_nobody_waits_for_has_crashed_all_the_same() -> None:
 
 
 def test_an_engine_that_never_stops_writing_is_cut_off() -> None:
-    process = EngineProcess([sys.executable, "-c", "while True: print('{}')"])
-    time.sleep(0.3)
-    assert process.receive(5) == b"{}\n"
+    process = EngineProcess([sys.executable, "-c", "while True: print('{}', flush=True)"])
+    assert process.receive(60) == b"{}\n"
     with pytest.raises(PlayerFault) as caught:
-        process.send(b"{}\n")
+        process.receive(60)
+        for _ in range(600):  # each line that lies there is one that nobody asked for
+            process.send(b"{}\n")
+            time.sleep(0.1)
     assert caught.value.fault is Fault.FLOOD
     process.close()
 

@@ -12,9 +12,10 @@ import pytest
 from settebello.cards import Seat
 from settebello.engine import legal_actions
 from settebello.players import LEVELS
-from settebello.room import Fill, Move, Sit
+from settebello.room import Fill, Move, Replaced, Sit
 from settebello.room.screen import Phase
 from settebello.server import bots as module
+from settebello.server import thinker
 from settebello.server.bots import Bots
 from settebello.server.due import DueTables
 from settebello.server.table import Table
@@ -204,3 +205,27 @@ async def test_computer_players_move_like_anybody_else(log: SqlEventLog, seated:
     moves = [event for event in await log.read(table.room.id) if event.type == "moved"]
     assert len(moves) == 36
     assert {Seat(move.seat) for move in moves} == {0, 1, 2, 3}
+
+
+async def test_a_level_that_cannot_be_had_is_said_at_the_table_and_a_simpler_player_plays(
+    log: SqlEventLog, seated: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """S4: the process in which it would think cannot be started."""
+    monkeypatch.setattr(thinker, "command", lambda: ("/no/such/python",))
+    tables = Tables(log)
+    bots = seated(tables)
+    table = await opened(tables, persons=1, player="maestro")
+    await until_a_persons_turn(table)
+    await nobody_thinks(bots)
+    said = [event for event in await log.read(table.room.id) if isinstance(event, Replaced)]
+    moved = {seat for seat in range(4) if seat not in table.room.persons} & _have_moved(table)
+    assert {(event.seat, event.why) for event in said} == {(seat, "missing") for seat in moved}
+    assert len(said) == len(moved)
+    again = await Tables(log).table(table.room.id)
+    shown = {seat.seat for seat in tables.seen(again.room).seats if seat.replaced == "missing"}
+    assert shown == moved
+
+
+def _have_moved(table: Table) -> set[int]:
+    assert table.room.deal is not None
+    return {play.seat for play in table.room.deal.state.plays}

@@ -48,8 +48,9 @@ async def until_it_thinks(thinker: Thinker, name: str, caplog: pytest.LogCapture
     deadline = time.monotonic() + COMPILED_S
     while time.monotonic() < deadline:
         caplog.clear()
-        act = await thinker.respond(name, first_view(1), BUDGET)
-        if not caplog.records:
+        act, replaced = await thinker.respond(name, first_view(1), BUDGET)
+        assert (replaced is None) is (not caplog.records)
+        if replaced is None:
             return act
         assert act == respond(Greedy(), first_view(1), BUDGET)
         await asyncio.sleep(0.05)
@@ -62,13 +63,13 @@ async def test_a_searching_player_thinks_apart_as_it_does_here(
     assert await until_it_thinks(thinker, "net", caplog) == respond(player("net"), first_view(1), BUDGET)
     views = [first_view(seed) for seed in range(20)]
     apart = await asyncio.gather(*(thinker.respond("net", seen, BUDGET) for seen in views))
-    assert apart == [respond(player("net"), seen, BUDGET) for seen in views]
-    assert len(set(apart)) > 1
+    assert [each.act for each in apart] == [respond(player("net"), seen, BUDGET) for seen in views]
+    assert len({each.act for each in apart}) > 1
 
 
 async def test_a_quick_player_needs_no_other_process(thinker: Thinker) -> None:
     act = await thinker.respond("principiante", first_view(2), BUDGET)
-    assert act == respond(player("principiante"), first_view(2), BUDGET)
+    assert act == (respond(player("principiante"), first_view(2), BUDGET), None)
     assert thinker.process_id is None
 
 
@@ -81,8 +82,8 @@ async def test_a_process_that_is_killed_is_begun_anew_and_greedy_moves_meanwhile
     assert first is not None
     os.kill(first, signal.SIGKILL)
     assert await thinker.respond("net", first_view(3), BUDGET) in {
-        respond(Greedy(), first_view(3), BUDGET),
-        respond(player("net"), first_view(3), BUDGET),
+        (respond(Greedy(), first_view(3), BUDGET), "missing"),
+        (respond(player("net"), first_view(3), BUDGET), None),
     }
     await until_it_thinks(thinker, "net", caplog)
     assert thinker.process_id != first
@@ -97,7 +98,8 @@ async def test_a_process_that_hangs_is_ended_and_begun_anew(
     first = thinker.process_id
     assert first is not None
     os.kill(first, signal.SIGSTOP)
-    assert await thinker.respond("net", first_view(3), BUDGET) == respond(Greedy(), first_view(3), BUDGET)
+    greedy = respond(Greedy(), first_view(3), BUDGET)
+    assert await thinker.respond("net", first_view(3), BUDGET) == (greedy, "slow")
     monkeypatch.setattr(module, "HUNG_S", 0.5)
     await thinker.respond("net", first_view(3), BUDGET)
     monkeypatch.setattr(module, "HUNG_S", 300.0)

@@ -27,6 +27,7 @@ const EVENTS: Record<NonNullable<PublicEvent["type"]>, true> = {
   left: true,
   stood_in: true,
   returned: true,
+  replaced: true,
   seated: true,
   ready: true,
 };

@@ -86,6 +86,8 @@ export function sentenceOf({ event, before, after }: Step): Sentence[] {
       return before.you === event.seat ? [] : [{ text: leftSentence(event), urgent: true }];
     case "stood_in":
       return [{ text: t("said-stood-in", who(after, event.seat)), urgent: true }];
+    case "replaced":
+      return [{ text: t("replaced", { why: event.why, ...who(after, event.seat) }), urgent: true }];
     case "returned":
       return [polite(t("said-returned", who(after, event.seat)))];
     case "seated":

@@ -573,6 +573,7 @@ export interface StateMessage {
     | LeftEvent
     | StoodInEvent
     | ReturnedEvent
+    | ReplacedEvent
     | SeatedEvent
     | ReadyEvent
   )[];
@@ -771,6 +772,17 @@ export interface StoodInEvent {
 export interface ReturnedEvent {
   seat: number;
   type?: "returned";
+}
+/**
+ * A simpler player plays in a computer player's stead, where that one does not, and why.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReplacedEvent".
+ */
+export interface ReplacedEvent {
+  seat: number;
+  type?: "replaced";
+  why: "slow" | "preparing" | "missing";
 }
 /**
  * Somebody took a seat.
@@ -977,7 +989,8 @@ export interface OutcomeScreen {
  * ``exposed`` are the cards of the hand that lie open, to be played at the seat's turn. ``resigning``: the
  * player wants to give the match up, and the partner has not said so. ``account``: the name is an account's.
  * ``absent``: its owner has not been connected for a while; ``stand_in`` is the computer player that plays
- * meanwhile, empty while none does.
+ * meanwhile, empty while none does. ``replaced``: in this match a simpler player has played in the computer
+ * player's stead, and why; empty where none has.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatScreen".
@@ -992,6 +1005,7 @@ export interface SeatScreen {
   name: string;
   player: string;
   ready: boolean;
+  replaced?: ("slow" | "preparing" | "missing") | "";
   resigning?: boolean;
   seat: number;
   side: number;

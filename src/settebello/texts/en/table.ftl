@@ -451,6 +451,12 @@ said-returned = { $me ->
     [yes] You play again yourself.
    *[no] { $name } is back at the table, and plays.
 }
+replaced = { $why ->
+    [slow] { $name } does not answer in time: a simpler player plays for it. This match is not rated.
+    [preparing] { $name } is still being prepared: until then a simpler player plays for it. This match is not rated.
+   *[missing] { $name } cannot play here now: a simpler player plays for it. This match is not rated.
+}
+replaced-short = replaced
 fill = Let the computer take the free seats
 public-table = Public table
 public-table-hint = It is listed among the open tables on the start page.

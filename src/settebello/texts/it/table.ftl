@@ -457,6 +457,12 @@ said-returned = { $me ->
     [yes] Giochi di nuovo tu.
    *[no] { $name } è di nuovo al tavolo e gioca.
 }
+replaced = { $why ->
+    [slow] { $name } non risponde in tempo: gioca per lui un giocatore più semplice. Questa partita non conta per la classifica.
+    [preparing] { $name } si sta ancora preparando: intanto gioca per lui un giocatore più semplice. Questa partita non conta per la classifica.
+   *[missing] { $name } adesso qui non può giocare: gioca per lui un giocatore più semplice. Questa partita non conta per la classifica.
+}
+replaced-short = sostituito
 fill = I posti liberi al computer
 public-table = Tavolo pubblico
 public-table-hint = Compare fra i tavoli aperti nella pagina iniziale.
