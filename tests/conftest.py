@@ -9,6 +9,8 @@ import signal
 
 from hypothesis import HealthCheck, settings
 
+pytest_plugins = ["tests.support.leftovers"]
+
 # a shared machine may pause for longer than any deadline, and a whole deal is a large example
 COMMON = settings(
     deadline=None,

@@ -1,15 +1,13 @@
 """A real server in a process of its own, and a client that plays over its real socket.
 
-Everything is on this machine, every wait is bounded, and every process started here is ended by its own id.
+Everything is on this machine, every wait is bounded, and a server is ended with all that it has started.
 """
 
 import json
 import os
 import re
-import selectors
 import signal
 import socket
-import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -26,10 +24,11 @@ from websockets.sync.client import ClientConnection, connect
 from settebello.room import RoomEvent
 from settebello.store import connect_log, open_log
 from tests.support.loops import run_apart
+from tests.support.started import LIMIT_S, Started, children
 
 COMMAND = Path(sys.executable).with_name("settebello")
-START_S = 60.0
-ANSWER_S = 60.0
+START_S = LIMIT_S
+ANSWER_S = LIMIT_S
 
 Json = dict[str, Any]
 
@@ -75,7 +74,7 @@ class Server:
         self.port = 0
         self._said = ""
         self._errors = database.with_name(f"{database.name}.stderr")
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Started | None = None
 
     def start(self, port: int = 0) -> Self:
         """Start the process, on a free port unless one is named, and wait for its address."""
@@ -89,15 +88,7 @@ class Server:
         # a busy machine keeps people away for longer than they are waited for
         environment |= {"SETTEBELLO_BASE_PATH": self.base_path, "SETTEBELLO_ABSENT_SECONDS": "0"}
         environment |= {**(self.club or {}), **self._settings}
-        with self._errors.open("a") as errors:
-            self._process = subprocess.Popen(
-                arguments,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                text=True,
-                env=environment,
-            )
+        self._process = Started(arguments, env=environment, errors=self._errors)
         self.port = self._announced_port()
         return self
 
@@ -123,8 +114,7 @@ class Server:
     def workers(self) -> set[int]:
         """Return the ids of its worker processes (Linux alone tells)."""
         assert self._process is not None
-        own = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
-        return {int(pid) for pid in own.read_text().split() if b"spawn_main" in _command(pid)}
+        return {pid for pid, command in children(self._process.pid).items() if "spawn_main" in command}
 
     def log_of(self, room: str) -> list[RoomEvent]:
         """Read a table's log from the database, as another program may."""
@@ -186,17 +176,10 @@ class Server:
     def _announced_port(self) -> int:
         process, deadline = self._process, time.monotonic() + START_S
         assert process is not None
-        assert process.stdout is not None
-        with selectors.DefaultSelector() as selector:
-            selector.register(process.stdout, selectors.EVENT_READ)
-            while time.monotonic() < deadline and selector.select(deadline - time.monotonic()):
-                line = process.stdout.readline()
-                self._said += line
-                found = re.search(r"http://[^:/]+:(\d+)/", line)
-                if found:
-                    return int(found[1])
-                if not line:
-                    break
+        while line := process.line(max(0.1, deadline - time.monotonic())):
+            found = re.search(r"http://[^:/]+:(\d+)/", line)
+            if found:
+                return int(found[1])
         self.kill()
         raise AssertionError(f"the server did not start: {self.errors()}")
 
@@ -204,24 +187,9 @@ class Server:
         process, self._process = self._process, None
         if process is None:
             return 0
-        process.send_signal(how)
-        try:
-            return process.wait(ANSWER_S)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait(ANSWER_S)
-            raise
-        finally:
-            if process.stdout is not None:
-                with process.stdout:
-                    self._said += process.stdout.read() if process.poll() is not None else ""
-
-
-def _command(pid: str) -> bytes:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return b""
+        status = process.end(how, ANSWER_S)
+        self._said += process.said()
+        return status
 
 
 @contextmanager

@@ -177,12 +177,16 @@ def test_an_engine_that_never_stops_writing_is_cut_off() -> None:
     process = EngineProcess([sys.executable, "-c", "while True: print('{}', flush=True)"])
     assert process.receive(60) == b"{}\n"
     with pytest.raises(PlayerFault) as caught:
-        process.receive(60)
-        for _ in range(600):  # each line that lies there is one that nobody asked for
-            process.send(b"{}\n")
-            time.sleep(0.1)
+        send_until_refused(process)
     assert caught.value.fault is Fault.FLOOD
     process.close()
+
+
+def send_until_refused(process: EngineProcess) -> None:
+    """Send lines until one lies there that nobody has asked for."""
+    for _ in range(600):
+        process.send(b"{}\n")
+        time.sleep(0.1)
 
 
 def test_an_engine_is_started_again_after_a_fault() -> None:
@@ -214,7 +218,6 @@ def test_an_arena_that_is_killed_leaves_no_engine_behind(jobs: str, tmp_path: Pa
     command = [sys.executable, "-m", "settebello", "arena", engine("deaf"), "random", "--rules", "scopa-2"]
     command += ["--ms", "60000", "--jobs", jobs, "--deals", "50"]
     arena = _with_engines(command, tmp_path, at_least=int(jobs))
-    time.sleep(1)
     assert running()
     arena.kill()
     arena.wait(20)
