@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="/proc tells wha
 def has_a_loop(pid: int) -> bool:
     """Tell whether a process has an event loop."""
     try:
-        return any("eventpoll" in os.readlink(each) for each in Path(f"/proc/{pid}/fd").iterdir())
+        return any("eventpoll" in str(each.readlink()) for each in Path(f"/proc/{pid}/fd").iterdir())
     except OSError:
         return False
 
@@ -26,7 +26,7 @@ def has_a_loop(pid: int) -> bool:
 def has_connections(pid: int) -> bool:
     """Tell whether a process has more sockets than it was given: to the database, or to Redis."""
     try:
-        return sum("socket:" in os.readlink(each) for each in Path(f"/proc/{pid}/fd").iterdir()) > 5
+        return sum("socket:" in str(each.readlink()) for each in Path(f"/proc/{pid}/fd").iterdir()) > 5
     except OSError:
         return False
 
