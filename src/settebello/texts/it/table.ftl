@@ -458,9 +458,9 @@ said-returned = { $me ->
    *[no] { $name } è di nuovo al tavolo e gioca.
 }
 replaced = { $why ->
-    [slow] { $name } non risponde in tempo: gioca per lui un giocatore più semplice. Questa partita non conta per la classifica.
-    [preparing] { $name } si sta ancora preparando: intanto gioca per lui un giocatore più semplice. Questa partita non conta per la classifica.
-   *[missing] { $name } adesso qui non può giocare: gioca per lui un giocatore più semplice. Questa partita non conta per la classifica.
+    [slow] { $name } non risponde in tempo: al suo posto gioca un giocatore più semplice. Questa partita non conta per la classifica.
+    [preparing] { $name } si sta ancora preparando: intanto al suo posto gioca un giocatore più semplice. Questa partita non conta per la classifica.
+   *[missing] { $name } adesso qui non può giocare: al suo posto gioca un giocatore più semplice. Questa partita non conta per la classifica.
 }
 replaced-short = sostituito
 fill = I posti liberi al computer
