@@ -23,6 +23,7 @@ from tests.support.loops import run_apart
 from tests.support.programs import Program, program
 from tests.support.screens import check_screens
 from tests.support.serving import ANSWER_S, COMMAND, Client, Json, Server
+from tests.support.started import Started
 from tests.support.visitor import new_name, refusal
 
 PLAYER = "chitarrella"
@@ -44,26 +45,14 @@ def of_house(server: Server, *scopes: Scope) -> Program:
 
 
 @contextmanager
-def bot_running(
-    server: Server, folder: Path, *more: str, who: Program | None = None
-) -> Iterator[subprocess.Popen[str]]:
+def bot_running(server: Server, folder: Path, *more: str, who: Program | None = None) -> Iterator[Started]:
     """Run `settebello bot` until it waits, or sits."""
     (folder / "bot.token").write_text((who or of_house(server)).token)
     command = [str(COMMAND), "bot", "--server", server.address(), "--player", PLAYER, "--lang", "en"]
-    process = subprocess.Popen(
-        [*command, "--token-file", str(folder / "bot.token"), *more],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    )
-    with process:
-        try:
-            assert process.stdout is not None
-            assert re.match(f"{PLAYER} (waits|sits)", process.stdout.readline())
-            yield process
-        finally:
-            process.kill()
+    command += ["--token-file", str(folder / "bot.token"), *more]
+    with Started(command, env={**os.environ, "PYTHONUNBUFFERED": "1"}) as process:
+        assert re.match(f"{PLAYER} (waits|sits)", process.line())
+        yield process
 
 
 def moves_of_computer(server: Server, ticket: Json) -> int:
@@ -78,10 +67,9 @@ def test_settebello_bot_plays_a_match_with_somebody_at_a_page(server: Server, tm
         with server.player(ticket) as ada:
             ada.play_match()
             check_screens(server, ticket, ada.heard)
-        bot.send_signal(signal.SIGTERM)
-        said, _ = bot.communicate(timeout=ANSWER_S)
-    assert bot.returncode == 0
-    found = re.fullmatch(r"Done: (\d+) plays\.\n", said)
+        assert bot.end(signal.SIGTERM) == 0
+    said = bot.said().splitlines()[-1]
+    found = re.fullmatch(r"Done: (\d+) plays\.", said)
     assert found, said
     # on a busy machine an answer may come too late, and then the house has played
     assert moves_of_computer(server, ticket) / 2 <= int(found[1]) <= moves_of_computer(server, ticket)
@@ -92,11 +80,10 @@ def test_settebello_bot_sits_down_at_a_table_and_plays_to_the_end(server: Server
     with bot_running(server, tmp_path, "--table", ticket["room"], who=program(server)) as bot:
         with server.player(ticket) as ada:
             ada.play_match()
-        said, _ = bot.communicate(timeout=ANSWER_S)
-    assert bot.returncode == 0
+        assert bot.wait(ANSWER_S) == 0
     moves = [event for event in server.log_of(ticket["room"]) if isinstance(event, Moved)]
     theirs = sum(event.seat != ada.screen["you"] for event in moves)
-    assert said == f"Done: {theirs} plays.\n"
+    assert bot.said().splitlines()[1:] == [f"Done: {theirs} plays."]
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,12 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from select import select
 
 import pytest
 
 from settebello.notation import load, loads
+from tests.support.started import LIMIT_S, marked
 
 PROGRAM = [sys.executable, "-c", "from settebello.cli.main import main; main()"]
 ONES = "1\n" * 1200
@@ -89,15 +91,20 @@ def on_a_terminal(kind: str, typed: str) -> str:
     ours, theirs = pty.openpty()
     command = [*PROGRAM, "play", "scopa?players=2&target=one_deal", "--seed", "1", "--pace", "0"]
     env = {"TERM": kind, "SETTEBELLO_LANGUAGE": "en", "PYTHONUTF8": "1", "COLUMNS": "80", "LINES": "24"}
-    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=env) as program:
+    with subprocess.Popen(
+        command, stdin=theirs, stdout=theirs, stderr=theirs, env=marked(env), start_new_session=True
+    ) as program:
         os.close(theirs)
         os.write(ours, typed.encode())
         shown = b""
         # a terminal whose program has ended gives an error instead of an end
         with suppress(OSError):
-            while data := os.read(ours, 65536):
+            while select([ours], [], [], LIMIT_S)[0] and (data := os.read(ours, 65536)):
                 shown += data
-        assert program.wait(60) == 0
+        try:
+            assert program.wait(LIMIT_S) == 0
+        finally:
+            program.kill()
     os.close(ours)
     return shown.decode()
 
@@ -157,6 +164,8 @@ def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
 
 def test_help_and_version_load_nothing_heavy() -> None:
     script = "import sys, settebello.cli.main; print(*sys.modules)"
-    loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    loaded = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=600
+    )
     heavy = {"fastapi", "sqlalchemy", "uvicorn", "fluent", "pydantic", "settebello.engine"}
     assert not heavy & set(loaded.stdout.split())

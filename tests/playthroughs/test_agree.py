@@ -59,5 +59,6 @@ def test_the_kernels_are_the_python_they_read_as(suite: str) -> None:
         capture_output=True,
         text=True,
         check=False,
+        timeout=3600,
     )
     assert done.returncode == 0, done.stdout[-4000:]

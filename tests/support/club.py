@@ -19,6 +19,8 @@ import psycopg
 import pytest
 import redis
 
+from tests.support.started import LIMIT_S
+
 DATABASE = os.environ.get("SETTEBELLO_TEST_DATABASE_URL", "postgresql://root@127.0.0.1:5432/test")
 REDIS = os.environ.get("SETTEBELLO_TEST_REDIS_URL", "redis://127.0.0.1:6379/0")
 
@@ -129,7 +131,7 @@ def line_to(address: str) -> Iterator[tuple[Line, str]]:
         finally:
             line.cut()
             listener.shutdown(socket.SHUT_RDWR)
-            thread.join()
+            thread.join(LIMIT_S)
 
 
 def _pass_on(source: socket.socket, target: socket.socket) -> None:

@@ -13,6 +13,8 @@ from io import BufferedIOBase
 from socketserver import StreamRequestHandler, ThreadingTCPServer
 from typing import Protocol
 
+from tests.support.started import LIMIT_S
+
 TEXT = 0x81
 WAIT_S = 60
 
@@ -69,7 +71,7 @@ def proxied(
             yield proxy
         finally:
             listener.shutdown()
-            thread.join()
+            thread.join(LIMIT_S)
 
 
 def _serve(proxy: Proxy, client: socket.socket, sent: BufferedIOBase) -> None:

@@ -39,7 +39,7 @@ def _no_engine_is_left() -> Iterator[None]:
 def running() -> list[str]:
     """List the processes of this test's engines, and of what they have started."""
     found = subprocess.run(
-        ["ps", "-ewwo", "pid,stat,args"], capture_output=True, text=True, check=True
+        ["ps", "-ewwo", "pid,stat,args"], capture_output=True, text=True, check=True, timeout=600
     ).stdout
     lines = [line for line in found.splitlines() if line.endswith((f" {MARK}", f"sleep 600.{MARK}"))]
     return [line for line in lines if line.split()[1][0] != "Z"]

@@ -265,7 +265,9 @@ def test_a_disk_that_is_full_leaves_no_half_backup(tmp_path: Path) -> None:
         rows = [("long", number, os.urandom(500).hex()) for number in range(500)]
         outside.executemany("INSERT INTO events VALUES (?, ?, ?)", rows)
     command = f"ulimit -f 128; exec {sys.executable} -m settebello backup full --database club.db"
-    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, cwd=tmp_path, check=False)
+    done = subprocess.run(
+        ["bash", "-c", command], capture_output=True, text=True, cwd=tmp_path, check=False, timeout=600
+    )
     assert (done.returncode, done.stderr.count("\n")) == (1, 1), done.stderr
     assert "settebello: file: full " in done.stderr
     assert not [each for each in tmp_path.iterdir() if "full" in each.name]

@@ -1,7 +1,8 @@
 """`settebello imitate`: how others play, from the command line."""
 
 import json
-import subprocess
+import os
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from settebello.kernels import pack_rules
 from settebello.kernels.net import weights_for
 from settebello.kernels.net.weights import read_weights
 from settebello.rules import parse_rules
+from tests.support.started import Started, descendants, until_gone
 from tests.unit.cli.commands import refusal, settebello
 
 Found = TypeVar("Found")
@@ -51,22 +53,10 @@ def test_what_cannot_be_imitated_is_one_line(arguments: list[str], code: str) ->
 
 def test_nobody_goes_on_playing_when_the_command_was_killed(tmp_path: Path) -> None:
     words = ["imitate", "greedy", "--rules", "scopa-2", "--deals", "100000", "--out", str(tmp_path / "x.npz")]
-    with subprocess.Popen([sys.executable, "-m", "settebello", *words]) as command:
-        playing = until(lambda: found if len(found := children(command.pid)) > 2 else None)
-        command.kill()
-    until(lambda: True if not any(map(is_alive, playing)) else None)
-
-
-def children(parent: int) -> list[int]:
-    """List the processes that a process has started."""
-    listed = subprocess.run(["ps", "-eo", "pid,ppid"], capture_output=True, text=True, check=True).stdout
-    pairs = (map(int, line.split()) for line in listed.splitlines()[1:])
-    return [pid for pid, above in pairs if above == parent]
-
-
-def is_alive(pid: int) -> bool:
-    state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
-    return state.stdout.strip()[:1] not in {"", "Z"}
+    with Started([sys.executable, "-m", "settebello", *words]) as command:
+        playing = until(lambda: found if len(found := descendants(command.pid)) > 2 else None)
+        os.kill(command.pid, signal.SIGKILL)
+        until_gone(list(playing))
 
 
 def until(found: Callable[[], Found | None]) -> Found:

@@ -44,7 +44,9 @@ def test_every_backup_that_the_page_makes_can_be_restored(tmp_path: Path, recipe
     where = {"SETTEBELLO_DATABASE": str(tmp_path / "club.db")}
     path = {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
     for _ in range(2):  # tonight, and in a week
-        subprocess.run(["sh", "-ec", recipe], cwd=tmp_path, env=os.environ | where | path, check=True)
+        subprocess.run(
+            ["sh", "-ec", recipe], cwd=tmp_path, env=os.environ | where | path, check=True, timeout=600
+        )
     (made,) = tmp_path.glob("*.backup")
     done = settebello("restore", made, "--database", tmp_path / "new.db")
     assert done.exit_code == 0, done.output

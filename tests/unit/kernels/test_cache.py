@@ -100,5 +100,7 @@ def test_numba_is_not_imported_where_nobody_needs_it(code: str) -> None:
         f"try:\n    {code}\nexcept SystemExit:\n    pass\n"
         "print(sorted({'numba', 'numpy', 'llvmlite'} & set(sys.modules)), file=sys.stderr)"
     )
-    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-c", program], check=True, timeout=600, capture_output=True, text=True
+    )
     assert done.stderr.strip().endswith("[]")

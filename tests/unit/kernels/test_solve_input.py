@@ -96,5 +96,6 @@ def test_it_is_the_python_it_reads_as(near_end: int, room: int) -> None:
         capture_output=True,
         text=True,
         check=False,
+        timeout=600,
     )
     assert done.returncode == 0, done.stderr

@@ -146,6 +146,7 @@ def test_nothing_changes_with_the_compiler_off() -> None:
             capture_output=True,
             text=True,
             check=True,
+            timeout=600,
         ).stdout
         for off in ("0", "1")
     )

@@ -22,7 +22,7 @@ assert "numba" not in sys.modules
 
 
 def test_who_does_not_search_loads_no_compiler() -> None:
-    subprocess.run([sys.executable, "-c", WITHOUT], check=True)
+    subprocess.run([sys.executable, "-c", WITHOUT], check=True, timeout=600)
 
 
 @pytest.mark.parametrize("name", [*PLAYERS, *ORACLES])

@@ -180,7 +180,7 @@ async def test_while_a_round_takes_long_somebody_serves_all_the_same(
         due.rounds.start()
         async with asyncio.timeout(10):
             for _ in range(5):
-                await beats.get()
+                await asyncio.wait_for(beats.get(), 60)
                 outside.now += 1
         assert left(tables, table) == 60 - GAP_S - 5
         assert phase(stuck) == "playing"
@@ -337,7 +337,7 @@ async def test_an_answer_of_the_database_that_was_overtaken_makes_nothing_of_los
 
     async def slow(_now: float, _gap_s: float) -> float:
         number, found = next(lost)
-        await answers[number].wait()
+        await asyncio.wait_for(answers[number].wait(), 60)
         return found
 
     monkeypatch.setattr(log, "beat", slow)

@@ -58,7 +58,7 @@ async def asked(tables: Tables, table: Table) -> ChooseMessage:
     turn = table.room.bot_to_move
     assert turn is not None
     playing = asyncio.create_task(waiting.play(table.room, *turn, 0))
-    question = await program.outbox.get()
+    question = await asyncio.wait_for(program.outbox.get(), 60)
     playing.cancel()
     assert question is not None
     return question
@@ -175,4 +175,4 @@ async def test_a_stream_that_begins_while_the_server_ends_ends_at_once() -> None
 
 
 async def _until(event: asyncio.Event) -> None:
-    await event.wait()
+    await asyncio.wait_for(event.wait(), 60)

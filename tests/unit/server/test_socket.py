@@ -45,7 +45,7 @@ class Wire:
     async def receive(self) -> dict[str, str]:
         """Say hello, once."""
         if not self._said:
-            await asyncio.Event().wait()
+            await asyncio.Event().wait()  # no limit: it is cancelled
         return {"type": "websocket.receive", "text": self._said.pop()}
 
     async def send_text(self, data: str) -> None:
@@ -67,7 +67,7 @@ async def test_a_revoked_token_ends_the_connection_and_a_database_that_is_away_d
     room = await tables.open("scopa?players=2")
     line = Wire(text)
     serving = asyncio.create_task(Connection(line, tables, tokens, room.id).serve())
-    assert (await line.sent.get())["type"] == "state"
+    assert (await asyncio.wait_for(line.sent.get(), 60))["type"] == "state"
 
     looked = asyncio.Event()
 
@@ -97,7 +97,7 @@ async def test_whoever_said_hello_with_a_seats_own_token_keeps_that_seat(
     await tables.submit(room.id, Sit("Ada", key_of("adas")))
     line = Wire(text, '{"type":"hello","token":"adas"}')
     serving = asyncio.create_task(Connection(line, tables, tokens, room.id).serve())
-    assert (await line.sent.get())["screen"]["you"] is not None
+    assert (await asyncio.wait_for(line.sent.get(), 60))["screen"]["you"] is not None
     looks = asyncio.Semaphore(0)
     look = people.holder
 
@@ -125,13 +125,13 @@ async def test_a_program_that_follows_a_table_before_it_sits_down_is_there_once_
     room = await tables.open("scopa?players=2")
     line = Wire(text)
     serving = asyncio.create_task(Connection(line, tables, tokens, room.id).serve())
-    assert (await line.sent.get())["screen"]["you"] is None
+    assert (await asyncio.wait_for(line.sent.get(), 60))["screen"]["you"] is None
     key = account_key(bot)
     await tables.submit(room.id, Sit(bot.name, key))
-    assert (await line.sent.get())["screen"]["you"] == 0
+    assert (await asyncio.wait_for(line.sent.get(), 60))["screen"]["you"] == 0
     assert tables.presence.is_here((await tables.table(room.id)).room, key)
     await tables.submit(room.id, Leave(Seat(0)))
-    assert (await line.sent.get())["screen"]["you"] is None
+    assert (await asyncio.wait_for(line.sent.get(), 60))["screen"]["you"] is None
     assert not tables.presence.rooms
     serving.cancel()
     await asyncio.gather(serving, return_exceptions=True)
@@ -156,7 +156,7 @@ class Visit:
 
     async def receive(self) -> dict[str, str]:
         """Say what there is to be said."""
-        return {"type": "websocket.receive", "text": await self.said.get()}
+        return {"type": "websocket.receive", "text": await self.said.get()}  # no limit: it is cancelled
 
     async def send_text(self, data: str) -> None:
         """Keep what is sent."""
@@ -175,7 +175,7 @@ class Visit:
     async def hears(self, kind: str) -> dict[str, Any]:
         """Return the next message of a kind."""
         async with asyncio.timeout(10):
-            while (message := await self.came.get())["type"] != kind:
+            while (message := await asyncio.wait_for(self.came.get(), 60))["type"] != kind:
                 pass
         return message
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -14,6 +13,7 @@ from settebello.errors import SettebelloError, Stale, StoreProblem
 from settebello.room import RoomEvent, Sealed, fold
 from settebello.store import SqlEventLog, open_log
 from tests.support.rooms import opened, seated, seed_of
+from tests.support.started import Started
 
 
 @pytest.fixture
@@ -74,11 +74,11 @@ asyncio.run(main())
 def written_until_killed(path: Path) -> int:
     """Let another process write, kill it in the middle, return the last version that it had acknowledged."""
     command = [sys.executable, "-c", WRITER, str(path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        acknowledged = [int(process.stdout.readline()) for _ in range(25)]
+    with Started(command) as process:
+        for _ in range(25):
+            assert process.line()
         process.kill()
-        return max([*acknowledged, *map(int, process.stdout.read().split())])
+        return max(map(int, process.said().split()))
 
 
 async def test_what_was_acknowledged_outlives_the_death_of_the_writer(tmp_path: Path) -> None:

@@ -206,4 +206,4 @@ def test_a_situation_that_cannot_be_is_a_named_problem(
 def test_the_runner_needs_no_hypothesis() -> None:
     """The command line imports it where no development tool is installed."""
     code = "import sys, settebello.testkit.conformance; sys.exit('hypothesis' in sys.modules)"
-    subprocess.run([sys.executable, "-c", code], check=True)
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=600)
