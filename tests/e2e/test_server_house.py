@@ -123,8 +123,8 @@ def test_a_bot_connects_again_when_its_server_was_restarted(tmp_path: Path) -> N
             port = server.port
             server.stop()
             server.start(port)
-            assert bot.stdout is not None
-            assert next(line for line in bot.stdout if "waits" in line)
+            while "waits" not in (said := bot.line()):
+                assert said, "the bot has ended"
     finally:
         server.stop()
     assert server.errors().strip() == ""

@@ -42,7 +42,16 @@ def test_nothing_is_left_when_the_tests_end(then: str, how: signal.Signals | Non
     inner = tmp_path / "test_inner.py"
     inner.write_text(INNER.format(then=then))
     (tmp_path / "pytest.ini").write_text("[pytest]\n")
-    command: list[str | Path] = [sys.executable, "-m", "pytest", "-s", "-q", "-p", "tests.support.leftovers", inner]
+    command: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-s",
+        "-q",
+        "-p",
+        "tests.support.leftovers",
+        inner,
+    ]
     command += ["-c", tmp_path / "pytest.ini", "-p", "no:cacheprovider"]
     with Started(command, env={**os.environ, "PYTHONPATH": str(ROOT)}, cwd=ROOT) as run:
         said = ""

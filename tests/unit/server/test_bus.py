@@ -150,3 +150,19 @@ async def test_what_is_no_address_of_redis_is_refused(address: str) -> None:
     with pytest.raises(InvalidSetting) as caught:
         await connect_bus(address)
     assert caught.value.reason == "bad_redis_url"
+
+
+@pytest.mark.parametrize("steps", range(40))
+async def test_a_bus_whose_tasks_are_cancelled_ends_wherever_they_are(address: str, steps: int) -> None:
+    """S1: the library may swallow a cancellation in the middle of a command."""
+    before = asyncio.all_tasks()
+    bus = await connect_bus(address)
+    bus.subscribe(lambda _room, _version: None, lambda: bus.publish("table", 1))
+    begun = asyncio.all_tasks() - before
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    for task in begun:
+        task.cancel()
+    _, going = await asyncio.wait(begun, timeout=30)
+    assert not going
+    await bus.close()
