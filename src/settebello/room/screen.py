@@ -32,7 +32,8 @@ class SeatScreen:
     ``exposed`` are the cards of the hand that lie open, to be played at the seat's turn. ``resigning``: the
     player wants to give the match up, and the partner has not said so. ``account``: the name is an account's.
     ``absent``: its owner has not been connected for a while; ``stand_in`` is the computer player that plays
-    meanwhile, empty while none does.
+    meanwhile, empty while none does. ``newcomer``: whoever sits there came after the deal or match that is
+    over had ended, and has neither won nor lost it.
     """
 
     seat: int
@@ -48,6 +49,15 @@ class SeatScreen:
     account: bool = False
     absent: bool = False
     stand_in: str = ""
+    newcomer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerScreen:
+    """Who sat at a seat when a deal or match ended; the name is empty where nobody did."""
+
+    name: str
+    account: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,10 +143,11 @@ class OutcomeScreen:
 
 @dataclass(frozen=True, slots=True)
 class ClockScreen:
-    """What each seat has left, in seconds (None: a computer player), as the screen was made.
+    """What each seat has left, in seconds, as the screen was made.
 
-    That of ``running`` goes on from there, None while none does. ``pause`` is in how many seconds the
-    next deal begins without those who are not ready.
+    None for a seat where a computer player sat when the match began. The clock of ``running`` goes on from
+    there, None while none does. ``pause`` is in how many seconds the next deal begins without those who are
+    not ready.
     """
 
     left: list[float | None]
@@ -192,7 +203,8 @@ class Screen:
     ``draws``: a draw leads people to their places when the first match begins, wherever they sat down.
 
     A ``public`` table is listed for everybody; the ``host`` says so, and may free seats. ``absence`` is there
-    while something can be done about somebody who is absent.
+    while something can be done about somebody who is absent. ``played`` is by seat who sat there when the
+    deal or match that is over ended, whoever has come since; None while one is played.
     """
 
     room: str
@@ -227,3 +239,4 @@ class Screen:
     host: int | None = None
     absence: AbsenceScreen | None = None
     draws: bool = False
+    played: list[PlayerScreen] | None = None
