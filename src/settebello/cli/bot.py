@@ -187,7 +187,7 @@ class _Bot:
         """Do what a screen asks for besides plays; tell whether the match is over."""
         you, room = screen["you"], screen["room"]
         if screen["phase"] == "deal_over" and not screen["seats"][you]["ready"]:
-            self._command(room, type="ready")
+            self._command(room, type="ready", version=screen["version"])
         decisions = [offer for offer in screen["offers"] if offer.startswith("chooses=")]
         if decisions and screen["to_move"] == you:
             self._play(room, screen["version"], decisions[0])
