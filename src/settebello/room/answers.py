@@ -65,26 +65,32 @@ def _answered_since(room: "Room", command: Command) -> int:
     """Return the version from which on the state has existed that a command answers."""
     since = room.since
     match command:
-        case Ready():
+        case Ready(seat):
             # a rematch is agreed with those who sit there
-            return max(since.stage, *since.seats) if room.phase is Phase.MATCH_OVER else since.stage
+            others = _others(room, seat) if room.phase is Phase.MATCH_OVER else []
+            return max([since.stage, *others])
         case Leave():
             return max(since.match, since.touched)
         case Resign(seat):
-            return max(since.match, *_of_side(room, seat))
+            return max([since.match, *_others(room, seat, own_side=True)])
         case StandIn(_, absent):
             return max(since.match, _at(since.seats, absent))
-        case Claim():
-            return max(since.match, *since.seats)
+        case Claim(seat):
+            return max([since.match, *_others(room, seat, own_side=False)])
         case Fill() | Publish():
             return since.match
         case _:
             return 0
 
 
-def _of_side(room: "Room", seat: Seat) -> list[int]:
-    side = side_of(room.rules, seat)
-    return [at for each, at in enumerate(room.since.seats) if side_of(room.rules, Seat(each)) == side]
+def _others(room: "Room", seat: Seat, *, own_side: bool | None = None) -> list[int]:
+    """List since when the others sit there: all of them, the partners, or those of other sides."""
+    sides = [side_of(room.rules, Seat(each)) for each in range(room.rules.players)]
+    return [
+        at
+        for each, at in enumerate(room.since.seats)
+        if each != seat and own_side in {None, sides[each] == sides[seat]}
+    ]
 
 
 def _at(seats: tuple[int, ...], seat: int) -> int:
