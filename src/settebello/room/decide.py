@@ -8,8 +8,8 @@ the events take along; without one no clock goes on. ``absence`` is who is not t
 from dataclasses import replace
 from typing import Final
 
-from settebello.cards import Seat, card_text
-from settebello.engine import may_be_missed, next_match, side_of, with_article
+from settebello.cards import Seat
+from settebello.engine import may_be_missed, side_of, with_article
 from settebello.engine.live import (
     Act,
     Admit,
@@ -23,8 +23,7 @@ from settebello.engine.live import (
     legal_plays,
     sees_hand,
 )
-from settebello.errors import Forbidden, IllegalAction, NotYourTurn, StoreProblem
-from settebello.fair import Luck, settled_pack
+from settebello.errors import Forbidden, IllegalAction, NotYourTurn
 from settebello.notation import parse_act
 from settebello.room.absence import NOBODY, Absence, check_claim, check_stand_in
 from settebello.room.answers import check_answers, stale
@@ -45,11 +44,10 @@ from settebello.room.commands import (
     Sit,
     StandIn,
 )
+from settebello.room.dealing import begin_match, dealt
 from settebello.room.events import (
     AskedAgain,
-    Begun,
     Claimed,
-    Dealt,
     Flagged,
     Left,
     Moved,
@@ -65,7 +63,7 @@ from settebello.room.events import (
     StoodIn,
 )
 from settebello.room.evolve import evolve
-from settebello.room.first_dealer import check_draw, first_dealer
+from settebello.room.first_dealer import check_draw
 from settebello.room.screen import Phase
 from settebello.room.seating import seat_of_person, seated
 from settebello.room.state import Room
@@ -174,10 +172,10 @@ def _then_go_on(room: Room, events: Events) -> Events:
     if after.free:
         return events
     if after.match is None:
-        return [*events, *_begin_match(after)]
+        return [*events, *begin_match(after)]
     if after.phase is Phase.PLAYING or not after.needed or not after.needed <= after.ready:
         return events
-    return [*events, *(_begin_match(after) if after.phase is Phase.MATCH_OVER else [_dealt(after)])]
+    return [*events, *(begin_match(after) if after.phase is Phase.MATCH_OVER else [dealt(after)])]
 
 
 def _asked_again(room: Room, events: Events) -> Events:
@@ -198,28 +196,6 @@ def _recognize(room: Room, command: Recognize) -> Events:
         raise Forbidden("you already sit at this table", reason="already_seated")
     known = who.person is not None or who.program
     return [] if known else [Recognized(command.seat, command.person)]
-
-
-def _begin_match(room: Room) -> Events:
-    if room.match is not None:
-        match = next_match(room.rules, room.deals[-1].state.dealer)
-        begun = Begun(match.dealer, tuple(range(room.rules.players)), ())
-    else:
-        begun = first_dealer(room.rules, _luck(room), draw_partners=room.draw_partners)
-    return [begun, _dealt(evolve(room, begun))]
-
-
-def _dealt(room: Room) -> Dealt:
-    """Shuffle until the table may stay, and deal."""
-    luck = _luck(room)
-    pack, attempt = settled_pack(room.rules, luck)
-    return Dealt("".join(map(card_text, pack)), luck.salts, attempt)
-
-
-def _luck(room: Room) -> Luck:
-    if room.seed is None:
-        raise StoreProblem("no seed is sealed for this deal", reason="log_damaged")
-    return Luck(room.seed, tuple(who.salt if who else "" for who in room.seats))
 
 
 def _move(room: Room, command: Move, seed: str, now: float | None) -> Events:
@@ -333,7 +309,7 @@ def _expire(room: Room, seed: str, now: float | None) -> Events:
     if not _time_is_up(room, now):
         return []
     late = on_clock(room)
-    return [_dealt(room)] if late is None else [Flagged(late), Sealed(seed)]
+    return [dealt(room)] if late is None else [Flagged(late), Sealed(seed)]
 
 
 def _check_time(room: Room, now: float | None) -> None:

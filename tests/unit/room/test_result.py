@@ -139,7 +139,9 @@ def test_whoever_sits_down_after_a_match_is_over_has_neither_won_nor_lost_it() -
     winner = Seat(outcome.winner)
     house.do(Leave(winner))
     house.do(Sit("Carl", key_text(9), account="carl"))
-    record = room_record(house.room)
+    record, result = room_record(house.room), match_result(house.room, None)
+    assert result is not None
+    assert [(seat.name, seat.left) for seat in result.seats] == [("Person 0", False), ("Person 1", False)]
     assert record.players == ("Person 0", "Person 1")
     assert record.winner == outcome.winner
     assert record.free_tags == ()
