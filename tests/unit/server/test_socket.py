@@ -13,7 +13,7 @@ from starlette.datastructures import Headers
 from settebello.cards import Seat
 from settebello.engine import legal_actions
 from settebello.errors import Forbidden, StoreProblem
-from settebello.room import Leave, Move, Publish, Ready, Room, RoomEvent, Sit
+from settebello.room import Leave, Move, Publish, Ready, Resign, Room, RoomEvent, Sit
 from settebello.room.screen import Phase
 from settebello.server import socket as module
 from settebello.server.people import new_bot
@@ -336,6 +336,24 @@ async def test_a_command_that_changes_nothing_is_answered_with_the_table(databas
         for _ in range(2):
             visit.say(type="fill", id="2", player="greedy")
             assert (await visit.hears("refused"))["reason"] == "table_full"
+
+
+async def test_a_client_that_does_not_say_what_it_answers_wants_no_rematch_by_mistake(
+    database: Database,
+) -> None:
+    """D7: a "ready" for the next deal counted as a wish for a rematch."""
+    tables = Tables(SqlEventLog(database))
+    sits = [Sit(f"Person {at}", key_of(f"token {at}")) for at in range(2)]
+    room = await tables.open("scopa?players=2", first=sits)
+    await play_deal(tables, room.id)
+    seen = (await tables.table(room.id)).room.version
+    await tables.submit(room.id, Resign(Seat(1)))
+    async with visiting(tables, SqlPeople(database), room, "token 0") as visit:
+        for answered in ({}, {"version": seen}):
+            visit.say(type="ready", id="1", **answered)
+            assert (await visit.hears("refused"))["reason"] == "stale_version"
+        visit.say(type="ready", id="2", version=seen + 1)
+        assert (await visit.hears("state"))["screen"]["seats"][0]["ready"]
 
 
 async def test_a_guest_who_has_signed_in_to_an_account_with_another_seat_sees_one_hand(
