@@ -45,7 +45,7 @@ def play_match(base: str, rules: str) -> Json:
             if screen["phase"] == "match_over":
                 return screen
             if screen["phase"] == "deal_over" and not screen["seats"][screen["you"]]["ready"]:
-                line.send(json.dumps({"type": "ready", "id": f"ready {seen}"}))
+                line.send(json.dumps({"type": "ready", "id": f"ready {seen}", "version": seen}))
             elif screen["legal"]:
                 play = {"type": "play", "id": str(seen), "version": seen, "action": choice(screen["legal"])}
                 line.send(json.dumps(play))

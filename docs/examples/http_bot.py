@@ -34,6 +34,7 @@ for line in ask(f"/api/rooms/{room}/stream?choose=true"):
         play = {"type": "play", "id": said["id"], "version": said["version"], "action": action}
         ask(f"/api/rooms/{room}/commands", play).close()
     elif said["type"] == "state" and said["screen"]["phase"] == "deal_over":
-        ask(f"/api/rooms/{room}/commands", {"type": "ready", "id": "ready"}).close()
+        ready = {"type": "ready", "id": "ready", "version": said["screen"]["version"]}
+        ask(f"/api/rooms/{room}/commands", ready).close()
     elif said["type"] == "state" and said["screen"]["phase"] == "match_over":
         raise SystemExit(f"won by side {said['screen']['outcome']['winner']}")

@@ -3,7 +3,9 @@
 import time
 from pathlib import Path
 
+from settebello.server.people import LEFT_BY_PERSON
 from tests.support.serving import Client, Json, Server, play_together
+from tests.support.visitor import Visitor, new_name, refusal
 from tests.support.workers import at_worker, workers
 
 
@@ -150,3 +152,46 @@ def test_who_has_the_link_of_a_private_table_is_not_behind(server: Server) -> No
         onlooker.hello()
         play_together([one, other], moves=1)
         assert onlooker.hello()["screen"]["version"] == one.screen["version"]
+
+
+def leave(server: Server, ticket: Json) -> None:
+    """Have somebody give a seat up, and see it gone."""
+    with server.player(ticket) as client:
+        client.send({"type": "leave", "id": "l", "version": client.screen["version"]})
+        while client.screen["you"] is not None:
+            client.until("state")
+        client.lives()
+
+
+def test_whoever_looks_at_a_hand_and_leaves_sees_the_same_hand_again_and_then_waits(server: Server) -> None:
+    """G4: each leave before the first play was followed by another hand, and cost nothing."""
+    ada, name = Visitor(server), new_name()
+    assert ada.sign_up(name).status == 201
+    room = server.open("scopa?players=2", open_seats=1, public=True)["room"]
+    hands = set[str]()
+    for _ in range(LEFT_BY_PERSON):
+        seat = ada.ask(f"/api/rooms/{room}/seats", {"name": name})
+        assert seat.status == 201, seat.text
+        with server.player(seat.json) as client:
+            hands.add(str(client.screen["hand"]))
+        leave(server, seat.json)
+    assert len(hands) == 1
+    assert refusal(ada.ask(f"/api/rooms/{room}/seats", {"name": name})) == (429, "left_too_often")
+    opened = {"rules": "scopa?players=2", "name": name, "open_seats": 1, "public": True}
+    assert refusal(ada.ask("/api/rooms", opened)) == (429, "left_too_often")
+    assert ada.ask("/api/rooms", {**opened, "public": False}).status == 201
+    assert server.join(room)["room"] == room
+
+
+def test_one_account_takes_one_seat_of_a_table_under_whatever_name_and_from_whatever_device(
+    server: Server,
+) -> None:
+    """G3: one account took two seats and saw two hands."""
+    ada, phone, name = Visitor(server), Visitor(server), new_name()
+    assert ada.sign_up(name).status == 201
+    assert phone.sign_in(name).status == 201
+    room = ada.ask("/api/rooms", {"rules": "scopone", "name": name, "open_seats": 3}).json["room"]
+    for visitor, called in ((ada, name), (phone, name), (ada, "Somebody"), (phone, "Somebody")):
+        taken = visitor.ask(f"/api/rooms/{room}/seats", {"name": called})
+        assert refusal(taken) == (403, "already_seated")
+    assert server.join(room)["room"] == room

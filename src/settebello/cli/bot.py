@@ -23,7 +23,7 @@ from settebello.arena.protocol import read_choose
 from settebello.cards import Language
 from settebello.cli.output import make_console
 from settebello.cli.progress import compile_players
-from settebello.errors import FileProblem, InvalidSetting, SettebelloError
+from settebello.errors import FileProblem, Forbidden, InvalidSetting, SettebelloError
 from settebello.players import Player, player, respond
 from settebello.texts import Texts, texts
 
@@ -186,8 +186,10 @@ class _Bot:
     def _over(self, screen: Json) -> bool:
         """Do what a screen asks for besides plays; tell whether the match is over."""
         you, room = screen["you"], screen["room"]
+        if you is None:
+            raise Forbidden("you do not sit at this table", reason="not_seated")
         if screen["phase"] == "deal_over" and not screen["seats"][you]["ready"]:
-            self._command(room, type="ready")
+            self._command(room, type="ready", version=screen["version"])
         decisions = [offer for offer in screen["offers"] if offer.startswith("chooses=")]
         if decisions and screen["to_move"] == you:
             self._play(room, screen["version"], decisions[0])

@@ -97,7 +97,7 @@ class House:
 
     def ready(self) -> list[PublicEvent]:
         """Go on to the next deal or match."""
-        return self.submit(Ready(self.seat, self._salt()))
+        return self.submit(Ready(self.seat, self._salt(), self.room.version))
 
     def bot_move(self) -> list[PublicEvent] | None:
         """Let the computer player on turn play once; None if it is not the turn of one."""

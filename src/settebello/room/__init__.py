@@ -17,6 +17,7 @@ from settebello.room.commands import (
     Open,
     Publish,
     Ready,
+    Recognize,
     Resign,
     Return,
     Sit,
@@ -24,6 +25,7 @@ from settebello.room.commands import (
 )
 from settebello.room.decide import decide, open_room
 from settebello.room.events import (
+    AskedAgain,
     Begun,
     Claimed,
     Dealt,
@@ -33,6 +35,7 @@ from settebello.room.events import (
     Opened,
     Published,
     Readied,
+    Recognized,
     Replaced,
     Resigned,
     Returned,
@@ -54,6 +57,7 @@ from settebello.room.timing import deadline
 __all__ = [
     "NOBODY",
     "Absence",
+    "AskedAgain",
     "Begun",
     "Claim",
     "Claimed",
@@ -78,6 +82,8 @@ __all__ = [
     "Published",
     "Readied",
     "Ready",
+    "Recognize",
+    "Recognized",
     "Replaced",
     "Resign",
     "Resigned",

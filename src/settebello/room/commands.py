@@ -25,7 +25,8 @@ class Open:
 class Sit:
     """Take the first free seat, or a certain one: a person or a ``program`` with a key, or a computer player.
 
-    ``account`` is the id of the account under whose name a person or a program sits.
+    ``account`` is the id of the account under whose name a person or a program sits. ``person`` is the same
+    for everything that one account does, also under another name; None for whoever is not signed in.
     """
 
     name: str
@@ -35,6 +36,7 @@ class Sit:
     program: bool = False
     account: str | None = None
     seat: int | None = None
+    person: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +54,16 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """Say that a person is ready for the next deal, or for the next match."""
+    """Say that a person is ready for the next deal, or for the next match.
+
+    ``version`` is that of the screen that is answered, here and below; None answers the table as it is. A
+    ``blind`` one says nothing of it, and is not taken for a rematch where it may mean the next deal.
+    """
 
     seat: Seat
     salt: str = ""
+    version: int | None = None
+    blind: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,17 +72,16 @@ class Fill:
 
     player: str
     seats: int | None = None
+    version: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Give a seat up: to a computer player, or (without) to whoever comes.
-
-    Before the first play that calls the match off, if nobody takes the seat at once.
-    """
+    """Give a seat up: to a computer player, or (without) to whoever comes, who plays its hand."""
 
     seat: Seat
     player: str | None = None
+    version: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +89,7 @@ class Resign:
     """Give the match up; where a partner sits, both have to want it."""
 
     seat: Seat
+    version: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +99,7 @@ class StandIn:
     seat: Seat
     absent: Seat
     player: str
+    version: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +110,19 @@ class Return:
 
 
 @dataclass(frozen=True, slots=True)
+class Recognize:
+    """Note whose account the owner of a seat has signed in to since they sat down."""
+
+    seat: Seat
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
 class Claim:
     """Claim the match, because nobody of the other side is there."""
 
     seat: Seat
+    version: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +131,7 @@ class Publish:
 
     seat: Seat
     public: bool
+    version: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,4 +151,18 @@ class Expire:
     """See to what the clock has decided: a player's time is up, or the pause between two deals."""
 
 
-Command = Sit | Move | Ready | Fill | Leave | Resign | StandIn | Return | Claim | Publish | Dismiss | Expire
+Command = (
+    Sit
+    | Move
+    | Ready
+    | Fill
+    | Leave
+    | Resign
+    | StandIn
+    | Return
+    | Recognize
+    | Claim
+    | Publish
+    | Dismiss
+    | Expire
+)

@@ -8,8 +8,8 @@ the events take along; without one no clock goes on. ``absence`` is who is not t
 from dataclasses import replace
 from typing import Final
 
-from settebello.cards import Seat, card_text
-from settebello.engine import may_be_missed, next_match, side_of, with_article
+from settebello.cards import Seat
+from settebello.engine import may_be_missed, side_of, with_article
 from settebello.engine.live import (
     Act,
     Admit,
@@ -23,10 +23,10 @@ from settebello.engine.live import (
     legal_plays,
     sees_hand,
 )
-from settebello.errors import Forbidden, IllegalAction, NotYourTurn, Stale, StoreProblem
-from settebello.fair import Luck, settled_pack
+from settebello.errors import Forbidden, IllegalAction, NotYourTurn
 from settebello.notation import parse_act
 from settebello.room.absence import NOBODY, Absence, check_claim, check_stand_in
+from settebello.room.answers import check_answers, stale
 from settebello.room.commands import (
     Claim,
     Command,
@@ -38,21 +38,23 @@ from settebello.room.commands import (
     Open,
     Publish,
     Ready,
+    Recognize,
     Resign,
     Return,
     Sit,
     StandIn,
 )
+from settebello.room.dealing import begin_match, dealt
 from settebello.room.events import (
-    Begun,
+    AskedAgain,
     Claimed,
-    Dealt,
     Flagged,
     Left,
     Moved,
     Opened,
     Published,
     Readied,
+    Recognized,
     Replaced,
     Resigned,
     Returned,
@@ -62,21 +64,25 @@ from settebello.room.events import (
     StoodIn,
 )
 from settebello.room.evolve import evolve
-from settebello.room.first_dealer import check_draw, first_dealer
+from settebello.room.first_dealer import check_draw
 from settebello.room.screen import Phase
+from settebello.room.seating import seat_of_person, seated
 from settebello.room.state import Room
 from settebello.room.timing import TWO_SIDES, agreed_time, deadline, on_clock
 from settebello.rules import check_served, parse_rules
-
-COMPASS: Final = ("Est", "Nord", "Ovest", "Sud", "Levante", "Ponente")
 
 TELLING: Final = frozenset({"takes_nothing", "equal_first", "no_such_capture"})
 """Refusals that tell what a card takes."""
 
 Events = list[RoomEvent]
 
-OfThosePresent = Sit | Move | Ready | Fill | Leave | Resign | Return | Publish | Dismiss | Expire
+OfThosePresent = Sit | Move | Ready | Fill | Leave | Resign | Return | Recognize | Publish | Dismiss | Expire
 """What is decided whoever else is there."""
+
+COMPASS: Final = ("Est", "Nord", "Ovest", "Sud", "Levante", "Ponente")
+
+TOO_LATE: Final = (Sit, Fill, Leave, Resign, StandIn, Claim)
+"""What nobody can do any more once the time of the seat on turn is up: its side has lost the match."""
 
 
 def open_room(command: Open, seed: str, now: float | None = None) -> Events:
@@ -95,6 +101,9 @@ def decide(
     room: Room, command: Command, seed: str, now: float | None = None, absence: Absence = NOBODY
 ) -> Events:
     """Return the events an accepted command becomes; raise a `SettebelloError` for a refused one."""
+    check_answers(room, command)
+    if isinstance(command, TOO_LATE) and on_clock(room) is not None:
+        _check_time(room, now)
     if isinstance(command, StandIn | Claim):
         return _at(now, _without(room, command, seed, absence))
     return _at(now, _decided(room, command, seed, now))
@@ -118,7 +127,7 @@ def _without(room: Room, command: StandIn | Claim, seed: str, absence: Absence) 
 def _decided(room: Room, command: OfThosePresent, seed: str, now: float | None) -> Events:
     match command:
         case Sit():
-            return _then_go_on(room, [_seated(room, command)])
+            return _then_go_on(room, _asked_again(room, [seated(room, command)]))
         case Fill():
             return _fill(room, command)
         case Move():
@@ -126,35 +135,19 @@ def _decided(room: Room, command: OfThosePresent, seed: str, now: float | None) 
         case Ready():
             return _ready(room, command)
         case Leave():
-            return _leave(room, command, seed)
+            return _leave(room, command)
         case Resign():
             return _resign(room, command, seed)
         case Return(seat):
             return [Returned(seat)] if seat in room.stood_in else []
+        case Recognize():
+            return _recognize(room, command)
         case Publish():
             return _publish(room, command)
         case Dismiss():
-            return _dismiss(room, command, seed)
+            return _dismiss(room, command)
         case Expire():
             return _expire(room, seed, now)
-
-
-def _seated(room: Room, command: Sit) -> Seated:
-    if not room.free:
-        raise Forbidden("every seat at this table is taken", reason="table_full")
-    if command.key is not None and room.seat_of(command.key) is not None:
-        raise Forbidden("you already sit at this table", reason="already_seated")
-    if command.seat is not None and command.seat not in room.free:
-        raise Forbidden("this seat is not free", reason="seat_taken")
-    return Seated(
-        room.free[0] if command.seat is None else command.seat,
-        command.name,
-        command.key,
-        command.player,
-        command.salt,
-        program=command.program,
-        account=command.account,
-    )
 
 
 def _fill(room: Room, command: Fill) -> Events:
@@ -165,7 +158,7 @@ def _fill(room: Room, command: Fill) -> Events:
     taken = sorted(free[: command.seats])
     names = iter(_free_names(room))
     events: Events = [Seated(seat, next(names), None, command.player, "") for seat in taken]
-    return _then_go_on(room, events)
+    return _then_go_on(room, _asked_again(room, events))
 
 
 def _free_names(room: Room, besides: Seat | None = None) -> list[str]:
@@ -180,32 +173,30 @@ def _then_go_on(room: Room, events: Events) -> Events:
     if after.free:
         return events
     if after.match is None:
-        return [*events, *_begin_match(after)]
-    if after.phase is Phase.PLAYING or not after.persons or not after.persons <= after.ready:
+        return [*events, *begin_match(after)]
+    if after.phase is Phase.PLAYING or not after.needed or not after.needed <= after.ready:
         return events
-    return [*events, *(_begin_match(after) if after.phase is Phase.MATCH_OVER else [_dealt(after)])]
+    return [*events, *(begin_match(after) if after.phase is Phase.MATCH_OVER else [dealt(after)])]
 
 
-def _begin_match(room: Room) -> Events:
-    if room.match is not None:
-        match = next_match(room.rules, room.deals[-1].state.dealer)
-        begun = Begun(match.dealer, tuple(range(room.rules.players)), ())
-    else:
-        begun = first_dealer(room.rules, _luck(room), draw_partners=room.draw_partners)
-    return [begun, _dealt(evolve(room, begun))]
+def _asked_again(room: Room, events: Events) -> Events:
+    """Add that a side is asked again what it had half agreed, where other people have to agree now."""
+    after = _after(room, events)
+    changed = [seat for seat, who in enumerate(after.seats) if who != room.seats[seat]]
+    sides = {side_of(room.rules, Seat(seat)) for seat in changed}
+    asked = {side_of(room.rules, seat) for seat in after.resigning}
+    return [*events, *(AskedAgain(side) for side in sorted(sides & asked))]
 
 
-def _dealt(room: Room) -> Dealt:
-    """Shuffle until the table may stay, and deal."""
-    luck = _luck(room)
-    pack, attempt = settled_pack(room.rules, luck)
-    return Dealt("".join(map(card_text, pack)), luck.salts, attempt)
-
-
-def _luck(room: Room) -> Luck:
-    if room.seed is None:
-        raise StoreProblem("no seed is sealed for this deal", reason="log_damaged")
-    return Luck(room.seed, tuple(who.salt if who else "" for who in room.seats))
+def _recognize(room: Room, command: Recognize) -> Events:
+    """Note who sits at a seat; raise `Forbidden` where the same person sits at another."""
+    who = room.owners.get(command.seat)
+    if who is None:
+        raise Forbidden("you do not sit at this table", reason="not_seated")
+    if seat_of_person(room, frozenset({command.person})) not in {None, command.seat}:
+        raise Forbidden("you already sit at this table", reason="already_seated")
+    known = who.person is not None or who.program
+    return [] if known else [Recognized(command.seat, command.person)]
 
 
 def _move(room: Room, command: Move, seed: str, now: float | None) -> Events:
@@ -214,8 +205,7 @@ def _move(room: Room, command: Move, seed: str, now: float | None) -> Events:
         raise NotYourTurn("no deal is being played at this table", reason="no_deal")
     _check_version(room, command.version)
     what = parse_act(command.action)
-    if _time_is_up(room, now):
-        raise NotYourTurn("the time is up", reason="time_up")
+    _check_time(room, now)
     _check_screen(deal.live, command.seat, what)
     try:
         check_act(deal.live, command.seat, what)
@@ -241,7 +231,7 @@ def _replaced(room: Room, command: Move) -> Events:
 def _check_version(room: Room, seen: int) -> None:
     """Refuse what was decided on the table as it was before."""
     if seen != room.version:
-        raise Stale("the table has moved on since you saw it", reason="stale_version", version=room.version)
+        raise stale(room)
 
 
 def _check_screen(deal: LiveDeal, seat: Seat, what: Act) -> None:
@@ -265,6 +255,8 @@ def _without_hint(deal: LiveDeal, problem: IllegalAction) -> IllegalAction:
 def _ready(room: Room, command: Ready) -> Events:
     if room.phase is Phase.PLAYING:
         raise NotYourTurn("the deal is not over yet", reason="deal_not_over")
+    if command.blind and _may_mean_the_next_deal(room):
+        raise stale(room)
     if command.seat in room.ready:
         return []
     readied = Readied(command.seat, command.salt)
@@ -272,15 +264,19 @@ def _ready(room: Room, command: Ready) -> Events:
     return [readied] if room.phase is Phase.WAITING else _then_go_on(room, [readied])
 
 
-def _leave(room: Room, command: Leave, seed: str) -> Events:
+def _may_mean_the_next_deal(room: Room) -> bool:
+    """Tell whether a match was given up, claimed or lost between two deals, where a next one was expected."""
+    return room.phase is Phase.MATCH_OVER and room.forfeit is not None and room.deals[-1].ending is not None
+
+
+def _leave(room: Room, command: Leave) -> Events:
     who = room.seats[command.seat]
     if who is None:
         raise Forbidden("nobody sits there", reason="not_seated")
     heir = command.player if room.match is not None else None
     computer = _free_names(room, command.seat)[0] if heir else ""
-    off = heir is None and room.untouched
-    left = Left(command.seat, who.name, heir, computer, off)
-    return _then_go_on(room, [left, *([Sealed(seed)] if off else [])])
+    left = Left(command.seat, who.name, heir, computer, off=False)
+    return _then_go_on(room, _asked_again(room, [left]))
 
 
 def _resign(room: Room, command: Resign, seed: str) -> Events:
@@ -289,7 +285,7 @@ def _resign(room: Room, command: Resign, seed: str) -> Events:
     if room.rules.side_count != TWO_SIDES:
         raise Forbidden("only one of two sides can give a match up", reason="resign_two_sides")
     if command.seat in room.resigning:
-        return []
+        raise NotYourTurn("your partner has been asked and has not answered", reason="already_resigning")
     resigned = Resigned(command.seat)
     lost = _after(room, [resigned]).phase is Phase.MATCH_OVER
     return [resigned, *([Sealed(seed)] if lost and room.seed is None else [])]
@@ -301,14 +297,14 @@ def _check_host(room: Room, seat: Seat) -> None:
         raise Forbidden("only whoever opened the table can say that", reason="not_host")
 
 
-def _dismiss(room: Room, command: Dismiss, seed: str) -> Events:
+def _dismiss(room: Room, command: Dismiss) -> Events:
     _check_host(room, command.seat)
     if room.match is not None:
         raise Forbidden("nobody is sent away from a match", reason="match_begun")
     _check_version(room, command.version)
     if not 0 <= command.of < len(room.seats) or command.of in room.free:
         raise Forbidden("nobody sits there", reason="nobody_there")
-    return _leave(room, Leave(Seat(command.of)), seed)
+    return _leave(room, Leave(Seat(command.of)))
 
 
 def _publish(room: Room, command: Publish) -> Events:
@@ -321,7 +317,12 @@ def _expire(room: Room, seed: str, now: float | None) -> Events:
     if not _time_is_up(room, now):
         return []
     late = on_clock(room)
-    return [_dealt(room)] if late is None else [Flagged(late), Sealed(seed)]
+    return [dealt(room)] if late is None else [Flagged(late), Sealed(seed)]
+
+
+def _check_time(room: Room, now: float | None) -> None:
+    if _time_is_up(room, now):
+        raise NotYourTurn("the time is up", reason="time_up")
 
 
 def _time_is_up(room: Room, now: float | None) -> bool:

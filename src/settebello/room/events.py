@@ -34,7 +34,7 @@ class Seated:
     """Somebody took a seat: a person known by the hash of a token, or a computer player.
 
     A ``program`` from outside sits like a person, with the key of an account. ``account`` is the id of
-    whoever sits there with one.
+    whoever sits there with one, ``person`` a hash of it, also for whoever sits there under another name.
     """
 
     seat: int
@@ -44,6 +44,7 @@ class Seated:
     salt: str
     program: bool = False
     account: str | None = None
+    person: str | None = None
     at: float | None = None
     type: Literal["seated"] = "seated"
 
@@ -112,7 +113,7 @@ class Flagged:
 class Left:
     """Somebody, by name, gave a seat up: to a computer player called so, or to whoever comes.
 
-    ``off``: the match was called off with it, before anybody had played.
+    ``off``: the match was called off with it, before anybody had played; no longer done, but read.
     """
 
     seat: int
@@ -131,6 +132,25 @@ class Resigned:
     seat: int
     at: float | None = None
     type: Literal["resigned"] = "resigned"
+
+
+@dataclass(frozen=True, slots=True)
+class AskedAgain:
+    """Those who have to agree on a side have changed: what the side had half agreed is asked again."""
+
+    side: int
+    at: float | None = None
+    type: Literal["asked_again"] = "asked_again"
+
+
+@dataclass(frozen=True, slots=True)
+class Recognized:
+    """The owner of a seat has signed in to an account; ``person`` is a hash of its id."""
+
+    seat: int
+    person: str
+    at: float | None = None
+    type: Literal["recognized"] = "recognized"
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +213,8 @@ RoomEvent = (
     | Flagged
     | Left
     | Resigned
+    | AskedAgain
+    | Recognized
     | StoodIn
     | Returned
     | Replaced

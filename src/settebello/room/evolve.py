@@ -13,8 +13,10 @@ from settebello.engine.live import Act, Fuori, LiveDeal, act_unchecked, after_en
 from settebello.errors import SettebelloError, StoreProblem
 from settebello.fair import Luck
 from settebello.notation import parse_act
+from settebello.room.answers import since_after
 from settebello.room.clock import parse_time
 from settebello.room.events import (
+    AskedAgain,
     Begun,
     Claimed,
     Dealt,
@@ -24,6 +26,7 @@ from settebello.room.events import (
     Opened,
     Published,
     Readied,
+    Recognized,
     Replaced,
     Resigned,
     Returned,
@@ -33,6 +36,7 @@ from settebello.room.events import (
     StoodIn,
 )
 from settebello.room.public import ForfeitReason
+from settebello.room.screen import Phase
 from settebello.room.state import DealInPlay, Forfeit, Occupant, Room
 from settebello.room.timing import ticked
 from settebello.rules import Rules
@@ -66,13 +70,13 @@ def evolve(room: Room | None, event: RoomEvent) -> Room:
             raise StoreProblem("the log of this table lacks its beginning", reason="log_damaged")
         return _opened(event)
     after = replace(_evolved(room, event), version=room.version + 1)
-    return ticked(room, after, event)
+    return ticked(room, replace(after, since=since_after(room, after)), event)
 
 
 def _evolved(room: Room, event: RoomEvent) -> Room:
     match event:
-        case Seated():
-            return _seated(room, event)
+        case Seated() | Recognized():
+            return _sits(room, event)
         case Sealed(seed):
             return replace(room, seed=seed)
         case Published() | Replaced():
@@ -84,18 +88,22 @@ def _evolved(room: Room, event: RoomEvent) -> Room:
         case Moved():
             return _moved(room, event)
         case Readied(seat, salt):
-            seats = _changed(room.seats, seat, salt)
-            return replace(room, seats=seats, ready=room.ready | {Seat(seat)})
+            return _readied(room, Seat(seat), salt)
         case Flagged(seat) | Claimed(seat):
             return _forfeited(room, seat, "time" if isinstance(event, Flagged) else "absent")
         case Left():
             return _left(room, event)
         case StoodIn(seat) | Returned(seat):
             return _stood_in(room, Seat(seat), event.player if isinstance(event, StoodIn) else None)
-        case Resigned(seat):
-            return _resigned(room, Seat(seat))
+        case Resigned() | AskedAgain():
+            return _wanting(room, event)
         case Opened():
             raise StoreProblem("this table is opened twice in its log", reason="log_damaged")
+
+
+def _readied(room: Room, seat: Seat, salt: str) -> Room:
+    seats = tuple(replace(who, salt=salt) if who and at == seat else who for at, who in enumerate(room.seats))
+    return replace(room, seats=seats, ready=room.ready | {seat})
 
 
 def _opened(event: Opened) -> Room:
@@ -112,27 +120,72 @@ def _noted(room: Room, event: Published | Replaced) -> Room:
     return replace(room, replaced=(*room.replaced, (Seat(event.seat), event.why)))
 
 
-def _seated(room: Room, event: Seated) -> Room:
+def _sits(room: Room, event: Seated | Recognized) -> Room:
+    """Return the table after somebody sat down, or was recognized."""
+    if isinstance(event, Recognized):
+        return _recognized(room, event.seat, event.person)
     if not 0 <= event.seat < len(room.seats) or room.seats[event.seat] is not None:
         raise StoreProblem("somebody sits where nobody can in the log", reason="log_damaged")
     occupant = Occupant(
-        event.name, event.key, event.player, event.salt, program=event.program, account=event.account
+        event.name,
+        event.key,
+        event.player,
+        event.salt,
+        program=event.program,
+        account=event.account,
+        person=event.person,
     )
-    seats = tuple(occupant if at == event.seat else who for at, who in enumerate(room.seats))
-    return replace(room, seats=seats, host=room.host or event.key)
+    seats = _with(room.seats, event.seat, occupant)
+    return _with_other_players(replace(room, seats=seats, host=room.host or event.key), event.seat)
 
 
 def _left(room: Room, event: Left) -> Room:
     if not 0 <= event.seat < len(room.seats) or room.seats[event.seat] is None:
         raise StoreProblem("somebody leaves a seat in the log where nobody sits", reason="log_damaged")
     heir = Occupant(event.computer, None, event.player) if event.player else None
-    seats = tuple(heir if at == event.seat else who for at, who in enumerate(room.seats))
-    gone = {Seat(event.seat)}
+    seats, gone = _with(room.seats, event.seat, heir), {Seat(event.seat)}
     host = room.host if room.host in (keys := [who.key for who in seats if who]) else _first(keys)
-    room = replace(room, seats=seats, host=host, ready=room.ready - gone, resigning=room.resigning - gone)
-    if not event.off:
-        return room
-    return replace(room, match=None, deals=(), clock=None, ready=frozenset(), resigning=frozenset())
+    looked = _looked(room, Seat(event.seat))
+    ready, resigning = room.ready - gone, room.resigning - gone
+    room = replace(room, seats=seats, host=host, ready=ready, resigning=resigning, looked=looked)
+    if event.off:
+        return replace(room, match=None, deals=(), clock=None, ready=frozenset(), resigning=frozenset())
+    return room if heir is None else _with_other_players(room, event.seat)
+
+
+def _looked(room: Room, seat: Seat) -> tuple[tuple[Seat, frozenset[str]], ...]:
+    """Add who leaves a seat to those who have seen its hand."""
+    who = room.seats[seat]
+    return (*room.looked, (seat, who.marks)) if who and room.phase is Phase.PLAYING else room.looked
+
+
+def _with_other_players(room: Room, seat: int) -> Room:
+    """Return the table after somebody took a seat of a match, which is theirs if nobody has played.
+
+    Whoever wanted another match wanted it with those who sat there.
+    """
+    if room.untouched:
+        return replace(room, began=_with(room.began, seat, room.seats[seat]))
+    return replace(room, ready=frozenset()) if room.phase is Phase.MATCH_OVER else room
+
+
+def _wanting(room: Room, event: Resigned | AskedAgain) -> Room:
+    """Return the table after somebody wanted to give the match up, or a side is asked anew."""
+    if isinstance(event, Resigned):
+        return _resigned(room, Seat(event.seat))
+    others = {each for each in room.resigning if side_of(room.rules, each) != event.side}
+    return replace(room, resigning=frozenset(others))
+
+
+def _recognized(room: Room, seat: int, person: str) -> Room:
+    who = room.seats[seat] if 0 <= seat < len(room.seats) else None
+    if who is None or who.key is None:
+        raise StoreProblem("nobody sits in the log where somebody is recognized", reason="log_damaged")
+    return replace(room, seats=_with(room.seats, seat, replace(who, person=person)))
+
+
+def _with(seats: tuple[Occupant | None, ...], seat: int, who: Occupant | None) -> tuple[Occupant | None, ...]:
+    return tuple(who if at == seat else other for at, other in enumerate(seats))
 
 
 def _stood_in(room: Room, seat: Seat, player: str | None) -> Room:
@@ -156,10 +209,6 @@ def _resigned(room: Room, seat: Seat) -> Room:
     return replace(room, resigning=wanting)
 
 
-def _changed(seats: tuple[Occupant | None, ...], seat: int, salt: str) -> tuple[Occupant | None, ...]:
-    return tuple(replace(who, salt=salt) if who and at == seat else who for at, who in enumerate(seats))
-
-
 def _begun(room: Room, event: Begun) -> Room:
     places = list(range(room.rules.players))
     if sorted(event.seating) != places or event.dealer not in places:
@@ -175,7 +224,15 @@ def _begun(room: Room, event: Begun) -> Room:
         deals=(),
         forfeit=None,
         replaced=(),
+        stakes=room.stakes if _same_people(room.began, seats) else (),
+        ended=(),
+        looked=(),
     )
+
+
+def _same_people(before: tuple[Occupant | None, ...], now: tuple[Occupant | None, ...]) -> bool:
+    """Tell whether a match is played by those who played the one before."""
+    return [who and (who.key, who.player) for who in before] == [who and (who.key, who.player) for who in now]
 
 
 def _dealt(room: Room, event: Dealt) -> Room:
@@ -184,7 +241,15 @@ def _dealt(room: Room, event: Dealt) -> Room:
     pack = read_pack(event.pack)
     state = deal(room.rules, room.match.dealer, pack, room.match.outcome.score)
     begun = DealInPlay(pack, Luck(room.seed, event.salts), event.attempt, room.match.deal_number, live(state))
-    return replace(room, deals=(*room.deals, begun), seed=None, ready=frozenset(), resigning=frozenset())
+    return replace(
+        room,
+        deals=(*room.deals, begun),
+        seed=None,
+        ready=frozenset(),
+        resigning=frozenset(),
+        ended=(),
+        looked=(),
+    )
 
 
 def _moved(room: Room, event: Moved) -> Room:
@@ -199,7 +264,14 @@ def _moved(room: Room, event: Moved) -> Room:
     if after.ending is None:
         return replace(room, deals=deals, resigning=wanting)
     match = after_ending(room.match, after.ending)
-    return replace(room, deals=deals, match=match, stakes=_stakes(room, match), resigning=frozenset())
+    return replace(
+        room,
+        deals=deals,
+        match=match,
+        stakes=_stakes(room, match),
+        resigning=frozenset(),
+        ended=room.seats,
+    )
 
 
 def _follows(deal: LiveDeal, seat: Seat, what: Act) -> bool:
@@ -219,7 +291,13 @@ def _forfeited(room: Room, seat: int, why: ForfeitReason) -> Room:
     lost = Forfeit(Seat(seat), why)
     # who was ready for the next deal has not been asked for another match
     return replace(
-        room, match=match, stakes=_stakes(room, match), forfeit=lost, ready=frozenset(), resigning=frozenset()
+        room,
+        match=match,
+        stakes=_stakes(room, match),
+        forfeit=lost,
+        ready=frozenset(),
+        resigning=frozenset(),
+        ended=room.seats,
     )
 
 

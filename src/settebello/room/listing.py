@@ -39,7 +39,7 @@ def listing(room: Room) -> Listing | None:
         room=room.id,
         rules=room.rules_text,
         time=time_text(room.time) if room.time else None,
-        waits=room.phase is Phase.WAITING and bool(room.free),
+        waits=bool(room.free) and (room.phase is Phase.WAITING or room.untouched),
         seats=tuple(ListedSeat(who.name if who else "", kind_of(who)) for who in room.seats),
         draws=room.draws,
     )

@@ -40,14 +40,15 @@ from settebello.room.screen import (
     LegalPlay,
     OutcomeScreen,
     Phase,
+    PlayerScreen,
     PrimieraScreen,
     Screen,
     SeatScreen,
     SideCount,
     SideScreen,
 )
-from settebello.room.state import DealInPlay, Room
-from settebello.room.timing import deadline, left_at, on_clock
+from settebello.room.state import DealInPlay, Occupant, Room
+from settebello.room.timing import deadline, has_clock, left_at, on_clock
 from settebello.rules import Rules
 
 
@@ -89,6 +90,7 @@ def in_the_open(room: Room, now: float | None = None, absence: Absence = NOBODY)
         host=room.seat_of(room.host) if room.host else None,
         absence=_absence(room, absence),
         draws=room.draws,
+        played=[_ended(who) for who in room.ended] or None,
     )
 
 
@@ -167,6 +169,7 @@ def _seat(room: Room, seat: Seat, absence: Absence) -> SeatScreen:
         absent=seat in absent_from(room, absence),
         stand_in=(occupant.stand_in if occupant else None) or "",
         replaced=_replaced(room, seat),
+        newcomer=bool(room.ended) and not _same(room.ended[seat], occupant),
     )
 
 
@@ -174,6 +177,14 @@ def _replaced(room: Room, seat: Seat) -> WhyReplaced | Literal[""]:
     """Say why a simpler player plays at a computer player's seat; nothing where none does, or a person."""
     who = room.seats[seat]
     return dict(room.replaced).get(seat, "") if who and (who.player or who.stand_in) else ""
+
+
+def _ended(who: Occupant | None) -> PlayerScreen:
+    return PlayerScreen(who.name if who else "", account=who is not None and who.account is not None)
+
+
+def _same(one: Occupant | None, other: Occupant | None) -> bool:
+    return (one and (one.name, one.key, one.player)) == (other and (other.name, other.key, other.player))
 
 
 def _side(room: Room, side: Side) -> SideScreen:
@@ -276,8 +287,8 @@ def _clock(room: Room, now: float | None) -> ClockScreen | None:
     end, running = deadline(room), on_clock(room)
     return ClockScreen(
         left=[
-            None if who and who.player else round(left_at(room, Seat(seat), at), 1)
-            for seat, who in enumerate(room.seats)
+            round(left_at(room, Seat(seat), at), 1) if has_clock(room, Seat(seat)) else None
+            for seat in range(room.rules.players)
         ],
         running=running,
         pause=None if end is None or running is not None else round(max(0.0, end - at), 1),

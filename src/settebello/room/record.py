@@ -1,5 +1,7 @@
 """The record of the match at a table, as it may be written down."""
 
+from collections.abc import Iterator
+
 from settebello.engine import side_of
 from settebello.notation import DealSource, MatchRecord, record_of
 from settebello.room.screen import Phase
@@ -9,13 +11,25 @@ from settebello.room.state import DealInPlay, Room
 def room_record(room: Room, *, date: str | None = None, in_play: bool = False) -> MatchRecord:
     """Return the record of a table's match; ``in_play`` adds the deal in play, whose pack is a secret.
 
-    Once the match is over no deal of it is a secret, not even one that was broken off.
+    Once the match is over no deal of it is a secret, not even one that was broken off. Its players are those
+    with whom the match began; a tag names who sat at a seat at its end, where that was somebody else.
     """
-    names = [who.name if who else "" for who in room.seats]
+    names = [who.name if who else "" for who in room.players]
     over = in_play or room.phase is Phase.MATCH_OVER
     deals = [_source(deal) for deal in room.deals if deal.ending or over]
     lost = side_of(room.rules, room.forfeit.seat) if room.forfeit else None
-    return record_of(room.rules_text, names, deals, drawn=room.drawn, forfeit=lost, date=date)
+    tags = tuple(_finished(room))
+    return record_of(room.rules_text, names, deals, drawn=room.drawn, forfeit=lost, date=date, free_tags=tags)
+
+
+def _finished(room: Room) -> Iterator[tuple[str, str]]:
+    """Yield a tag for each seat at which somebody else sat when the match ended, or sits in it now."""
+    if room.match is None:
+        return
+    last = room.ended or room.seats
+    for seat, (began, who) in enumerate(zip(room.players, last, strict=True), start=1):
+        if began is not None and who is not None and not began.is_same(who):
+            yield f"Finished{seat}", who.name
 
 
 def _source(deal: DealInPlay) -> DealSource:

@@ -105,7 +105,7 @@ def _seat(room: Room, seat: Seat) -> SeatResult:
     who, side = room.began[seat], side_of(room.rules, seat)
     if who is None:
         raise StoreProblem("a match begins in the log with a seat that is free", reason="log_damaged")
-    left = not _still_plays(who, room.seats[seat])
+    left = not _still_plays(who, (room.ended or room.seats)[seat])
     return SeatResult(
         side=side,
         name=who.name,

@@ -33,7 +33,8 @@ class SeatScreen:
     player wants to give the match up, and the partner has not said so. ``account``: the name is an account's.
     ``absent``: its owner has not been connected for a while; ``stand_in`` is the computer player that plays
     meanwhile, empty while none does. ``replaced``: in this match a simpler player has played in the computer
-    player's stead, and why; empty where none has.
+    player's stead, and why; empty where none has. ``newcomer``: the player came after the deal or match that
+    is over had ended, and has neither won nor lost it.
     """
 
     seat: int
@@ -50,6 +51,15 @@ class SeatScreen:
     absent: bool = False
     stand_in: str = ""
     replaced: WhyReplaced | Literal[""] = ""
+    newcomer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerScreen:
+    """Who sat at a seat when a deal or match ended; the name is empty where nobody did."""
+
+    name: str
+    account: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,10 +145,11 @@ class OutcomeScreen:
 
 @dataclass(frozen=True, slots=True)
 class ClockScreen:
-    """What each seat has left, in seconds (None: a computer player), as the screen was made.
+    """What each seat has left, in seconds, as the screen was made.
 
-    That of ``running`` goes on from there, None while none does. ``pause`` is in how many seconds the
-    next deal begins without those who are not ready.
+    None for a seat where a computer player sat when the match began. The clock of ``running`` goes on from
+    there, None while none does. ``pause`` is in how many seconds the next deal begins without those who are
+    not ready.
     """
 
     left: list[float | None]
@@ -194,7 +205,8 @@ class Screen:
     ``draws``: a draw leads people to their places when the first match begins, wherever they sat down.
 
     A ``public`` table is listed for everybody; the ``host`` says so, and may free seats. ``absence`` is there
-    while something can be done about somebody who is absent.
+    while something can be done about somebody who is absent. ``played`` is by seat who sat there when the
+    deal or match that is over ended, whoever has come since; None while one is played.
     """
 
     room: str
@@ -229,3 +241,4 @@ class Screen:
     host: int | None = None
     absence: AbsenceScreen | None = None
     draws: bool = False
+    played: list[PlayerScreen] | None = None

@@ -6,6 +6,7 @@ from settebello.cards import Card, Seat
 from settebello.engine import DealScore, Match, State
 from settebello.engine.live import Ending, LiveDeal
 from settebello.fair import Luck
+from settebello.room.answers import NEVER_CHANGED, Since
 from settebello.room.clock import Clock, TimeControl
 from settebello.room.first_dealer import draws_places
 from settebello.room.public import ForfeitReason, WhyReplaced
@@ -17,7 +18,8 @@ from settebello.rules import Rules
 class Occupant:
     """Who sits at a seat: a person or a program with a key (the hash of a token), or a computer player.
 
-    ``account`` is the id of the account under whose name they sit, if it is one.
+    ``account`` is the id of the account under whose name they sit, if it is one; ``person`` a hash of the id
+    of the account to which they are signed in, under whatever name.
     ``stand_in`` is the computer player that plays for a person who is absent.
     """
 
@@ -28,11 +30,26 @@ class Occupant:
     program: bool = False
     account: str | None = None
     stand_in: str | None = None
+    person: str | None = None
+
+    @property
+    def marks(self) -> frozenset[str]:
+        """Return by what the same person is known again at this table."""
+        return marks_of(self.key, self.account, self.person)
+
+    def is_same(self, other: "Occupant") -> bool:
+        """Tell whether this is the same person or computer player."""
+        return (self.key, self.player) == (other.key, other.player)
 
     @property
     def is_program(self) -> bool:
         """Tell whether a program plays here, the house's or one from outside."""
         return self.program or self.player is not None
+
+
+def marks_of(*marks: str | None) -> frozenset[str]:
+    """Return a key, an account and a person's hash as far as they are known."""
+    return frozenset(each for each in marks if each is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +97,10 @@ class Room:
     those who want to give the match up while their partner has not said so. A ``public`` table is listed for
     everybody; ``host`` is the key of whoever says so, and may free seats: the person who sat down first,
     and once that one has left the next.
-    ``began`` is who sat where when the match began. ``draw_partners``: the table wants places drawn, whatever
+    ``began`` is who sat where when the match began, with whoever took a seat before its first act. ``ended``
+    is who sat where when the deal or match that is over ended, empty while one is played. ``looked`` is
+    by what those are known who left a seat during this deal, whose hand they have seen. ``since`` says what
+    changed last at which version. ``draw_partners``: the table wants places drawn, whatever
     its rules. ``drawn`` is where those who sit here sat before the draw that began the match, by seat; empty
     where no places were drawn.
     ``replaced`` are the seats of computer players at which a simpler one has played in this match, and why.
@@ -107,6 +127,9 @@ class Room:
     draw_partners: bool = False
     drawn: tuple[Seat, ...] = ()
     replaced: tuple[tuple[Seat, WhyReplaced], ...] = ()
+    ended: tuple[Occupant | None, ...] = ()
+    looked: tuple[tuple[Seat, frozenset[str]], ...] = ()
+    since: Since = NEVER_CHANGED
 
     @property
     def phase(self) -> Phase:
@@ -154,8 +177,19 @@ class Room:
 
     @property
     def untouched(self) -> bool:
-        """Tell whether a match has begun in which nobody has done anything yet."""
-        return self.match is not None and len(self.deals) == 1 and not self.deals[0].live.acts
+        """Tell whether a match is on in which nobody has done anything yet."""
+        on = self.match is not None and not self.match.over
+        return on and len(self.deals) == 1 and not self.deals[0].live.acts
+
+    @property
+    def players(self) -> tuple[Occupant | None, ...]:
+        """Return who plays the match: those with whom it began; before it, those who sit there."""
+        return self.began if self.match is not None and self.began else self.seats
+
+    @property
+    def needed(self) -> frozenset[Seat]:
+        """Return the people who have to be ready: for another match also those who are away."""
+        return frozenset(self.owners) if self.phase is Phase.MATCH_OVER else self.persons
 
     @property
     def to_move(self) -> Seat | None:

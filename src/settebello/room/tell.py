@@ -5,6 +5,7 @@ from settebello.engine import BankAce, Play, first_table, redeal_reason
 from settebello.engine.live import Admit, Call, Choose, Ending, Fuori, Irregular, Misdeal, Show
 from settebello.fair import shuffled_pack
 from settebello.room.events import (
+    AskedAgain,
     Begun,
     Claimed,
     Dealt,
@@ -14,6 +15,7 @@ from settebello.room.events import (
     Opened,
     Published,
     Readied,
+    Recognized,
     Replaced,
     Resigned,
     Returned,
@@ -51,7 +53,7 @@ from settebello.room.state import DealInPlay, Room
 def tell(event: RoomEvent, after: Room) -> list[PublicEvent]:
     """Return what everybody at the table may be told of an event, given the table after it."""
     match event:
-        case Opened() | Sealed() | Published():
+        case Opened() | Sealed() | Published() | AskedAgain() | Recognized():
             return []
         case Seated(seat, name):
             return [SeatedEvent(seat, name)]

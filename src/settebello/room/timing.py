@@ -1,7 +1,9 @@
 """Whose clock runs at a table, what an event leaves on it, and when it runs out (RULES.md O18, A8).
 
-A clock runs while its owner has something to do; a computer player has none. Between two deals none
-runs, but the next deal waits only so long for those who are not ready.
+A clock belongs to a seat for the whole match. It runs while the seat has something to do: also while nobody
+sits there, a computer player stands in, or another player has taken it over. A seat where a computer player
+sat when the match began has none. Between two deals none runs, but the next deal waits only so long for those
+who are not ready.
 """
 
 from dataclasses import replace
@@ -12,7 +14,7 @@ from settebello.engine.live import Fuori
 from settebello.errors import InvalidSetting
 from settebello.notation import parse_act
 from settebello.room.clock import USUAL_TIME, Clock, parse_time
-from settebello.room.events import Begun, Moved, RoomEvent
+from settebello.room.events import Begun, Dealt, Moved, RoomEvent
 from settebello.room.screen import Phase
 from settebello.room.state import Room
 from settebello.rules import Rules
@@ -35,10 +37,16 @@ def agreed_time(rules: Rules, wished: str | None) -> str | None:
     return time
 
 
+def has_clock(room: Room, seat: Seat) -> bool:
+    """Tell whether a seat has a clock in this match."""
+    who = room.began[seat] if room.began else None
+    return room.clock is not None and (who is None or who.player is None)
+
+
 def on_clock(room: Room) -> Seat | None:
-    """Return the person whose clock runs; None while none does."""
+    """Return the seat whose clock runs; None while none does."""
     seat = room.to_move
-    return seat if room.clock is not None and seat in room.persons else None
+    return seat if seat is not None and has_clock(room, seat) else None
 
 
 def left_at(room: Room, seat: Seat, now: float) -> float:
@@ -57,7 +65,7 @@ def deadline(room: Room) -> float | None:
     seat = on_clock(room)
     if seat is not None:
         return room.clock.at + room.clock.left[seat]
-    pausing = room.phase is Phase.DEAL_OVER and room.persons and not room.free
+    pausing = room.phase is Phase.DEAL_OVER and room.persons
     return room.clock.at + room.time.pause if pausing else None
 
 
@@ -74,21 +82,17 @@ def ticked(before: Room, after: Room, event: RoomEvent) -> Room:
     seat = on_clock(before)
     if seat is not None:
         left[seat] = left_at(before, seat, event.at)
-        if _plays(before, seat, event):
+        # the owner of a seat gains no time by being away
+        if _plays(before, event) and seat not in before.stood_in:
             left[seat] += time.increment
-    mover = after.to_move
-    if time.each_move and mover is not None and _turn_begins(before, mover, event):
-        left[mover] = time.seconds
+    if time.each_move and (isinstance(event, Dealt) or _plays(before, event)):
+        left = [time.seconds] * len(left)
     return replace(after, clock=Clock(tuple(left), max(event.at, clock.at)))
 
 
-def _turn_begins(before: Room, mover: Seat, event: RoomEvent) -> bool:
-    return before.to_move != mover or _plays(before, mover, event)
-
-
-def _plays(before: Room, seat: Seat, event: RoomEvent) -> bool:
-    """Tell whether a seat has made a play, and not shown, called or decided, or made one anew (F11.2)."""
-    if not isinstance(event, Moved) or event.seat != seat:
+def _plays(before: Room, event: RoomEvent) -> bool:
+    """Tell whether a play has been made, and not shown, called or decided, or one made anew (F11.2)."""
+    if not isinstance(event, Moved):
         return False
     anew = before.deal is not None and before.deal.live.must_take
     return not anew and isinstance(parse_act(event.action), Play | BankAce | Fuori)

@@ -27,6 +27,7 @@ from settebello.server.bearer import OPTIONAL, REFUSED, MaybeHolder, TheTokens
 from settebello.server.origin import same_site
 from settebello.server.people import Caller, People, SignedIn
 from settebello.server.played_wire import match_info, rating_info
+from settebello.server.secret import account_key
 from settebello.server.settings import Settings
 from settebello.store import ResultStore
 
@@ -72,6 +73,13 @@ TheCaller = Annotated[Caller, Depends(caller_of)]
 async def maybe_me(request: Request, people: ThePeople) -> SignedIn | None:
     """Return who is signed in, if anybody is."""
     return await people.who(request.cookies.get(COOKIE))
+
+
+async def person_of(asking: HTTPConnection) -> str | None:
+    """Return a hash of the account of whoever is signed in where a request or a socket comes from."""
+    people: People = asking.app.state.people
+    me = await people.who(asking.cookies.get(COOKIE))
+    return None if me is None else account_key(me.person)
 
 
 MaybeMe = Annotated[SignedIn | None, Depends(maybe_me)]

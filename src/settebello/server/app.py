@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI, WebSocket
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
@@ -26,12 +27,14 @@ from settebello.server import (
     token_rest,
 )
 from settebello.server.absences import Absences
+from settebello.server.account import person_of
 from settebello.server.bodies import BodyLimit
 from settebello.server.bots import Bots
 from settebello.server.bus import Bus, LocalBus
 from settebello.server.connections import Connections
 from settebello.server.due import DueTables
 from settebello.server.health import Health
+from settebello.server.leaving import leaving_of
 from settebello.server.lobby import Lobby
 from settebello.server.metrics import MeasuredTables, Metrics
 from settebello.server.people import People
@@ -141,5 +144,13 @@ class _Under:
 
 async def _socket(socket: WebSocket, room: str) -> None:
     state = socket.app.state
-    connection = Connection(socket, state.tables, state.tokens, room, publishing_of(socket))
+    connection = Connection(
+        socket,
+        state.tables,
+        state.tokens,
+        room,
+        publishing_of(socket),
+        leaving_of(socket),
+        partial(person_of, socket),
+    )
     await state.connections.serve(connection)

@@ -9,7 +9,7 @@ from typing import Final
 from settebello.engine.live import live_view
 from settebello.errors import NotYourTurn, SettebelloError, Stale
 from settebello.players import Budget
-from settebello.room import Move, Room
+from settebello.room import Expire, Move, Room
 from settebello.server.due import DueTables
 from settebello.server.tables import LEASE_S, Tables
 from settebello.server.thinker import Thinker
@@ -79,7 +79,9 @@ class Bots:
                     return
                 waits = iter(PATIENCE)
             except (Stale, NotYourTurn):
-                continue  # the table moved on meanwhile: look at it again
+                # the table moved on meanwhile, or the time of the seat is up: look at it again
+                with suppress(SettebelloError):
+                    await self._tables.submit(name, Expire())
             except SettebelloError as problem:
                 wait = next(waits, None)
                 _logger.warning("the computer player of table %s cannot move: %s", name, problem)

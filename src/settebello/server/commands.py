@@ -8,7 +8,20 @@ from pydantic import TypeAdapter, ValidationError
 from settebello.cards import Seat
 from settebello.errors import Forbidden, SyntaxProblem
 from settebello.players import check_guest
-from settebello.room import Claim, Command, Dismiss, Fill, Leave, Move, Publish, Ready, Resign, Room, StandIn
+from settebello.room import (
+    Claim,
+    Command,
+    Dismiss,
+    Fill,
+    Leave,
+    Move,
+    Publish,
+    Ready,
+    Recognize,
+    Resign,
+    Room,
+    StandIn,
+)
 from settebello.server import wire
 
 _CLIENT: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)
@@ -46,7 +59,7 @@ def seat_with(room: Room, key: str | None) -> Seat:
 
 def from_seat(command: Command, seat: Seat) -> Command:
     """Return a command as given from another seat; a play is for the table as it was seen, and stays."""
-    if isinstance(command, Ready | Leave | Resign | StandIn | Claim | Publish | Dismiss):
+    if isinstance(command, Ready | Leave | Resign | Recognize | StandIn | Claim | Publish | Dismiss):
         return replace(command, seat=seat)
     return command
 
@@ -59,21 +72,21 @@ def command_of(message: wire.TableCommand, seat: Seat) -> Command:
                 raise Forbidden("that is not your seat", reason="not_your_seat")
             return Move(seat, message.version, message.action)
         case wire.ReadyCommand():
-            return Ready(seat, message.salt)
+            return Ready(seat, message.salt, message.version, blind=message.version is None)
         case wire.FillCommand():
             check_guest(message.player)
-            return Fill(message.player)
+            return Fill(message.player, version=message.version)
         case wire.LeaveCommand():
             if message.player is not None:
                 check_guest(message.player)
-            return Leave(seat, message.player)
+            return Leave(seat, message.player, message.version)
         case wire.ResignCommand():
-            return Resign(seat)
+            return Resign(seat, message.version)
         case wire.StandInCommand():
-            return StandIn(seat, Seat(message.seat), STAND_IN)
+            return StandIn(seat, Seat(message.seat), STAND_IN, message.version)
         case wire.ClaimCommand():
-            return Claim(seat)
+            return Claim(seat, message.version)
         case wire.PublicCommand():
-            return Publish(seat, message.public)
+            return Publish(seat, message.public, message.version)
         case wire.DismissCommand():
             return Dismiss(seat, message.version, message.seat)

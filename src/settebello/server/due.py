@@ -63,8 +63,10 @@ class DueTables:
 
     async def _see_to(self, name: str, until: float) -> None:
         table = await self._tables.caught_up(name)
+        if await self._tables.submit(name, Expire()):
+            return
         if table.room.bot_to_move is not None:
             table.held = until
             self._tables.on_turn_of_bot(table.room)
-        elif not await self._tables.submit(name, Expire()):
+        else:
             await self._log.put_off(name, until, self._tables.due_at(table.room))

@@ -50,11 +50,21 @@ NEW_WINDOW_S: Final = 3600
 PUBLIC_BY_ADDRESS: Final = 30
 """Tables that may be made public from one address within `WINDOW_S`."""
 
+LEFT_WINDOW_S: Final = 600
+"""Over how long it is counted who gives up seats of public tables before the first play."""
+
+LEFT_BY_PERSON: Final = 3
+LEFT_BY_ADDRESS: Final = 6
+"""After so many, an account or the guests at an address wait until there are fewer within `LEFT_WINDOW_S`."""
+
 REPORTS_WINDOW_S: Final = 86_400
 REPORTS_BY_ADDRESS: Final = 20
 
 RESERVED: Final = frozenset({*PLAYERS, "settebello"})
 """Names that a club gives to its computer players, or to nobody (by `name_key`)."""
+
+UNLIMITED: Final = 1_000_000
+"""More than anybody tries."""
 
 NO_PASSWORD: Final = ""
 """The hash that no password fits."""
@@ -172,6 +182,25 @@ class People:
         """Count a table that is made public; raise `TooMany`."""
         await self._attempt({_subject("public", _network(caller.address)): PUBLIC_BY_ADDRESS}, WINDOW_S)
 
+    async def leave_unplayed(self, caller: Caller, person: str | None) -> None:
+        """Count a hand that was left before the first play; ``person`` is the hash of an account."""
+        await self._store.attempt(
+            {_left_by(caller, person): UNLIMITED}, self._now(), since=self._now() - LEFT_WINDOW_S
+        )
+
+    async def check_sitting(self, caller: Caller, person: str | None) -> None:
+        """Raise `TooMany` for whoever has left too many hands unplayed of late."""
+        most = LEFT_BY_ADDRESS if person is None else LEFT_BY_PERSON
+        now = self._now()
+        attempt = await self._store.attempt({_left_by(caller, person): most}, now, since=now - LEFT_WINDOW_S)
+        if attempt is None:
+            raise TooMany(
+                "seats were left too often before the first card",
+                reason="left_too_often",
+                seconds=LEFT_WINDOW_S,
+            )
+        await self._store.forgive(attempt)
+
     async def tell_on(self, caller: Caller) -> None:
         """Count a report; raise `TooMany`."""
         await self._attempt(
@@ -248,6 +277,11 @@ def _new_id() -> str:
 def _subject(kind: str, what: str) -> str:
     """Return what attempts are counted under: of names and addresses nothing stays but a hash."""
     return key_of(f"{kind}:{what}")
+
+
+def _left_by(caller: Caller, person: str | None) -> str:
+    """Return what hands that were left are counted under: the account, or where a guest comes from."""
+    return _subject("left", _network(caller.address) if person is None else person)
 
 
 def _network(address: str) -> str:

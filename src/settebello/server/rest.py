@@ -25,6 +25,7 @@ from settebello.server import wire
 from settebello.server.account import MaybeMe
 from settebello.server.bearer import OPTIONAL, REFUSED, MaybeHolder
 from settebello.server.identity import is_called
+from settebello.server.leaving import TheSitting
 from settebello.server.lobby import Lobby
 from settebello.server.people import SignedIn
 from settebello.server.publishing import ThePublishing
@@ -97,12 +98,14 @@ async def open_table(
     holder: MaybeHolder,
     me: MaybeMe,
     publishing: ThePublishing,
+    sitting: TheSitting,
 ) -> wire.RoomTicket:
     """Open a table, sit down, and let the computer take the seats not kept for friends."""
     check_guest(asked.player)
-    if asked.public:
-        await publishing()
     sit, token = _sitting(asked.name, asked.salt, holder, me)
+    if asked.public:
+        await sitting(sit.person)
+        await publishing()
     rules = tidy_rules(asked.rules)
     seats = max(0, parse_rules(rules).players - 1 - asked.open_seats)
     room = await tables.open(
@@ -124,10 +127,17 @@ async def list_public_tables(request: Request) -> wire.LobbyAnswer:
 
 @router.post("/rooms/{room}/seats", status_code=201, openapi_extra=OPTIONAL)
 async def take_seat(
-    room: str, asked: wire.JoinRequest, tables: TheTables, holder: MaybeHolder, me: MaybeMe
+    room: str,
+    asked: wire.JoinRequest,
+    tables: TheTables,
+    holder: MaybeHolder,
+    me: MaybeMe,
+    sitting: TheSitting,
 ) -> wire.RoomTicket:
     """Take a free seat at a table, the first or a certain one."""
     sit, token = _sitting(asked.name, asked.salt, holder, me)
+    if (await tables.table(room)).room.public:
+        await sitting(sit.person)
     await tables.submit(room, replace(sit, seat=asked.seat))
     return await _ticket(tables, room, sit, token)
 
@@ -143,13 +153,15 @@ def _sitting(name: str, salt: str, holder: Holder | None, me: SignedIn | None) -
         holder.may("play")
         key, token = account_key(holder.person), ""
         account = holder.person if holder.person.role == "bot" else None
+        person: str | None = key
     else:
         token = new_token()
         key = key_of(token)
         account = me.person if me is not None and is_called(me.person.name, name) else None
+        person = account_key(me.person) if me is not None else None
     if account is None:
-        return Sit(name, key, salt=salt, program=program), token
-    return Sit(account.name, key, salt=salt, program=program, account=account.id), token
+        return Sit(name, key, salt=salt, program=program, person=person), token
+    return Sit(account.name, key, salt=salt, program=program, account=account.id, person=person), token
 
 
 async def _ticket(tables: Tables, name: str, sit: Sit, token: str) -> wire.RoomTicket:

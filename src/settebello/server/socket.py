@@ -8,7 +8,7 @@ long as the token is good.
 
 import asyncio
 import logging
-from collections.abc import MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, Protocol
 
 from fastapi import WebSocketDisconnect
@@ -16,7 +16,7 @@ from starlette.datastructures import Headers
 
 from settebello.cards import Seat
 from settebello.errors import Forbidden, NotSignedIn, SettebelloError
-from settebello.room import Room
+from settebello.room import Recognize, Room
 from settebello.room.project import for_seat
 from settebello.room.public import PublicEvent
 from settebello.room.screen import Screen
@@ -24,6 +24,8 @@ from settebello.room.talk import Phrase
 from settebello.server import wire
 from settebello.server.asking import choose_message
 from settebello.server.commands import command_of, message_in, seat_with
+from settebello.server.leaving import Leaving, leaves_unplayed, person_at
+from settebello.server.leaving import as_often_as_wished as uncounted
 from settebello.server.origin import same_site
 from settebello.server.publishing import Publishing, as_often_as_wished, check_publishing
 from settebello.server.secret import account_key, key_of
@@ -76,6 +78,10 @@ class Line(Protocol):
         ...
 
 
+async def nobody() -> None:
+    """Return the account of whoever is signed in: nobody is."""
+
+
 class Connection:
     """One client at one table."""
 
@@ -86,12 +92,16 @@ class Connection:
         tokens: Tokens,
         name: str,
         publishing: Publishing = as_often_as_wished,
+        leaving: Leaving = uncounted,
+        person: Callable[[], Awaitable[str | None]] = nobody,
     ) -> None:
         self._socket = socket
         self._tables = tables
         self._tokens = tokens
         self._name = name
         self._publishing = publishing
+        self._leaving = leaving
+        self._person = person
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
         self._writer: asyncio.Task[None] | None = None
         self._key: str | None = None
@@ -203,10 +213,26 @@ class Connection:
             case wire.SayMessage():
                 self._tables.talk.say(table.room, self._seat(table.room), message.phrase)
             case _:
-                command = command_of(message, self._seat(table.room))
-                await check_publishing(message, self._publishing)
-                if not await self._tables.submit(self._name, command, self._key):
-                    await self._show(table.room, self._seat(table.room), [])
+                await self._command(table, message)
+
+    async def _command(self, table: Table, message: wire.TableCommand) -> None:
+        seat = self._seat(table.room)
+        unplayed, person = leaves_unplayed(message, table.room), person_at(table.room, seat)
+        await check_publishing(message, self._publishing)
+        if not await self._tables.submit(self._name, command_of(message, seat), self._key):
+            await self._show(table.room, self._seat(table.room), [])
+        elif unplayed:
+            await self._leaving(person)
+
+    async def _recognize(self, table: Table, key: str | None, seat: Seat) -> None:
+        """See to whose account a seat belongs that somebody took before they signed in.
+
+        Raises `Forbidden` where the account has another seat at the table.
+        """
+        who = table.room.seats[seat]
+        person = await self._person() if who is not None and who.person is None else None
+        if person is not None:
+            await self._tables.submit(self._name, Recognize(seat, person), key)
 
     async def _greet(self, table: Table, hello: wire.Hello) -> None:
         await self._tables.caught_up(self._name)
@@ -214,6 +240,8 @@ class Connection:
         seat = table.room.seat_of(key) if key is not None else None
         if hello.token is not None and seat is None:
             raise Forbidden("this is not your table", reason="token_unknown")
+        if seat is not None:
+            await self._recognize(table, key, seat)
         self._be_present(key if seat is not None else None)
         if seat is not None:
             await self._tables.come_back(table, seat)

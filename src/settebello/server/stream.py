@@ -21,11 +21,13 @@ from settebello.server.asking import was_asked
 from settebello.server.bearer import REFUSED, TheHolder, TheTokens
 from settebello.server.bot_wire import CommandAnswer, CommandRequest, StreamMessage
 from settebello.server.commands import command_of, seat_with
-from settebello.server.publishing import ThePublishing, check_publishing
+from settebello.server.leaving import TheLeaving, leaves_unplayed
+from settebello.server.publishing import Publishing, ThePublishing, check_publishing
 from settebello.server.records import REFUSED as AS_JSON
 from settebello.server.rest import TheTables
 from settebello.server.secret import account_key
 from settebello.server.socket import Connection
+from settebello.server.tables import Tables
 from settebello.server.tokens import Holder
 
 BEAT_S: Final = 10.0
@@ -149,15 +151,27 @@ async def follow_table(
     return LineStream(lines, headers={"Cache-Control": "no-store"})
 
 
-@router.post("/commands")
-async def command_table(
+@router.post("/commands", name="command_table")
+async def post_command(
     room: str,
     asked: CommandRequest,
     tables: TheTables,
     holder: TheHolder,
     publishing: ThePublishing,
+    leaving: TheLeaving,
 ) -> CommandAnswer:
     """Do at a table where one sits what a person can do over the WebSocket; or play for the house."""
+    unplayed = leaves_unplayed(asked.root, (await tables.table(room)).room)
+    answer = await command_table(room, asked, tables, holder, publishing)
+    if unplayed:
+        await leaving(account_key(holder.person))
+    return answer
+
+
+async def command_table(
+    room: str, asked: CommandRequest, tables: Tables, holder: Holder, publishing: Publishing
+) -> CommandAnswer:
+    """Carry a program's command out at a table; raise what refuses it."""
     table = await tables.caught_up(room)
     seat, key = _seat_of_house(table.room, asked.root, holder), None
     if seat is None:

@@ -266,10 +266,9 @@ class Tables:
 
     def due_at(self, room: Room) -> float:
         """Say from when anybody may see to a table as it is now: to its computer player, or to its clock."""
-        if room.bot_to_move is not None:
-            return self.time.clock() + self.lease_s
         end = deadline(room)
-        return NEVER if end is None else self.time.outside(end)
+        late = NEVER if end is None else self.time.outside(end)
+        return late if room.bot_to_move is None else min(late, self.time.clock() + self.lease_s)
 
     def _visited(self) -> list[Table]:
         """Return the tables to which people are connected here."""

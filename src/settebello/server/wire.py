@@ -23,6 +23,12 @@ Name = Annotated[str, AfterValidator(checked_name)]
 Salt = Annotated[str, Field(max_length=64, pattern=r"^[0-9a-zA-Z]*$")]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 MessageId = Annotated[str, Field(max_length=40)]
+SeenVersion = Annotated[
+    int | None,
+    Field(
+        ge=0, description="The version of the screen that is answered: where what it asked is gone, stale."
+    ),
+]
 Guest = Annotated[str, Field(max_length=40, description="A computer player that may be asked to a table.")]
 
 
@@ -58,11 +64,15 @@ class PlayCommand(Message):
 
 
 class ReadyCommand(Message):
-    """Be ready for the next deal, or after a match for the next one; ``salt`` goes into the shuffle."""
+    """Be ready for the next deal, or after a match for the next one; ``salt`` goes into the shuffle.
+
+    Without a ``version`` it is not taken for another match where a next deal was expected.
+    """
 
     type: Literal["ready"]
     id: MessageId
     salt: Salt = ""
+    version: SeenVersion = None
 
 
 class FillCommand(Message):
@@ -71,6 +81,7 @@ class FillCommand(Message):
     type: Literal["fill"]
     id: MessageId
     player: Guest = "greedy"
+    version: SeenVersion = None
 
 
 class LeaveCommand(Message):
@@ -79,6 +90,7 @@ class LeaveCommand(Message):
     type: Literal["leave"]
     id: MessageId
     player: Guest | None = None
+    version: SeenVersion = None
 
 
 class ResignCommand(Message):
@@ -86,6 +98,7 @@ class ResignCommand(Message):
 
     type: Literal["resign"]
     id: MessageId
+    version: SeenVersion = None
 
 
 class StandInCommand(Message):
@@ -94,6 +107,7 @@ class StandInCommand(Message):
     type: Literal["stand_in"]
     id: MessageId
     seat: SeatNumber
+    version: SeenVersion = None
 
 
 class ClaimCommand(Message):
@@ -101,6 +115,7 @@ class ClaimCommand(Message):
 
     type: Literal["claim"]
     id: MessageId
+    version: SeenVersion = None
 
 
 class PublicCommand(Message):
@@ -109,6 +124,7 @@ class PublicCommand(Message):
     type: Literal["public"]
     id: MessageId
     public: bool
+    version: SeenVersion = None
 
 
 class DismissCommand(Message):

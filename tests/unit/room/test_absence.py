@@ -10,6 +10,7 @@ from settebello.room import (
     Absence,
     Claim,
     Command,
+    Expire,
     Leave,
     Ready,
     Resign,
@@ -41,6 +42,15 @@ def gone(house: House, *seats: int, seconds: float = LONG) -> None:
 def waits_for(house: House, seat: int) -> None:
     """Play until a seat is on turn."""
     house.play_until(lambda room: room.to_move == seat)
+
+
+def left_to(house: House, seat: int) -> float:
+    """Return what a seat has left on its clock."""
+    clock = project(house.room, Seat(seat), house.now).clock
+    assert clock is not None
+    left = clock.left[seat]
+    assert left is not None
+    return left
 
 
 def test_nobody_stands_in_before_the_time_for_somebody_there_or_out_of_turn() -> None:
@@ -145,20 +155,47 @@ def test_nothing_is_claimed_from_computer_players_by_the_clock_or_among_three() 
     assert refusal(three, Claim(Seat(0))) == "claim_two_sides"
 
 
-def test_with_a_clock_a_computer_player_may_stand_in_and_no_clock_runs_then() -> None:
+def test_with_a_clock_the_time_of_a_seat_runs_on_while_a_computer_player_stands_in() -> None:
+    """D3: nobody gains time by going away and coming back."""
     house = seated("scopa?players=2", persons=2, time="10+5", now=100.0)
+    waits_for(house, 1)
+    left = left_to(house, 1)
+    gone(house, 1)
+    house.now = 170.0
+    house.do(StandIn(Seat(0), Seat(1), "greedy"))
+    house.now = 180.0
+    house.play(1)
+    assert left_to(house, 1) == left - 80  # and no increment for what another has played
+    waits_for(house, 1)
+    house.now = 200.0
+    house.do(Return(Seat(1)))
+    assert left_to(house, 1) == left - 100
+
+
+def test_a_seat_loses_by_time_also_while_a_computer_player_stands_in() -> None:
+    """D3."""
+    house = seated("scopa?players=2", persons=2, time="2+0", now=100.0)
     waits_for(house, 1)
     gone(house, 1)
     house.now = 170.0
     house.do(StandIn(Seat(0), Seat(1), "greedy"))
-    left = project(house.room, Seat(1)).clock
-    assert left is not None
-    assert left.running is None
-    house.now = 500.0
+    house.now = 220.0
+    house.do(Expire())
+    outcome = project(house.room, Seat(0)).outcome
+    assert outcome is not None
+    assert (outcome.winner, outcome.why, outcome.seat) == (0, "time", 1)
+
+
+def test_another_match_begins_only_once_those_who_were_away_want_it_too() -> None:
+    """D4: a rematch is agreed with people, not with who plays for them."""
+    house = seated("scopa?players=2&target=1", persons=2)
+    waits_for(house, 1)
+    gone(house, 1)
+    house.do(StandIn(Seat(0), Seat(1), "greedy"))
+    house.play_match()
+    assert [event.type for event in house.do(Ready(Seat(0)))] == ["readied"]
     house.do(Return(Seat(1)))
-    after = project(house.room, Seat(1), 500.0).clock
-    assert after is not None
-    assert (after.left, after.running) == (left.left, 1)
+    assert [event.type for event in house.do(Ready(Seat(1)))] == ["readied", "begun", "dealt"]
 
 
 def test_in_a_slow_game_nobody_has_to_be_there() -> None:

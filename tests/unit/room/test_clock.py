@@ -8,13 +8,18 @@ from settebello.engine.live import can_act
 from settebello.errors import InvalidSetting, SettebelloError
 from settebello.notation import verified
 from settebello.room import (
+    Command,
     Expire,
+    Fill,
     Flagged,
+    Leave,
     Move,
     Open,
     Opened,
     Ready,
+    Resign,
     Room,
+    Sit,
     fold,
     open_room,
     project,
@@ -246,6 +251,110 @@ def test_between_two_deals_no_clock_runs_but_the_next_one_waits_only_so_long(tim
     assert [event.type for event in house.do(Expire())] == ["dealt"]
     assert (house.room.phase, len(house.room.deals)) == (Phase.PLAYING, 2)
     assert time == "3d" or shown(house).left == left
+
+
+def test_the_time_of_a_seat_that_is_left_on_its_turn_runs_on_and_whoever_sits_down_has_what_is_left() -> None:
+    """D3: the one on turn left the seat, waited with the clock standing still, and sat down again."""
+    house = at_table("0.2+0")
+    play(house, 0)
+    late = play(house, 0)
+    while house.room.to_move != late:
+        play(house, 0)
+    house.now = START + 1
+    house.do(Leave(late))
+    assert shown(house).running == late
+    assert shown(house, START + 9).left[late] == 3
+    house.now = START + 10
+    house.do(Sit("Again", "e" * 64))
+    assert (shown(house).running, shown(house).left[late]) == (late, 2)
+    house.now = START + 12
+    assert [event.type for event in house.do(Expire())] == ["flagged", "sealed"]
+    outcome = screen(house).outcome
+    assert outcome is not None
+    assert (outcome.winner, outcome.why, outcome.seat) == (1 - late, "time", late)
+
+
+@pytest.mark.parametrize("heir", [None, "greedy"])
+def test_a_seat_that_is_left_loses_by_time_whoever_has_taken_it(heir: str | None) -> None:
+    """D3."""
+    house = at_table("1+0")
+    play(house, 0)
+    late = house.room.to_move
+    assert late is not None
+    house.do(Leave(late, heir))
+    house.now = START + 30
+    if heir is None:
+        house.do(Fill("greedy"))
+    assert (shown(house).running, shown(house).left[late]) == (late, 30)
+    house.now = START + 60
+    assert [event.type for event in house.do(Expire())] == ["flagged", "sealed"]
+
+
+def test_before_the_first_play_leaving_stops_no_clock_either() -> None:
+    """D3, G4."""
+    house = at_table("1+0")
+    late = house.room.to_move
+    assert late is not None
+    house.do(Leave(late))
+    house.now = START + 50
+    house.do(Sit("Again", "e" * 64))
+    assert (shown(house).running, shown(house).left[late]) == (late, 10)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        Leave(Seat(0)),
+        Leave(Seat(0), "greedy"),
+        Resign(Seat(0)),
+        Leave(Seat(1)),
+        Sit("C", "c" * 64),
+        Fill("greedy"),
+    ],
+)
+def test_once_the_time_is_up_nobody_escapes_before_it_is_seen_to(command: Command) -> None:
+    """D3: a seat given to a computer player in the last second has no time either."""
+    house = at_table("1+0")
+    play(house, 0)
+    if isinstance(command, Sit | Fill):
+        house.do(Leave(Seat(0)))
+    house.now = START + 60
+    with pytest.raises(SettebelloError) as caught:
+        house.do(command)
+    assert caught.value.reason == "time_up"
+
+
+def test_a_seat_left_between_two_deals_holds_the_next_one_up_no_longer_than_the_pause() -> None:
+    """D3: between two deals the table waited for ever for whoever had left."""
+    house = at_table("10+0")
+    house.play_deal()
+    house.do(Leave(Seat(1)))
+    assert shown(house).pause == PAUSE_S
+    house.now = START + PAUSE_S
+    assert [event.type for event in house.do(Expire())] == ["dealt"]
+    house.play_until(lambda room: room.to_move == 1)
+    house.now += 600
+    house.do(Expire())
+    outcome = screen(house).outcome
+    assert outcome is not None
+    assert (outcome.winner, outcome.why) == (0, "time")
+
+
+def test_in_a_slow_game_nobody_has_new_days_in_the_middle_of_a_turn() -> None:
+    """D3: whoever called a missed capture on their turn began with whole days again."""
+    house = at_table("3d", "figs-8", persons=4)
+    missed = until_a_capture_can_be_missed(house)
+    first = house.room.to_move
+    assert first is not None
+    house.do(Move(first, house.room.version, card_text(missed)))
+    caller, now = house.room.to_move, house.now
+    assert caller is not None
+    assert now is not None
+    house.now = now + 2 * DAY_S
+    house.do(Move(caller, house.room.version, "call"))
+    while house.room.to_move == first:
+        play(house, 0)
+    assert (house.room.to_move, shown(house).left[caller]) == (caller, DAY_S)
 
 
 def test_a_rematch_begins_with_whole_clocks() -> None:

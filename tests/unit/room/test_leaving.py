@@ -6,11 +6,27 @@ from settebello.cards import Seat
 from settebello.engine import next_dealer, side_of
 from settebello.errors import SettebelloError
 from settebello.notation import verified
-from settebello.room import Dismiss, Fill, Leave, Ready, Resign, Sit, fold, project, room_record, tell
+from settebello.room import (
+    Dismiss,
+    Fill,
+    Leave,
+    Left,
+    Publish,
+    Ready,
+    Resign,
+    Sealed,
+    Sit,
+    fold,
+    listing,
+    match_result,
+    project,
+    room_record,
+    tell,
+)
 from settebello.room.commands import Command
 from settebello.room.decide import COMPASS
 from settebello.room.screen import Phase
-from tests.support.rooms import House, key_text, seated
+from tests.support.rooms import House, key_text, seated, seed_of
 
 
 def refusal(house: House, command: Command) -> str:
@@ -23,13 +39,58 @@ def kinds(house: House, command: Command) -> list[str]:
     return [event.type for event in house.do(command)]
 
 
-def test_whoever_leaves_before_the_first_play_calls_the_match_off_and_nobody_has_lost() -> None:
-    house = seated("scopa?players=2", persons=2)
-    assert kinds(house, Leave(Seat(1))) == ["left", "sealed"]
-    assert house.room.phase is Phase.WAITING
+@pytest.mark.parametrize("rules", ["scopa?players=2", "scopa", "figs"])
+def test_the_hand_that_is_left_before_the_first_play_is_the_one_that_is_played(rules: str) -> None:
+    """G4, O4: whoever left and sat down again was dealt another hand, as often as they liked."""
+    house = seated(rules, persons=2 if "=2" in rules else 4)
+    deal, hand = house.room.deal, project(house.room, Seat(1)).hand
+    assert kinds(house, Leave(Seat(1))) == ["left"]
     assert project(house.room, Seat(0)).outcome is None
-    assert kinds(house, Sit("Carla", "c" * 64)) == ["seated", "begun", "dealt"]
+    assert kinds(house, Sit("Carla", "c" * 64)) == ["seated"]
+    assert house.room.deal == deal
+    assert project(house.room, Seat(1)).hand == hand
     assert fold(house.log) == house.room
+    house.play_match()
+    verified(room_record(house.room))
+
+
+def test_a_hand_that_everybody_left_is_still_the_one_that_is_played() -> None:
+    """G4, O4."""
+    house = seated("scopa?players=2", persons=2)
+    deal = house.room.deal
+    for seat in (0, 1):
+        house.do(Leave(Seat(seat)))
+    for number in (7, 8):
+        house.do(Sit(f"Person {number}", key_text(number)))
+    assert house.room.deal == deal
+
+
+def test_a_match_that_nobody_has_played_counts_for_those_who_play_it() -> None:
+    """G4: whoever took the seat before the first play plays the match from its beginning."""
+    house = seated("scopa?players=2&target=1", persons=2)
+    house.do(Leave(Seat(1)))
+    house.do(Sit("Carla", "c" * 64))
+    house.play_match()
+    result = match_result(house.room, None)
+    assert result is not None
+    assert [(seat.name, seat.left) for seat in result.seats] == [("Person 0", False), ("Carla", False)]
+
+
+def test_a_log_in_which_a_match_was_called_off_reads_as_it_was() -> None:
+    """G4: matches were called off before; their logs have another deal after it."""
+    house = seated("scopa?players=2", persons=2)
+    old = [*house.log, Left(1, "Person 1", None, "", off=True), Sealed(seed_of(99))]
+    room = fold(old)
+    assert (room.phase, room.deals, room.seed) == (Phase.WAITING, (), seed_of(99))
+
+
+def test_a_public_table_whose_match_nobody_has_played_is_listed_as_waiting() -> None:
+    house = seated("scopa?players=2", persons=2)
+    house.do(Publish(Seat(0), public=True))
+    house.do(Leave(Seat(1)))
+    told = listing(house.room)
+    assert told is not None
+    assert told.waits
 
 
 def test_after_the_first_play_the_seat_is_free_and_whoever_comes_plays_on() -> None:
@@ -115,13 +176,57 @@ def test_partners_resign_together_or_not_at_all() -> None:
     assert kinds(house, Resign(Seat(0))) == ["resigned"]
     assert [event.type for event in tell(house.log[-1], house.room)] == ["resigning"]
     assert [seat.resigning for seat in project(house.room, Seat(2)).seats] == [True, False, False, False]
-    assert kinds(house, Resign(Seat(0))) == []
+    assert refusal(house, Resign(Seat(0))) == "already_resigning"
     assert kinds(house, Resign(Seat(1))) == ["resigned"]
     assert house.room.phase is Phase.PLAYING
     assert kinds(house, Resign(Seat(2))) == ["resigned", "sealed"]
     outcome = project(house.room, Seat(0)).outcome
     assert outcome is not None
     assert outcome.winner == 1 - side_of(house.room.rules, Seat(0))
+
+
+@pytest.mark.parametrize("heir", [None, "greedy"])
+def test_whoever_wants_to_resign_is_asked_again_when_the_partner_has_gone(heir: str | None) -> None:
+    """D4: the second resignation was accepted and changed nothing, for ever."""
+    house = seated("scopone", persons=4)
+    house.play(1)
+    house.do(Resign(Seat(0)))
+    house.do(Resign(Seat(1)))
+    assert kinds(house, Leave(Seat(2), heir)) == ["left", "asked_again"]
+    assert house.room.resigning == {1}
+    assert kinds(house, Resign(Seat(0))) == ["resigned", "sealed"]
+    outcome = project(house.room, Seat(1)).outcome
+    assert outcome is not None
+    assert (outcome.winner, outcome.why) == (1, "resigned")
+    assert fold(house.log) == house.room
+
+
+def test_two_of_three_partners_who_would_resign_are_asked_again_when_the_third_is_somebody_else() -> None:
+    """D4: who sits down has to agree, and those who had agreed did so with another."""
+    house = seated("scopa?players=6", persons=6)
+    house.play(1)
+    house.do(Resign(Seat(0)))
+    house.do(Leave(Seat(4)))
+    house.do(Resign(Seat(0)))
+    assert kinds(house, Sit("Carla", "c" * 64)) == ["seated", "asked_again"]
+    for seat in (0, 2):
+        assert kinds(house, Resign(Seat(seat))) == ["resigned"]
+    assert kinds(house, Resign(Seat(4))) == ["resigned", "sealed"]
+
+
+@pytest.mark.parametrize("heir", [None, "greedy"])
+def test_another_match_is_wanted_with_those_who_sit_there(heir: str | None) -> None:
+    """D4: a wish for a rematch counted against whoever came instead."""
+    house = seated("scopa?players=2&target=1", persons=2)
+    house.play_match()
+    house.do(Ready(Seat(0)))
+    assert kinds(house, Leave(Seat(1), heir)) == ["left"]
+    if heir is None:
+        house.do(Sit("Carla", "c" * 64))
+        house.do(Ready(Seat(1)))
+    assert (house.room.phase, Seat(0) in house.room.ready) == (Phase.MATCH_OVER, False)
+    house.do(Ready(Seat(0)))
+    assert house.room.match_number == 2
 
 
 def test_whoever_plays_on_has_thought_better_of_it() -> None:

@@ -8,7 +8,7 @@ import pytest
 from settebello.cards import Seat, parse_card
 from settebello.engine import draw_roles
 from settebello.errors import InvalidSetting
-from settebello.notation import dumps, loads
+from settebello.notation import dumps, loads, verified
 from settebello.room import (
     Begun,
     Leave,
@@ -87,14 +87,16 @@ def test_at_a_rematch_everybody_keeps_the_place_that_was_drawn() -> None:
     assert house.room.drawn == ()
 
 
-def test_a_match_that_was_called_off_begins_with_a_draw_of_its_own() -> None:
+def test_whoever_comes_before_the_first_play_has_the_place_that_was_drawn() -> None:
     house = seated("scopone", persons=4, draw_partners=True)
-    first = begun(house)
+    first, deal = begun(house), house.room.deal
     house.do(Leave(Seat(0)))
-    assert project(house.room, None).draws
+    assert not project(house.room, None).draws
     house.do(Sit("Eve", key_text(9)))
-    assert begun(house).drawn != first.drawn
-    assert house.room.drawn == begun(house).seating
+    assert (begun(house), house.room.deal) == (first, deal)
+    assert house.room.drawn == first.seating
+    house.play_match()
+    verified(room_record(house.room))
 
 
 def test_whoever_looks_for_a_table_is_told_that_partners_are_drawn_until_they_are() -> None:

@@ -9,20 +9,24 @@ import pytest
 from settebello.cards import PACK, CardSet, Seat, Side, Suit, cards_in, of_suit, parse_cards, size
 from settebello.engine import dealt_in_all, first_table, redeal_reason
 from settebello.engine.live import How
+from settebello.notation import verified
 from settebello.room import (
     Claim,
     Fill,
     Leave,
+    Ready,
     Resign,
     Return,
     Sit,
     StandIn,
     match_result,
+    project,
     results_in,
+    room_record,
 )
 from settebello.room.absence import Absence
 from settebello.room.figures import Chance, Dealt, Taken, dealt, taken
-from settebello.room.screen import Phase
+from settebello.room.screen import PlayerScreen
 from settebello.rules import FAMILIES, company, family, parse_rules, preset, presets
 from tests.support.rooms import House, key_text, played_by, seated
 
@@ -120,11 +124,69 @@ def test_a_match_that_is_claimed_is_lost_by_absence() -> None:
     assert (result.how, result.winner) == ("absent", 0)
 
 
-def test_a_match_that_was_called_off_has_no_result() -> None:
+def test_a_match_whose_seat_was_left_before_the_first_play_has_no_result() -> None:
     house = seated("scopa?players=2", persons=2)
     house.do(Leave(Seat(0)))
-    assert house.room.phase is Phase.WAITING
     assert list(results_in(house.log)) == []
+
+
+def test_whoever_sits_down_after_a_match_is_over_has_neither_won_nor_lost_it() -> None:
+    """D5: the record named as the winner whoever sat in the winner's seat later."""
+    house = seated("scopa?players=2&target=1", persons=2)
+    house.play_match()
+    outcome = project(house.room, None).outcome
+    assert outcome is not None
+    winner = Seat(outcome.winner)
+    house.do(Leave(winner))
+    house.do(Sit("Carl", key_text(9), account="carl"))
+    record, result = room_record(house.room), match_result(house.room, None)
+    assert result is not None
+    assert [(seat.name, seat.left) for seat in result.seats] == [("Person 0", False), ("Person 1", False)]
+    assert record.players == ("Person 0", "Person 1")
+    assert record.winner == outcome.winner
+    assert record.free_tags == ()
+    screen = project(house.room, winner)
+    assert screen.played == [PlayerScreen(f"Person {seat}", account=False) for seat in range(2)]
+    assert [seat.newcomer for seat in screen.seats] == [seat == winner for seat in range(2)]
+
+
+def test_the_count_of_a_deal_names_those_who_played_it() -> None:
+    """D5: the page named whoever had sat down since."""
+    house = seated("scopa?players=2", persons=2)
+    house.play_deal()
+    house.do(Leave(Seat(1), "greedy"))
+    screen = project(house.room, Seat(0))
+    assert screen.played is not None
+    assert [player.name for player in screen.played] == ["Person 0", "Person 1"]
+    house.do(Ready(Seat(0)))
+    assert project(house.room, Seat(0)).played is None
+
+
+def test_a_record_names_who_began_the_match_and_who_played_it_to_its_end() -> None:
+    """D5: who left in the middle has begun it, and who came has played on."""
+    house = seated("scopa?players=2&target=1", persons=2)
+    house.play(1)
+    house.do(Leave(Seat(1)))
+    house.do(Sit("Carl", key_text(9)))
+    house.play_match()
+    house.do(Leave(Seat(1)))
+    house.do(Sit("Dora", key_text(8)))
+    record = room_record(house.room)
+    assert record.players == ("Person 0", "Person 1")
+    assert record.free_tags == (("Finished2", "Carl"),)
+    verified(record)
+
+
+def test_what_was_won_by_stakes_is_owed_by_those_who_lost_it() -> None:
+    """D5: whoever sat down for a rematch had the debts of the one before."""
+    house = seated("figs?target=8", persons=4)
+    house.play_match()
+    assert any(house.room.stakes)
+    house.do(Leave(Seat(0)))
+    house.do(Sit("Carl", key_text(9)))
+    house.everybody_ready()
+    assert house.room.match_number == 2
+    assert not any(house.room.stakes)
 
 
 def test_a_match_given_up_counts_and_its_broken_deal_was_dealt_but_not_played() -> None:

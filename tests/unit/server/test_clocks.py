@@ -8,7 +8,7 @@ import pytest
 
 from settebello.engine import legal_actions
 from settebello.errors import NotYourTurn, StoreProblem
-from settebello.room import Expire, Fill, Move, Room, Sit, project
+from settebello.room import Expire, Fill, Leave, Move, Room, Sit, project
 from settebello.server import due as due_module
 from settebello.server.due import DueTables
 from settebello.server.house_time import GAP_S, HouseTime
@@ -370,3 +370,24 @@ async def test_a_computer_player_on_turn_has_no_flag(log: SqlEventLog, outside: 
     table = await tables.table(room.id)
     await serve(tables, outside, 100)
     assert phase(table) == "playing"
+
+
+async def test_a_seat_that_a_computer_player_has_taken_over_keeps_its_flag(
+    log: SqlEventLog, outside: Outside
+) -> None:
+    """D3: whoever was short of time left the seat to a player that has as much as it likes."""
+    tables = Tables(log, clock=outside)
+    table = await for_two(tables)
+    for _ in range(2):
+        seat, deal = table.room.to_move, table.room.deal
+        assert seat is not None
+        assert deal is not None
+        action = str(legal_actions(deal.state)[0])
+        await tables.submit(table.room.id, Move(seat, table.room.version, action))
+    late = table.room.to_move
+    assert late is not None
+    await tables.submit(table.room.id, Leave(late, "greedy"))
+    await serve(tables, outside, 30)
+    assert phase(table) == "playing"
+    await serve(tables, outside, 35)
+    assert phase(table) == "match_over"

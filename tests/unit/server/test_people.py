@@ -6,7 +6,17 @@ from pathlib import Path
 import pytest
 
 from settebello.errors import TooMany
-from settebello.server.people import NEW_BY_ADDRESS, NEW_WINDOW_S, SESSION_S, TOUCH_S, Caller, People
+from settebello.server.people import (
+    LEFT_BY_ADDRESS,
+    LEFT_BY_PERSON,
+    LEFT_WINDOW_S,
+    NEW_BY_ADDRESS,
+    NEW_WINDOW_S,
+    SESSION_S,
+    TOUCH_S,
+    Caller,
+    People,
+)
 from settebello.store import SqlPeople, open_database
 
 HERE = Caller("192.0.2.1", "Test")
@@ -46,6 +56,30 @@ async def test_a_session_that_is_used_goes_on_and_one_that_is_not_is_over(
     assert me.session.seen == clock.now
     clock.now += SESSION_S + 1
     assert await people.who(token) is None
+
+
+async def test_whoever_leaves_hands_unplayed_again_and_again_waits_before_sitting_down(
+    people: People, clock: Clock
+) -> None:
+    """G4: an account waits wherever it is, a guest by the address."""
+    elsewhere = Caller("192.0.2.9", "Test")
+    for _ in range(LEFT_BY_PERSON):
+        await people.check_sitting(HERE, "ada")
+        await people.leave_unplayed(HERE, "ada")
+    for caller in (HERE, elsewhere):
+        with pytest.raises(TooMany) as caught:
+            await people.check_sitting(caller, "ada")
+        assert caught.value.reason == "left_too_often"
+    await people.check_sitting(HERE, "bob")
+    for _ in range(LEFT_BY_ADDRESS):
+        await people.check_sitting(HERE, None)
+        await people.leave_unplayed(HERE, None)
+    with pytest.raises(TooMany):
+        await people.check_sitting(HERE, None)
+    await people.check_sitting(elsewhere, None)
+    clock.now += LEFT_WINDOW_S + 1
+    await people.check_sitting(HERE, "ada")
+    await people.check_sitting(HERE, None)
 
 
 async def test_after_the_window_one_may_try_again(people: People, clock: Clock) -> None:

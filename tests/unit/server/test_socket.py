@@ -12,8 +12,8 @@ from starlette.datastructures import Headers
 
 from settebello.cards import Seat
 from settebello.engine import legal_actions
-from settebello.errors import StoreProblem
-from settebello.room import Leave, Move, Publish, Ready, Room, RoomEvent, Sit
+from settebello.errors import Forbidden, StoreProblem
+from settebello.room import Leave, Move, Publish, Ready, Resign, Room, RoomEvent, Sit
 from settebello.room.screen import Phase
 from settebello.server import socket as module
 from settebello.server.people import new_bot
@@ -325,13 +325,82 @@ async def test_versions_sent_to_one_connection_never_go_back(database: Database)
 async def test_a_command_that_changes_nothing_is_answered_with_the_table(database: Database) -> None:
     tables = Tables(SqlEventLog(database))
     room = await tables.open("scopone", first=[Sit(f"Person {at}", key_of(f"token {at}")) for at in range(4)])
-    async with visiting(tables, SqlPeople(database), room, "token 1") as visit:
+    async with visiting(tables, SqlPeople(database), room, "token 0") as visit:
+        visit.say(type="resign", id="1")
+        assert (await visit.hears("state"))["screen"]["seats"][0]["resigning"]
+        visit.say(type="resign", id="1")
+        assert (await visit.hears("refused"))["reason"] == "already_resigning"
         for _ in range(2):
-            visit.say(type="resign", id="1")
-            assert (await visit.hears("state"))["screen"]["seats"][1]["resigning"]
+            visit.say(type="public", id="3", public=False)
+            assert not (await visit.hears("state"))["screen"]["public"]
         for _ in range(2):
             visit.say(type="fill", id="2", player="greedy")
             assert (await visit.hears("refused"))["reason"] == "table_full"
+
+
+async def test_a_client_that_does_not_say_what_it_answers_wants_no_rematch_by_mistake(
+    database: Database,
+) -> None:
+    """D7: a "ready" for the next deal counted as a wish for a rematch."""
+    tables = Tables(SqlEventLog(database))
+    sits = [Sit(f"Person {at}", key_of(f"token {at}")) for at in range(2)]
+    room = await tables.open("scopa?players=2", first=sits)
+    await play_deal(tables, room.id)
+    seen = (await tables.table(room.id)).room.version
+    await tables.submit(room.id, Resign(Seat(1)))
+    async with visiting(tables, SqlPeople(database), room, "token 0") as visit:
+        for answered in ({}, {"version": seen}):
+            visit.say(type="ready", id="1", **answered)
+            assert (await visit.hears("refused"))["reason"] == "stale_version"
+        visit.say(type="ready", id="2", version=seen + 1)
+        assert (await visit.hears("state"))["screen"]["seats"][0]["ready"]
+
+
+async def test_a_guest_who_has_signed_in_to_an_account_with_another_seat_sees_one_hand(
+    database: Database,
+) -> None:
+    """G3: a guest's seat is known as the account's once its owner has signed in."""
+    tables, people = Tables(SqlEventLog(database)), SqlPeople(database)
+    sits = [Sit(f"Person {at}", key_of(f"token {at}")) for at in range(2)]
+    room = await tables.open("scopone", first=sits)
+
+    async def ada() -> str:
+        return "account:ada"
+
+    for seat, heard in ((0, "state"), (1, "refused")):
+        visit = Visit()
+        connection = Connection(visit, tables, Tokens(people), room.id, person=ada)
+        serving = asyncio.create_task(connection.serve())
+        visit.say(type="hello", token=f"token {seat}")
+        message = await visit.hears(heard)
+        assert message.get("reason") in {None, "already_seated"}
+        serving.cancel()
+        await asyncio.gather(serving, return_exceptions=True)
+    with pytest.raises(Forbidden) as caught:
+        await tables.submit(room.id, Sit("Ada", key_of("new"), account="ada", person="account:ada"))
+    assert caught.value.reason == "already_seated"
+
+
+async def test_a_hand_of_a_public_table_that_is_left_unplayed_is_counted(database: Database) -> None:
+    """G4: each time it cost nothing."""
+    tables, room = await in_public(database)
+    counted: list[str | None] = []
+
+    async def count(person: str | None) -> None:
+        counted.append(person)
+
+    visit = Visit()
+    connection = Connection(visit, tables, Tokens(SqlPeople(database)), room.id, leaving=count)
+    serving = asyncio.create_task(connection.serve())
+    visit.say(type="hello", token="token 1")
+    await visit.hears("state")
+    visit.say(type="leave", id="1")
+    await visit.hears("state")
+    visit.say(type="ping")
+    await visit.hears("pong")
+    assert counted == [None]
+    serving.cancel()
+    await asyncio.gather(serving, return_exceptions=True)
 
 
 async def test_who_looks_on_again_has_only_the_end_of_a_long_log_read(

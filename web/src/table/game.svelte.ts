@@ -225,17 +225,22 @@ export class Game {
     this.declaring = false;
   }
 
-  ready(): void {
+  ready(screen: Screen | null = this.screen): void {
     const salt = newSalt();
     const room = this.#session.newest?.room;
     if (room !== undefined) saidSalt(room, salt);
-    this.#command({ type: "ready", id: newSalt(), salt });
+    this.#command({ type: "ready", id: newSalt(), salt, version: screen?.version ?? null });
+  }
+
+  /** The version of what is shown: a command answers that, and not what is still to be shown. */
+  get #seen(): number | null {
+    return this.screen?.version ?? null;
   }
 
   /** Give the seat up, to a computer player or to whoever comes. */
   leave(player: string | null): void {
     this.#leaving = true;
-    this.#command({ type: "leave", id: newSalt(), player });
+    this.#command({ type: "leave", id: newSalt(), player, version: this.#seen });
   }
 
   /** Say something to everybody at the table. */
@@ -244,21 +249,21 @@ export class Game {
   }
 
   resign(): void {
-    this.#command({ type: "resign", id: newSalt() });
+    this.#command({ type: "resign", id: newSalt(), version: this.#seen });
   }
 
   fill(player: string = chosenLevel()): void {
-    this.#command({ type: "fill", id: newSalt(), player });
+    this.#command({ type: "fill", id: newSalt(), player, version: this.#seen });
   }
 
   /** Let a computer player play for somebody who is absent. */
   letStandIn(seat: number): void {
-    this.#command({ type: "stand_in", id: newSalt(), seat });
+    this.#command({ type: "stand_in", id: newSalt(), seat, version: this.#seen });
   }
 
   /** Claim the match from a side that is absent. */
   claim(): void {
-    this.#command({ type: "claim", id: newSalt() });
+    this.#command({ type: "claim", id: newSalt(), version: this.#seen });
   }
 
   /** Free the seat of somebody who took one and does not come. */
@@ -269,7 +274,7 @@ export class Game {
 
   /** Have the table listed for everybody, or no more. */
   publish(open: boolean): void {
-    this.#command({ type: "public", id: newSalt(), public: open });
+    this.#command({ type: "public", id: newSalt(), public: open, version: this.#seen });
   }
 
   #play(action: string, card: string, taken: readonly string[] = [], declares = true): void {
@@ -342,7 +347,7 @@ export class Game {
     if (fairness) sawHash(room, fairness.next_commitment);
     const player = this.filling;
     if (phase !== "waiting") this.filling = null;
-    else if (you !== null && !seats[you]?.ready) this.ready();
+    else if (you !== null && !seats[you]?.ready) this.ready(screen);
     else if (you !== null && player !== null && !this.#asked) {
       this.#asked = true;
       this.fill(player);

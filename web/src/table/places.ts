@@ -41,6 +41,16 @@ export function ownSide(screen: Screen): number {
   return screen.seats[ownSeat(screen)]?.side ?? 0;
 }
 
+/** Whether you sat down after the deal or match had ended that is still shown. */
+export function isNewcomer(screen: Screen): boolean {
+  return screen.seats[screen.you ?? -1]?.newcomer === true;
+}
+
+/** Who plays at a seat; once a deal or match is over, who played there, whoever has come since. */
+export function playerAt(screen: Screen, seat: number): string {
+  return screen.played?.[seat]?.name ?? screen.seats[seat]?.name ?? "";
+}
+
 /** Your side first, then the others in playing order. */
 export function sidesFromYours(screen: Screen): SideScreen[] {
   return inYourOrder(screen, screen.sides);

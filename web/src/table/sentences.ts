@@ -19,7 +19,7 @@ import type { ByHand } from "./by-hand";
 import { rankOf, SETTEBELLO, sorted, suitOf, sumOf, valueOf } from "../lib/cards";
 import type { Choice } from "./choices";
 import type { Told } from "./flight";
-import { ownSide, sidesFromYours } from "./places";
+import { isNewcomer, ownSide, playerAt, sidesFromYours } from "./places";
 import type { Step } from "./steps";
 
 export interface Sentence {
@@ -46,9 +46,10 @@ export function sideName(screen: Screen, side: number): string {
 /** The same, for whoever looks on at partners each name for itself. */
 export function sideNames(screen: Screen, side: number): string[] {
   const seats = screen.sides[side]?.seats ?? [];
-  const own = side === ownSide(screen) && screen.you !== null;
-  if (seats.length > 1 && screen.you !== null) return [own ? t("side-we") : t("side-they")];
-  return own ? [t("side-you")] : seats.map((seat) => screen.seats[seat]?.name || t("seat-free"));
+  const plays = screen.you !== null && !isNewcomer(screen);
+  const own = side === ownSide(screen) && plays;
+  if (seats.length > 1 && plays) return [own ? t("side-we") : t("side-they")];
+  return own ? [t("side-you")] : seats.map((seat) => playerAt(screen, seat) || t("seat-free"));
 }
 
 /** What to say of a step, in the order to say it. */
@@ -130,7 +131,11 @@ export function lastPlaySentence(screen: Screen, fresh: boolean): string {
 
 /** What was played, as it is said. */
 export function playSentence(event: PlayedEvent, screen: Screen): string {
-  const args = { ...who(screen, event.seat), card: theCard(event.card), taken: theCards(event.capture) };
+  const args = {
+    ...whoPlayed(screen, event.seat),
+    card: theCard(event.card),
+    taken: theCards(event.capture),
+  };
   if (event.bank) return t("said-banked", args);
   return event.capture.length > 0 ? t("said-took", args) : t("said-laid", args);
 }
@@ -188,7 +193,7 @@ export function clocksSentence(screen: Screen, left: (seat: number) => number | 
 export function lostSentence(screen: Screen): string {
   const { why, seat } = screen.outcome ?? {};
   if (why === undefined || why === null || seat === undefined || seat === null) return "";
-  return t("said-forfeit", { why, ...who(screen, seat) });
+  return t("said-forfeit", { why, ...whoPlayed(screen, seat) });
 }
 
 function turnOf(screen: Screen): string {
@@ -256,6 +261,12 @@ function who(screen: Screen, seat: number): { me: string; name: string } {
   return { me: seat === screen.you ? "yes" : "no", name: screen.seats[seat]?.name || t("somebody-gone") };
 }
 
+/** The same of what was done in a deal, whoever sits there since it is over. */
+function whoPlayed(screen: Screen, seat: number): { me: string; name: string } {
+  const me = seat === screen.you && !isNewcomer(screen);
+  return { me: me ? "yes" : "no", name: playerAt(screen, seat) || t("somebody-gone") };
+}
+
 function playedSentences(event: PlayedEvent, after: Screen): Sentence[] {
   const said = [polite(playSentence(event, after))];
   const settebello = [event.card, ...event.capture].includes(SETTEBELLO) && event.capture.length > 0;
@@ -265,7 +276,7 @@ function playedSentences(event: PlayedEvent, after: Screen): Sentence[] {
 }
 
 function fuoriSentence({ seat, right }: FuoriEvent, screen: Screen): string {
-  return t("said-fuori", { ...who(screen, seat), right: right ? "yes" : "no" });
+  return t("said-fuori", { ...whoPlayed(screen, seat), right: right ? "yes" : "no" });
 }
 
 function calledSentence({ seat, owner, card }: CalledEvent, after: Screen): string {
@@ -327,7 +338,7 @@ function totalOf(count: CountScreen, side: number): number {
 }
 
 function wonSentence(event: WonEvent, after: Screen): string {
-  const mine = after.you !== null && event.winner === ownSide(after);
+  const mine = after.you !== null && event.winner === ownSide(after) && !isNewcomer(after);
   return mine ? t("said-won-us") : t("said-won", { side: sideName(after, event.winner) });
 }
 

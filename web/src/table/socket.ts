@@ -131,7 +131,7 @@ export class Line {
 
   /** Say what may not have been heard: what was for the table as it still is, and who is ready still is. */
   #sayAgain(command: Command, { version, phase }: Screen): void {
-    if ("version" in command && command.version !== version) return;
+    if ((command.type === "play" || command.type === "dismiss") && command.version !== version) return;
     if (command.type === "ready" && phase === "playing") return;
     this.send(command);
   }

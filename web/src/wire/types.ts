@@ -146,6 +146,8 @@ export interface PlayCommand {
 /**
  * Be ready for the next deal, or after a match for the next one; ``salt`` goes into the shuffle.
  *
+ * Without a ``version`` it is not taken for another match where a next deal was expected.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ReadyCommand".
  */
@@ -153,6 +155,10 @@ export interface ReadyCommand {
   id: string;
   salt?: string;
   type: "ready";
+  /**
+   * The version of the screen that is answered: where what it asked is gone, stale.
+   */
+  version?: number | null;
 }
 /**
  * Let a computer player take every seat that is still free.
@@ -167,6 +173,10 @@ export interface FillCommand {
    */
   player?: string;
   type: "fill";
+  /**
+   * The version of the screen that is answered: where what it asked is gone, stale.
+   */
+  version?: number | null;
 }
 /**
  * Give your seat up, to a computer player or (without) to whoever comes.
@@ -178,6 +188,10 @@ export interface LeaveCommand {
   id: string;
   player?: string | null;
   type: "leave";
+  /**
+   * The version of the screen that is answered: where what it asked is gone, stale.
+   */
+  version?: number | null;
 }
 /**
  * Give the match up; where your partner is a person, both of you have to.
@@ -188,6 +202,10 @@ export interface LeaveCommand {
 export interface ResignCommand {
   id: string;
   type: "resign";
+  /**
+   * The version of the screen that is answered: where what it asked is gone, stale.
+   */
+  version?: number | null;
 }
 /**
  * Let a computer player of the house play for the absent owner of a seat, until that one is back.
@@ -199,6 +217,10 @@ export interface StandInCommand {
   id: string;
   seat: number;
   type: "stand_in";
+  /**
+   * The version of the screen that is answered: where what it asked is gone, stale.
+   */
+  version?: number | null;
 }
 /**
  * Claim the match, because nobody of the other side has been there for long.
@@ -209,6 +231,10 @@ export interface StandInCommand {
 export interface ClaimCommand {
   id: string;
   type: "claim";
+  /**
+   * The version of the screen that is answered: where what it asked is gone, stale.
+   */
+  version?: number | null;
 }
 /**
  * Have the table listed for everybody, or no more; only its host can say that.
@@ -220,6 +246,10 @@ export interface PublicCommand {
   id: string;
   public: boolean;
   type: "public";
+  /**
+   * The version of the screen that is answered: where what it asked is gone, stale.
+   */
+  version?: number | null;
 }
 /**
  * Free the seat of somebody before the first match begins; only the table's host can say that.
@@ -825,7 +855,8 @@ export interface ReadyEvent {
  * ``draws``: a draw leads people to their places when the first match begins, wherever they sat down.
  *
  * A ``public`` table is listed for everybody; the ``host`` says so, and may free seats. ``absence`` is there
- * while something can be done about somebody who is absent.
+ * while something can be done about somebody who is absent. ``played`` is by seat who sat there when the
+ * deal or match that is over ended, whoever has come since; None while one is played.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Screen".
@@ -849,6 +880,7 @@ export interface Screen {
   outcome?: OutcomeScreen | null;
   owner?: number | null;
   phase: Phase;
+  played?: PlayerScreen[] | null;
   public?: boolean;
   room: string;
   rules: string;
@@ -879,10 +911,11 @@ export interface AbsenceScreen {
   stand_in: number | null;
 }
 /**
- * What each seat has left, in seconds (None: a computer player), as the screen was made.
+ * What each seat has left, in seconds, as the screen was made.
  *
- * That of ``running`` goes on from there, None while none does. ``pause`` is in how many seconds the
- * next deal begins without those who are not ready.
+ * None for a seat where a computer player sat when the match began. The clock of ``running`` goes on from
+ * there, None while none does. ``pause`` is in how many seconds the next deal begins without those who are
+ * not ready.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ClockScreen".
@@ -984,13 +1017,24 @@ export interface OutcomeScreen {
   winner: number;
 }
 /**
+ * Who sat at a seat when a deal or match ended; the name is empty where nobody did.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayerScreen".
+ */
+export interface PlayerScreen {
+  account: boolean;
+  name: string;
+}
+/**
  * A place at the table; ``name`` is empty while nobody, ``player`` while no computer player sits there.
  *
  * ``exposed`` are the cards of the hand that lie open, to be played at the seat's turn. ``resigning``: the
  * player wants to give the match up, and the partner has not said so. ``account``: the name is an account's.
  * ``absent``: its owner has not been connected for a while; ``stand_in`` is the computer player that plays
  * meanwhile, empty while none does. ``replaced``: in this match a simpler player has played in the computer
- * player's stead, and why; empty where none has.
+ * player's stead, and why; empty where none has. ``newcomer``: the player came after the deal or match that
+ * is over had ended, and has neither won nor lost it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatScreen".
@@ -1003,6 +1047,7 @@ export interface SeatScreen {
   exposed: string[];
   kind: "person" | "bot" | "open";
   name: string;
+  newcomer?: boolean;
   player: string;
   ready: boolean;
   replaced?: ("slow" | "preparing" | "missing") | "";

@@ -367,6 +367,24 @@ test("who only looks on has no seat to lose", async () => {
   expect(game.unseated).toBe(false);
 });
 
+test("every command says which version of the table it answers (D7)", async () => {
+  const game = await at(screenOf({ change: { phase: "deal_over", version: 41 } }), "ticket");
+  const commands = [
+    () => game.ready(),
+    () => game.resign(),
+    () => game.claim(),
+    () => game.letStandIn(1),
+    () => game.fill("greedy"),
+    () => game.publish(true),
+    () => game.dismiss(1),
+    () => game.leave(null),
+  ];
+  for (const command of commands) {
+    command();
+    expect(Wire.last.sent.at(-1)).toMatchObject({ version: 41 });
+  }
+});
+
 test("in a waiting room somebody else's haste is told, at the table the table tells", async () => {
   const waiting = await at(screenOf({ change: { phase: "waiting" } }), "ticket");
   waiting.dismiss(1);

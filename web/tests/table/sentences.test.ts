@@ -3,6 +3,7 @@ import { setLang } from "../../src/lib/i18n.svelte";
 import {
   handSentence,
   lastPlaySentence,
+  lostSentence,
   playSentence,
   scoreSentence,
   sentenceOf,
@@ -132,6 +133,26 @@ describe("in Italian", () => {
   test("sides are Noi and Loro in pairs, names otherwise", () => {
     expect([0, 1].map((side) => sideName(screenOf(), side))).toEqual(["Noi", "Loro"]);
     expect([0, 1, 2].map((side) => sideName(screenOf({ players: 3 }), side))).toEqual(["Tu", "Est", "Nord"]);
+  });
+
+  test("whoever sat down after a match was over has neither won nor lost it (D5)", () => {
+    const { seats } = screenOf({ players: 2 });
+    const carl = seats.map((seat) => (seat.seat === 0 ? { ...seat, name: "Carl", newcomer: true } : seat));
+    const screen = screenOf({
+      players: 2,
+      change: {
+        seats: carl,
+        phase: "match_over",
+        outcome: { winner: 1, multiplier: null, why: "time", seat: 0 },
+        played: [
+          { name: "Ada", account: false },
+          { name: "Est", account: false },
+        ],
+      },
+    });
+    expect([0, 1].map((side) => sideName(screen, side))).toEqual(["Ada", "Est"]);
+    expect(lostSentence(screen)).toBe("Ada ha finito il tempo.");
+    expect(saidOf({ type: "ready", seat: 1 }, { ...screen, you: 1 })).toEqual([]);
   });
 
   test("a seat that somebody left is called free, and the table waits", () => {

@@ -1,0 +1,45 @@
+"""Who may take which seat."""
+
+from settebello.cards import Seat
+from settebello.errors import Forbidden
+from settebello.room.commands import Sit
+from settebello.room.events import Seated
+from settebello.room.screen import Phase
+from settebello.room.state import Room, marks_of
+
+
+def seated(room: Room, command: Sit) -> Seated:
+    """Return who sits down where; raise `Forbidden`."""
+    if not room.free:
+        raise Forbidden("every seat at this table is taken", reason="table_full")
+    if seat_of_person(room, marks_of(command.key, command.account, command.person)) is not None:
+        raise Forbidden("you already sit at this table", reason="already_seated")
+    if command.seat is not None and command.seat not in room.free:
+        raise Forbidden("this seat is not free", reason="seat_taken")
+    return Seated(
+        _seat_for(room, command),
+        command.name,
+        command.key,
+        command.player,
+        command.salt,
+        program=command.program,
+        account=command.account,
+        person=command.person,
+    )
+
+
+def seat_of_person(room: Room, marks: frozenset[str]) -> Seat | None:
+    """Return the seat of the person who is known by one of these marks."""
+    return next((seat for seat, who in room.owners.items() if who.marks & marks), None)
+
+
+def _seat_for(room: Room, command: Sit) -> Seat:
+    """Return the seat that is taken: in a deal whose hand somebody has seen, that one or none."""
+    marks = marks_of(command.key, command.account, command.person)
+    seen = [seat for seat, left_by in room.looked if left_by & marks]
+    if room.phase is not Phase.PLAYING or not seen:
+        return room.free[0] if command.seat is None else Seat(command.seat)
+    mine = seen[0]
+    if mine not in room.free or command.seat not in {None, mine}:
+        raise Forbidden("you have seen another hand of this deal", reason="hand_seen", seat=mine)
+    return mine
