@@ -98,7 +98,8 @@ function sayIn(language: string, id: string, args: Arguments = {}): string | und
 /** Have more texts at hand, files by their path: those of a page that few open come with that page. */
 export function addTexts(files: Record<string, string>): void {
   for (const [path, text] of Object.entries(files)) {
-    const language = path.split("/").at(-2) ?? "";
+    // while modules load no stand-ins are in place, so nothing here needs a recent browser
+    const language = /([^/]+)\/[^/]+$/.exec(path)?.[1] ?? "";
     if (!TEXTS.has(language))
       TEXTS.set(language, { bundle: new FluentBundle(language, { useIsolating: false }), unread: [] });
     TEXTS.get(language)?.unread.push(text);
