@@ -15,7 +15,7 @@ MASKS: Final = {
 }
 """By level: servants for beginners, the masks of the cities for a club, old men and captains for masters.
 
-Each level has more of them than the largest table has seats, so that a whole table of one level is named apart.
+Each level has more of them than the largest table has seats: a whole table of one level is named apart.
 """
 
 

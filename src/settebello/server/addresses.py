@@ -18,7 +18,7 @@ MACHINES: Final = frozenset({".well-known", "api", "assets", "cards", "health", 
 
 
 def parts_of(scope: Scope) -> list[str]:
-    """Return the parts of an address below the page's root, each as it was meant; a slash at the end is none."""
+    """Return the parts of an address below the page's root, as they were meant, without a slash at the end."""
     asked: bytes = scope.get("raw_path") or scope["path"].encode()
     prefix = scope["root_path"].encode()
     below = asked.removeprefix(prefix) if asked.startswith(prefix + b"/") else asked
@@ -27,7 +27,7 @@ def parts_of(scope: Scope) -> list[str]:
 
 
 def is_page(parts: list[str]) -> bool:
-    """Tell whether the client has a page there; whether the table, person or match exists it finds out itself."""
+    """Tell whether the client has a page there; it finds out itself whether the table or person exists."""
     match parts:
         case [single]:
             return single in SINGLE
