@@ -18,7 +18,7 @@ MACHINES: Final = frozenset({".well-known", "api", "assets", "cards", "health", 
 
 
 def parts_of(scope: Scope) -> list[str]:
-    """Return the parts of an address below the page's root, as they were meant, without a slash at the end."""
+    """Return the parts of an address below the page's root, decoded, without a slash at the end."""
     asked: bytes = scope.get("raw_path") or scope["path"].encode()
     prefix = scope["root_path"].encode()
     below = asked.removeprefix(prefix) if asked.startswith(prefix + b"/") else asked

@@ -397,7 +397,7 @@ set-speed-normal = Normal
 set-speed-quick = Quick
 settings-reading = Reading and keys
 set-names = The nine and the suits
-set-names-horse = Horse, coins
+set-names-deck = As on the cards
 set-names-queen = Queen, coins
 set-names-french = Queen, diamonds
 set-voice = Speak what happens
@@ -418,7 +418,10 @@ set-buzz-on = On
 ## The count
 
 category-carte = Cards
-category-denari = Coins
+category-denari = { $names ->
+    [french] Diamonds
+   *[other] Coins
+}
 category-settebello = Settebello
 category-primiera = Primiera
 category-scope = Scope

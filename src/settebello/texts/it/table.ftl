@@ -400,7 +400,7 @@ set-speed-normal = Normale
 set-speed-quick = Svelta
 settings-reading = Lettura e tasti
 set-names = Il nove e i semi
-set-names-horse = Cavallo, denari
+set-names-deck = Come sulle carte
 set-names-queen = Donna, denari
 set-names-french = Donna, quadri
 set-voice = A voce quello che succede
@@ -421,7 +421,10 @@ set-buzz-on = Sì
 ## La conta
 
 category-carte = Carte
-category-denari = Denari
+category-denari = { $names ->
+    [french] Quadri
+   *[other] Denari
+}
 category-settebello = Settebello
 category-primiera = Primiera
 category-scope = Scope
