@@ -73,7 +73,9 @@ def test_the_index_stands_in_its_strip(card: Card, deck: Deck) -> None:
 
 
 @pytest.mark.parametrize("style", ["italian", "french"])
-@pytest.mark.parametrize("deck", [each for each in DECKS.values() if each not in ITALIAN], ids=lambda deck: deck.name)
+@pytest.mark.parametrize(
+    "deck", [each for each in DECKS.values() if each not in ITALIAN], ids=lambda deck: deck.name
+)
 @each_card
 def test_the_index_keeps_its_distance_from_the_drawing(card: Card, deck: Deck, style: IndexStyle) -> None:
     """U6."""

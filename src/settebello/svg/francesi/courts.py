@@ -53,7 +53,7 @@ def court(rank: Rank, suit: Suit) -> str:
     girdle = shape("M-64-7H64V7H-64Z", GOLD) + flat(
         "".join(f"M{x} 0l7-5 7 5-7 5Z" for x in range(-63, 60, 14)), RED
     )
-    corner = use(PIPS[suit], 58, 36, 0.56)
+    corner = use(PIPS[suit], 55.5, 33.5, 0.5)
     return (
         f'<svg {box} viewBox="{_LEFT} {_TOP} {_WIDTH} {_HEIGHT}">'
         + inked(doubled(_symbol(rank, suit), 100, 164, _SCALE) + placed(girdle, 100, 164), 2.6)
