@@ -9,13 +9,14 @@ from unicodedata import normalize
 from zlib import crc32
 
 MASKS: Final = {
-    "principiante": ("Zanni", "Pedrolino", "Mezzetino", "Gioppino", "Scapino", "Sandrone", "Coviello"),
-    "circolo": ("Brighella", "Colombina", "Gianduja", "Meneghino", "Rugantino", "Tartaglia", "Burlamacco"),
-    "maestro": ("Pantalone", "Balanzone", "Fracassa", "Spavento", "Beltrame", "Pulcinella", "Stenterello"),
+    "principiante": ("Zanni", "Scapino", "Coviello", "Gioppino", "Trivella", "Trappola"),
+    "circolo": ("Gianduja", "Pasquino", "Patacca", "Ganassa", "Beltrame", "Razzullo"),
+    "maestro": ("Fracassa", "Spavento", "Zanobio", "Pandolfo", "Matamoro", "Tabarin"),
 }
-"""By level: servants for beginners, the masks of the cities for a club, old men and captains for masters.
+"""By level: servants for beginners, the masks of the cities for a club, captains and old men for masters.
 
-Each level has more of them than the largest table has seats: a whole table of one level is named apart.
+Each level has more of them than the largest table has seats: a whole table of one level is named apart. None is longer than
+a phone shows beside a table of six.
 """
 
 
