@@ -15,8 +15,8 @@ MASKS: Final = {
 }
 """By level: servants for beginners, the masks of the cities for a club, captains and old men for masters.
 
-Each level has more of them than the largest table has seats: a whole table of one level is named apart. None is longer than
-a phone shows beside a table of six.
+Each level has as many of them as the largest table has seats: a whole table of one level is named apart.
+None is longer than a phone shows beside a table of six.
 """
 
 
