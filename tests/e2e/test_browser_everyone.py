@@ -403,7 +403,8 @@ def test_the_lesson_is_played_by_keyboard_alone(server: Server, browser: Browser
 
 
 def for_two(game: str) -> str:
-    return game if game in ("figs", "scopone") else f"{game}?players=2"
+    fixed = game in ("figs", "scopone") or parse_rules(game).players == 2
+    return game if fixed else f"{game}?players=2"
 
 
 @pytest.mark.parametrize(("game", "other"), [("figs", "scopone"), ("assi", "scopa"), ("quindici", "assi")])
