@@ -20,7 +20,9 @@ ZOOMED = ViewportSize(width=640, height=360)
 PAGES = (
     "/",
     "/rules",
+    "/rules?r=figs",
     "/rules/figs",
+    "/rules/scopa",
     "/rules/nothing",
     "/learn",
     "/decks",

@@ -224,7 +224,7 @@ def test_figs_art_16_a_match_ends_by_a_wrong_declaration(server: Server, browser
     assert person.at_table("version") == version
     declare(person, action)
     expect(page.get_by_test_id("declared")).to_have_attribute("data-right", "false")
-    expect(page.get_by_test_id("winner")).to_have_text("Vince Loro.")
+    expect(page.get_by_test_id("winner")).to_have_text("Vincono loro.")
     record = table.record()
     last = acts_of(record)[-1]
     assert isinstance(last.act, Fuori)

@@ -7,6 +7,8 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
+from settebello.rules import parse_rules
+from settebello.rules.catalogue import plain_words
 from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.serving import Server, serving
 from tests.support.table import go, sit_down, take_wrongly
@@ -14,7 +16,7 @@ from tests.support.table import go, sit_down, take_wrongly
 pytestmark = pytest.mark.browser
 
 NARROWEST = ViewportSize(width=320, height=640)
-PAGES = ("/", "/rules", "/decks", "/t/nothing", "/nowhere")
+PAGES = ("/", "/rules", "/rules?r=scopa", "/decks", "/t/nothing", "/nowhere")
 
 
 def choose(page: Page, option: str, value: str) -> None:
@@ -84,7 +86,9 @@ def test_the_language_chosen_is_kept(server: Server, browser: Browser) -> None:
     person = Person(browser, PHONE)
     page = go(person, server, "/")
     page.get_by_role("heading", name="Una mano prima del caffè?").wait_for()
-    page.locator("[data-testid=language] [data-value=en]").click()
+    page.get_by_test_id("menu").click()
+    page.locator("[data-testid=language] [data-value=en]").locator("visible=true").click()
+    page.keyboard.press("Escape")
     page.get_by_role("heading", name="A hand before coffee?").wait_for()
     page.reload()
     page.get_by_role("heading", name="A hand before coffee?").wait_for()
@@ -95,7 +99,8 @@ def test_the_language_chosen_is_kept(server: Server, browser: Browser) -> None:
 def test_the_theme_chosen_colours_the_browser_too(server: Server, browser: Browser) -> None:
     person = Person(browser, PHONE)
     page = go(person, server, "/")
-    page.get_by_test_id("theme").click()
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("theme").locator("visible=true").click()
     colours = page.locator("meta[name=theme-color]").evaluate_all("all => all.map(m => m.content)")
     assert colours == ["#17120d", "#17120d"]
     person.close()
@@ -301,14 +306,14 @@ def overflow(page: Page) -> int:
     return max(0, wider)
 
 
-@pytest.mark.parametrize("path", ["/rules", "/decks"])
+@pytest.mark.parametrize("path", ["/rules", "/rules?r=scopa", "/decks"])
 def test_a_page_fits_a_phone_with_letters_twice_as_large(server: Server, browser: Browser, path: str) -> None:
     person = Person(browser, PHONE)
     person.page.add_init_script(
         "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '32px' })"
     )
     page = go(person, server, path)
-    page.locator("[data-testid=play-rules], [data-testid=gallery]").wait_for()
+    page.locator("[data-testid=play-rules], [data-testid=gallery], [data-testid=rules-read]").wait_for()
     assert overflow(page) == 0
     beyond: list[str] = page.locator("label, label span, .bar span").evaluate_all(
         """all => all.filter(each => each.getBoundingClientRect().right > innerWidth)
@@ -328,4 +333,89 @@ def test_nothing_is_asked_of_any_other_host(server: Server, browser: Browser) ->
     sit_down(person, server, "scopa?players=2")
     person.play_card()
     assert hosts == {f"127.0.0.1:{server.port}"}
+    person.close()
+
+
+LANDSCAPE = ViewportSize(width=844, height=390)
+SIZES = [
+    *(NARROWEST, PHONE, ViewportSize(width=390, height=844), ViewportSize(width=768, height=1024), LANDSCAPE),
+    *(ViewportSize(width=959, height=600), ViewportSize(width=1024, height=768), DESKTOP),
+]
+LINKS = ("", "rules", "decks", "players", "arbiter")
+ONE_LINE = """header => {
+    const tops = [...header.querySelectorAll(".brand, .icon-button, nav a")]
+        .filter(each => each.offsetParent).map(each => each.getBoundingClientRect())
+    return Math.max(...tops.map(r => r.top)) < Math.min(...tops.map(r => r.bottom))
+}"""
+
+
+@pytest.mark.parametrize("viewport", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+@pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
+def test_everything_can_be_reached_at_every_size_by_keyboard(
+    server: Server, browser: Browser, viewport: ViewportSize, locale: str
+) -> None:
+    """U8."""
+    person = Person(browser, viewport, locale=locale)
+    page = go(person, server, "/")
+    page.get_by_test_id("quick-play").wait_for()
+    assert page.locator("header").first.evaluate(ONE_LINE)
+    links = page.locator("header nav a")
+    if page.get_by_test_id("menu").is_visible():
+        page.get_by_test_id("menu").focus()
+        page.keyboard.press("Enter")
+        links = page.get_by_test_id("menu-links").locator("a")
+        links.first.wait_for()
+    found = {link.get_attribute("href") for link in links.all() if link.is_visible()}
+    assert {server.address(f"/{path}") for path in LINKS} <= found
+    in_sight = page.get_by_test_id("language").locator("visible=true")
+    expect(in_sight).to_have_count(1)
+    links.nth(1).focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/rules")
+    page.get_by_test_id("rules-read").wait_for()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert overflow(page) == 0
+    person.close()
+
+
+@pytest.mark.parametrize("viewport", [PHONE, LANDSCAPE], ids=["phone", "landscape"])
+def test_a_match_that_goes_on_is_in_sight_on_a_phone(
+    server: Server, browser: Browser, viewport: ViewportSize
+) -> None:
+    """U8."""
+    person = Person(browser, viewport)
+    sit_down(person, server, "scopa?players=2")
+    page = go(person, server, "/")
+    expect(page.get_by_test_id("ticket").first.get_by_role("link")).to_be_in_viewport(ratio=1)
+    person.close()
+
+
+def test_rules_are_first_read_and_then_changed(server: Server, browser: Browser) -> None:
+    """U9: the rules one plays, for as many as the start page says; the editor is a step further."""
+    person = Person(browser, PHONE)
+    page = go(person, server, "/rules")
+    said = page.get_by_test_id("rules-yours").locator("li").all_inner_texts()
+    assert said == list(plain_words(parse_rules("scopa?players=2"), "it"))
+    expect(page.get_by_test_id("option-value")).to_have_count(0)
+    page.get_by_test_id("rules-read").click()
+    page.wait_for_url("**/rules/scopa")
+    words = page.get_by_test_id("game-words").locator("li")
+    expect(words).to_have_text(said)
+    page.locator("[data-testid=game-players][data-value='4']").click()
+    expect(words).to_have_text(list(plain_words(parse_rules("scopa"), "it")))
+    go(person, server, "/rules")
+    page.get_by_test_id("rules-change").click()
+    page.wait_for_url("**/rules?r=*")
+    page.get_by_test_id("option-value").first.wait_for()
+    person.close()
+
+
+def test_the_rules_one_plays_are_those_chosen_on_the_start_page(server: Server, browser: Browser) -> None:
+    """U9."""
+    person = Person(browser, DESKTOP, locale="en-GB")
+    page = go(person, server, "/")
+    page.locator("[data-testid=preset][data-preset=figs]").click()
+    go(person, server, "/rules")
+    said = page.get_by_test_id("rules-yours").locator("li").all_inner_texts()
+    assert said == list(plain_words(parse_rules("figs"), "en"))
     person.close()

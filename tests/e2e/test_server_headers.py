@@ -32,12 +32,55 @@ def script_of(server: Server) -> str:
     return found[1]
 
 
+PAGE, JSON, PLAIN = "text/html; charset=utf-8", "application/json", "text/plain; charset=utf-8"
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "kind"),
+    [
+        ("/rules/figs", 200, PAGE),
+        ("/t/luna/proof", 200, PAGE),
+        ("/p/Zo%C3%AB.B", 200, PAGE),
+        ("/robots.txt", 200, PLAIN),
+        ("/favicon.svg", 200, "image/svg+xml"),
+        ("/nowhere", 404, PAGE),
+        ("/rules/bridge", 404, PAGE),
+        ("/decks/more", 404, PAGE),
+        ("/t/luna/elsewhere", 404, PAGE),
+        ("/t", 404, PAGE),
+        ("/api", 404, JSON),
+        ("/api/", 404, JSON),
+        ("/ws", 404, JSON),
+        ("/ws/elsewhere", 404, JSON),
+        ("/cards", 404, JSON),
+        ("/assets/none.js", 404, JSON),
+        ("/icons/none.png", 404, JSON),
+        ("/favicon.ico", 404, JSON),
+        ("/index.html", 404, JSON),
+        ("/chunks.json", 404, JSON),
+        ("/.well-known/security.txt", 404, JSON),
+        ("/health/elsewhere", 404, JSON),
+    ],
+)
+def test_an_address_where_nothing_is_says_so(server: Server, path: str, status: int, kind: str) -> None:
+    """U10."""
+    answer = server.request(path)
+    assert (answer.status, header(answer, "Content-Type")) == (status, kind)
+
+
+def test_a_person_at_a_file_that_is_not_there_sees_the_page(server: Server) -> None:
+    """U10."""
+    answer = server.request("/old-page.php", headers={"Accept": "text/html,*/*;q=0.8"})
+    assert (answer.status, header(answer, "Content-Type")) == (404, PAGE)
+
+
 @pytest.mark.parametrize(
     ("path", "status"),
     [
         ("/", 200),
         ("/t/nothing", 200),
-        ("/nowhere/at/all", 200),
+        ("/nowhere/at/all", 404),
+        ("/robots.txt", 200),
         ("/manifest.webmanifest", 200),
         ("/favicon.svg", 200),
         ("/cards/napoletane.svg", 200),
@@ -59,7 +102,7 @@ def test_every_answer_keeps_the_page_to_itself(server: Server, path: str, status
     assert "camera=(), geolocation=(), microphone=()" in header(answer, "Permissions-Policy")
 
 
-@pytest.mark.parametrize("path", ["/", "/rules", "/favicon.ico"])
+@pytest.mark.parametrize("path", ["/", "/rules", "/favicon.svg", "/robots.txt"])
 def test_whoever_asks_for_the_head_alone_gets_it(server: Server, path: str) -> None:
     answer = server.request(path, method="HEAD")
     assert (answer.status, answer.text) == (200, "")

@@ -102,6 +102,7 @@ def test_the_page_offers_it_and_says_in_english_what_it_leaves_out(copied: Path,
         names = page.get_by_test_id("hand-card").locator(".offscreen").all_inner_texts()
         assert all(" de " in name for name in names)
         page.go_back()
-        offered.select_option("it")
+        page.get_by_test_id("menu").click()
+        offered.locator("visible=true").select_option("it")
         expect(page.get_by_test_id("quick-play")).to_have_text("Gioca subito")
         person.close()

@@ -8,7 +8,16 @@ from contextlib import contextmanager, suppress
 from typing import Any, Final, Literal
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    ViewportSize,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS: Final = (
@@ -97,14 +106,19 @@ class Person:
         self.page.on("websocket", self._listen)
         self.problems: list[str] = []
         self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
-        self.page.on(
-            "console", lambda said: self.problems.append(said.text) if said.type == "error" else None
-        )
+        self.page.on("console", self._note)
 
     def close(self) -> None:
         """Close the page; it must not have complained."""
         self.page.context.close()
         assert self.problems == []
+
+    def _note(self, said: ConsoleMessage) -> None:
+        """Note a complaint; the browser's own about an address where no page is (404) is none."""
+        if said.type == "error" and not (
+            "status of 404" in said.text and said.location["url"] == self.page.url
+        ):
+            self.problems.append(said.text)
 
     def at_table(self, name: str) -> str:
         """Return what the table says of itself: ``phase``, ``version``, ``my-turn``, ``busy``."""

@@ -1,3 +1,4 @@
+import "./lib/stand-ins";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { keepScroll } from "./app/scroll";
@@ -9,4 +10,7 @@ if (target === null) throw new Error("index.html has no #app");
 
 keepScroll();
 
-export default mount(App, { target });
+const page = mount(App, { target });
+document.getElementById("unstarted")?.remove();
+
+export default page;

@@ -4,7 +4,7 @@
 
     Scopa · a 11 · smazzata 2                          Tu 5  Est 7      heading
     ──────────────────────────────────────────────────────────────
-    ▸Est 3 carte, mazziere   Nord 2 carte, compagno                     seats
+    ▸Zanni 3 carte, mazziere   Scapino 2 carte, compagno                   seats
     In tavola · 12 nel mazzo                                            table
     ╭───╮ ╭───╮
     Est cala il sei di bastoni.                                         log

@@ -13,6 +13,7 @@ from settebello.cli.faces import tag
 from settebello.cli.fairness import Proof, check_packs
 from settebello.cli.files import read_text
 from settebello.cli.output import print_json, tame
+from settebello.cli.sentences import subject_named
 from settebello.cli.terminal import InputEnded, Terminal
 from settebello.cli.typed import Word, word_typed
 from settebello.engine import DealScore, articles_apply, categories, seats_of, start_match
@@ -186,6 +187,10 @@ class _Show:
     def _side_name(self, side: int) -> str:
         return " + ".join(self._names[seat] for seat in seats_of(self._record.rules, Side(side)))
 
+    def _side_subject(self, side: int) -> dict[str, str]:
+        players = seats_of(self._record.rules, Side(side))
+        return subject_named([self._names[seat] for seat in players], self._said)
+
     def _closing(self) -> Iterator[str]:
         record = self._record
         for number, deal in enumerate(self._deals, 1):
@@ -193,11 +198,11 @@ class _Show:
                 how = how_it_ended(self._names, *deal.played.moments[-2:])
                 yield f"{self._say('deal-title', deal=number)}: {self._say(how.key, **how.facts)}"
         if record.forfeit is not None:
-            yield self._say("cli-replay-forfeit", name=self._side_name(record.forfeit))
+            yield self._say("cli-replay-forfeit", **self._side_subject(record.forfeit))
         if record.winner is None:
             yield self._say("cli-replay-unfinished")
         else:
-            won = self._say("won-side", side=self._side_name(record.winner))
+            won = self._say("won-side", **self._side_subject(record.winner))
             yield won if record.stake is None else f"{won} {self._say('won-stake', times=record.stake)}"
         plays = sum(len(deal.plays) for deal in self._deals)
         checked = sum(deal.proof is Proof.CHECKED for deal in self._deals)

@@ -87,9 +87,7 @@ def incident_sentence(
 
 def won_sentence(winner: int, multiplier: int | None, screen: Screen, said: Texts) -> str:
     """Return who has won, and what the stake is paid by."""
-    own = screen.you is not None and screen.you in screen.sides[winner].seats
-    side = side_name(screen, screen.sides[winner], said)
-    won = said.say("said-won-us") if own else said.say("said-won", side=side)
+    won = said.say("said-won", **side_subject(screen, screen.sides[winner], said))
     return won if multiplier is None else f"{won} {said.say('won-stake', times=multiplier)}"
 
 
@@ -106,6 +104,20 @@ def side_name(screen: Screen, side: SideScreen, said: Texts) -> str:
     if screen.you is not None and len(side.seats) > 1:
         return said.say("side-we" if own else "side-they")
     return said.say("side-you") if own else " + ".join(screen.seats[seat].name for seat in side.seats)
+
+
+def side_subject(screen: Screen, side: SideScreen, said: Texts) -> dict[str, str]:
+    """Return a side as the subject of a sentence: ``who`` gives the verb its person and number."""
+    pair = len(side.seats) > 1
+    if screen.you is not None and (pair or screen.you in side.seats):
+        own = screen.you in side.seats
+        return {"who": ("we" if pair else "you") if own else "they", "side": ""}
+    return subject_named([screen.seats[seat].name for seat in side.seats], said)
+
+
+def subject_named(names: Sequence[str], said: Texts) -> dict[str, str]:
+    """Return one or several players as the subject of a sentence, by their names."""
+    return {"who": "many" if len(names) > 1 else "one", "side": listed(names, said)}
 
 
 def own_side_first(screen: Screen) -> list[SideScreen]:
@@ -154,7 +166,7 @@ def _turned_up(cards: list[list[str]], screen: Screen) -> str:
 def _scores(points: list[int], screen: Screen, said: Texts) -> str:
     return listed(
         [
-            said.say("said-side-score", side=side_name(screen, side, said), points=points[side.side])
+            said.say("said-side-score", points=points[side.side], **side_subject(screen, side, said))
             for side in own_side_first(screen)
         ],
         said,

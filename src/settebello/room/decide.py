@@ -44,6 +44,7 @@ from settebello.room.commands import (
     Sit,
     StandIn,
 )
+from settebello.room.computers import computer_names
 from settebello.room.dealing import begin_match, dealt
 from settebello.room.events import (
     AskedAgain,
@@ -156,15 +157,14 @@ def _fill(room: Room, command: Fill) -> Events:
     # a friend who is waited for sits as a partner where there are partners
     free = sorted(room.free, key=lambda seat: side_of(room.rules, seat) == side_of(room.rules, Seat(0)))
     taken = sorted(free[: command.seats])
-    names = iter(_free_names(room))
+    names = iter(_free_names(room, command.player))
     events: Events = [Seated(seat, next(names), None, command.player, "") for seat in taken]
     return _then_go_on(room, _asked_again(room, events))
 
 
-def _free_names(room: Room, besides: Seat | None = None) -> list[str]:
-    """List what computer players can be called, ``besides`` whoever leaves: the points of the compass."""
-    taken = {who.name for seat, who in enumerate(room.seats) if who and seat != besides}
-    return [name for name in COMPASS if name not in taken]
+def _free_names(room: Room, player: str) -> list[str]:
+    """List what computer players of this level can be called here."""
+    return computer_names(player, room.id, [who.name for who in room.seats if who])
 
 
 def _then_go_on(room: Room, events: Events) -> Events:
@@ -274,7 +274,7 @@ def _leave(room: Room, command: Leave) -> Events:
     if who is None:
         raise Forbidden("nobody sits there", reason="not_seated")
     heir = command.player if room.match is not None else None
-    computer = _free_names(room, command.seat)[0] if heir else ""
+    computer = _free_names(room, heir)[0] if heir else ""
     left = Left(command.seat, who.name, heir, computer, off=False)
     return _then_go_on(room, _asked_again(room, [left]))
 

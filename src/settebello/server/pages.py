@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Match
 from starlette.types import Scope
 
 from settebello.errors import NotFound
+from settebello.server.addresses import is_for_machines, is_page, parts_of
 from settebello.server.languages import language_of
 from settebello.svg import DECKS, INDEX_STYLES, IndexStyle, deck_sprite
 from settebello.texts import texts
@@ -50,6 +51,32 @@ HEADERS: Final = {
     ),
 }
 
+UNSENT: Final = frozenset({"index.html", "chunks.json"})
+"""Files of the client that the server reads itself."""
+
+TYPES: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".woff2": "font/woff2",
+}
+"""Types of the client's files, whatever the machine's own list says."""
+
+ROBOTS: Final = """\
+User-agent: *
+Disallow: /api/
+Disallow: /ws/
+Disallow: /t/
+Disallow: /m/
+Disallow: /p/
+Disallow: /admin
+"""
+"""Programs may collect the pages about the game; not the tables, nor what people have played."""
+
 router = APIRouter(include_in_schema=False)
 
 
@@ -81,18 +108,30 @@ def _sprite(deck: str, index: IndexStyle) -> tuple[str, str]:
     return drawn, f'"{sha256(drawn.encode()).hexdigest()[:16]}"'
 
 
+@router.api_route("/robots.txt", methods=["GET", "HEAD"])
+async def robots() -> PlainTextResponse:
+    """Send what programs that collect pages may do."""
+    return PlainTextResponse(ROBOTS, headers={"Cache-Control": "no-cache"})
+
+
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
 async def page(request: Request, path: str) -> Response:
-    """Send a file of the client, or else the page itself, which finds its own way."""
+    """Send a file of the client, or else the page itself, which finds its own way.
+
+    Where the client has no page it comes with status 404 and says so; a program is answered as one.
+    """
     wanted = client_file(path)
-    if wanted is not None and path != "index.html":
+    if wanted is not None and path not in UNSENT:
         lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-        return FileResponse(wanted, headers={"Cache-Control": lasting})
-    if path.startswith(("api/", "ws/", "cards/", "assets/")):
+        kind = TYPES.get(wanted.suffix)
+        return FileResponse(wanted, media_type=kind, headers={"Cache-Control": lasting})
+    parts = parts_of(request.scope)
+    found = is_page(parts)
+    if not found and is_for_machines(parts, by_person="text/html" in request.headers.get("accept", "")):
         if methods := methods_at(request):
             raise HTTPException(405, headers={"Allow": ", ".join(methods)})
         raise NotFound(f"there is nothing at /{path}", reason="path_not_found", path=path)
-    return _index(request)
+    return _index(request, 200 if found else 404)
 
 
 def methods_at(request: Request) -> list[str]:
@@ -114,7 +153,7 @@ def client_file(path: str) -> Path | None:
         return None  # no file can have such a name
 
 
-def _index(request: Request) -> Response:
+def _index(request: Request, status: int) -> Response:
     file = CLIENT / "index.html"
     if not file.is_file():
         return PlainTextResponse(
@@ -130,7 +169,8 @@ def _index(request: Request) -> Response:
         text = text.replace(written, wanted)
     early = "".join(_early(request.path_params["path"]))
     text = text.replace("</head>", f"{early}</head>")
-    return HTMLResponse(text, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    return HTMLResponse(text, status, headers=headers)
 
 
 def _early(path: str) -> Iterator[str]:

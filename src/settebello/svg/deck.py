@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from settebello.cards import Card, Rank, Suit, card_of, rank_of, suit_of
-from settebello.svg.index import IndexStyle
+from settebello.svg.index import HORSE, IndexStyle, Letters
 from settebello.svg.layout import Table, pips
 
 Figure = Callable[[], str]
@@ -31,6 +31,8 @@ class Deck:
     """Draws the index of a card."""
     strip: tuple[int, int]
     """The width and height of the corner at top left that is the index's alone."""
+    letters: Letters = HORSE
+    """The letters of its ranks: what its nine is."""
     lift: int = 0
     """Units by which the drawing rises where there is no index."""
     always_indexed: bool = False

@@ -1,6 +1,6 @@
 """The index: a rank letter and a small suit sign in the free corner at top left."""
 
-from typing import Final, Literal, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
 from settebello.cards import Card, Suit, rank_of, suit_of
 from settebello.svg.ink import CREAM, GOLD, GREEN, INK, RED, disc, inked, line, shape, use
@@ -11,7 +11,20 @@ INDEX_STYLES: Final[tuple[IndexStyle, ...]] = get_args(IndexStyle)
 STRIP: Final = (76, 38)
 """Width and height of the corner for letter and sign side by side."""
 
-_LETTERS: Final[dict[str, str]] = {"italian": "A234567FCR", "french": "A234567JQK"}
+
+class Letters(NamedTuple):
+    """The letters of the ten ranks in each style."""
+
+    italian: str
+    french: str
+
+
+HORSE: Final = Letters(italian="A234567FCR", french="A234567JQK")
+"""Where the nine is a horse: *fante, cavallo, re*."""
+
+QUEEN: Final = Letters(italian="A234567FDR", french="A234567JQK")
+"""Where the nine is a queen: *fante, donna, re*."""
+
 _STROKES: Final[dict[str, str]] = {
     "A": "M0 25 9 0 18 25M4 17H14",
     "2": "M1 7C1-3 17-2 17 7 17 14 5 17 1 25H18",
@@ -21,6 +34,7 @@ _STROKES: Final[dict[str, str]] = {
     "6": "M14 0C6 3 1 10 1 17 1 28 17 28 17 17 17 7 3 7 1 17",
     "7": "M0 0H17L7 25",
     "F": "M1 25V0H16M1 12H13",
+    "D": "M1 0V25H6C21 25 21 0 6 0Z",
     "C": "M17 5C13-2 1-2 1 12.5 1 27 13 27 17 20",
     "R": "M1 25V0H9C19 0 19 13 9 13H1M9 13 17 25",
     "J": "M14 0V17C14 28 2 27 0 20",
@@ -72,14 +86,14 @@ def chip(strip: tuple[int, int]) -> str:
     return f'<path d="M0 0H{width}V{height - 10}Q{width} {height} {width - 10} {height}H0Z" fill="{CREAM}"/>'
 
 
-def rank_letter(card: Card, style: IndexStyle) -> str:
+def rank_letter(card: Card, style: IndexStyle, letters: Letters = HORSE) -> str:
     """Return the letter of the index: ``"F"`` or ``"J"`` for a jack."""
-    return _LETTERS[style][rank_of(card) - 1]
+    return (letters.french if style == "french" else letters.italian)[rank_of(card) - 1]
 
 
-def letter(card: Card, style: IndexStyle, x: float, y: float, scale: float, colour: str, line: float) -> str:
-    """Draw the rank's letter from its top left corner, 18 by 25 units at scale 1 and as broad as the line."""
-    strokes, grown = _STROKES[rank_letter(card, style)], "" if scale == 1 else f"scale({scale:g})"
+def letter(rank: str, x: float, y: float, scale: float, colour: str, line: float) -> str:
+    """Draw a rank's letter from its top left corner, 18 by 25 units at scale 1 and as broad as the line."""
+    strokes, grown = _STROKES[rank], "" if scale == 1 else f"scale({scale:g})"
     return (
         f'<path d="{strokes}" transform="translate({x:g} {y:g}){grown}" fill="none" stroke="{colour}" '
         f'stroke-width="{line:g}" stroke-linecap="round" stroke-linejoin="round"/>'
@@ -88,4 +102,4 @@ def letter(card: Card, style: IndexStyle, x: float, y: float, scale: float, colo
 
 def strip_index(card: Card, style: IndexStyle) -> str:
     """Draw letter and sign side by side, as the Italian decks have it."""
-    return letter(card, style, 13, 8.5, 1, INK, 5.5) + use(SIGNS[suit_of(card)], 55, 21)
+    return letter(rank_letter(card, style), 13, 8.5, 1, INK, 5.5) + use(SIGNS[suit_of(card)], 55, 21)

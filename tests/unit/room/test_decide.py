@@ -140,7 +140,7 @@ def test_computer_players_leave_the_partners_seat_to_a_friend() -> None:
 @pytest.mark.parametrize("rules", ["scopa?players=2", "x-scopa-3", "scopone", "x-scopa-6"])
 def test_computer_players_are_called_differently_from_everybody_else(rules: str) -> None:
     house = House(rules)
-    house.do(Sit("Nord", "a" * 64))
+    house.do(Sit("Zanni", "a" * 64))
     house.do(Fill("random"))
     names = [who.name for who in house.room.seats if who]
     assert len(set(names)) == house.room.rules.players

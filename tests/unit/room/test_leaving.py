@@ -24,7 +24,7 @@ from settebello.room import (
     tell,
 )
 from settebello.room.commands import Command
-from settebello.room.decide import COMPASS
+from settebello.room.computers import MASKS
 from settebello.room.screen import Phase
 from tests.support.rooms import House, key_text, seated, seed_of
 
@@ -119,15 +119,17 @@ def test_the_computer_takes_the_seat_of_whoever_leaves_it_to_it() -> None:
     assert not house.room.free
 
 
-def test_the_computer_that_comes_for_a_person_may_be_called_as_they_were() -> None:
+def test_the_computer_that_comes_for_a_person_is_called_otherwise() -> None:
+    """U7."""
     house = House("scopa?players=6")
-    house.do(Sit(COMPASS[-1], "a" * 64))
-    house.do(Fill("greedy"))
+    house.do(Sit(MASKS["maestro"][0], "a" * 64))
+    house.do(Fill("maestro"))
     house.play(1)
-    assert kinds(house, Leave(Seat(0), "greedy")) == ["left"]
+    assert kinds(house, Leave(Seat(0), "maestro")) == ["left"]
     who = house.room.seats[0]
     assert who is not None
-    assert (who.player, who.name) == ("greedy", COMPASS[-1])
+    assert who.player == "maestro"
+    assert who.name != MASKS["maestro"][0]
     assert len({seat.name for seat in house.room.seats if seat}) == 6
 
 

@@ -6,11 +6,14 @@ from pathlib import Path
 from settebello.cards import SETTEBELLO
 from settebello.svg import DECKS, pip_places
 from settebello.svg.folder import LARGEST_BYTES, UNEVEN, UPRIGHT
+from settebello.svg.index import QUEEN
 
 CLIENT = Path(__file__).parents[3] / "web/src/lib/decks.ts"
 OWN = CLIENT.with_name("own-deck.ts")
 NUMBER = re.compile(r"^(?:export )?const (\w+) = ([\d._]+);$", re.MULTILINE)
-ROW = re.compile(r"^  (\w+): \{ w: (\d+), h: (\d+), indexed: (true|false), lift: (\d+) \},$", re.MULTILINE)
+ROW = re.compile(
+    r'^  (\w+): \{ w: (\d+), h: (\d+), indexed: (true|false), lift: (\d+), names: "(\w+)" \},$', re.MULTILINE
+)
 PIPS = re.compile(r"^  (\w+): \[\n((?:    \[[\d., ]+\],\n)+)  \],$", re.MULTILINE)
 PIP = re.compile(r"\[([\d.]+), ([\d.]+)\]")
 
@@ -18,12 +21,18 @@ PIP = re.compile(r"\[([\d.]+), ([\d.]+)\]")
 def test_the_page_offers_every_deck_in_its_size() -> None:
     offered = {
         name: (int(w), int(h), indexed == "true", int(lift))
-        for name, w, h, indexed, lift in ROW.findall(CLIENT.read_text("utf-8"))
+        for name, w, h, indexed, lift, _ in ROW.findall(CLIENT.read_text("utf-8"))
     }
     assert offered == {
         name: (deck.width, deck.height, deck.always_indexed, deck.lift) for name, deck in DECKS.items()
     }
     assert list(offered) == list(DECKS)
+
+
+def test_the_page_calls_the_cards_of_a_deck_what_is_drawn() -> None:
+    """U6."""
+    names = {name: called for name, *_, called in ROW.findall(CLIENT.read_text("utf-8"))}
+    assert names == {name: "french" if deck.letters is QUEEN else "horse" for name, deck in DECKS.items()}
 
 
 def test_the_page_reads_a_deck_of_ones_own_by_the_same_measures() -> None:

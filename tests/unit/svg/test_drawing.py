@@ -7,6 +7,7 @@ import pytest
 
 from settebello.cards import PACK_SIZE, SETTEBELLO, Card, Rank, Suit, card_of, card_text, rank_of, suit_of
 from settebello.svg import DECKS, Deck, card_svg, pip_places
+from settebello.svg.index import IndexStyle, letter, rank_letter
 from tests.unit.svg.extent import Mark, marks
 
 CARDS = [Card(number) for number in range(PACK_SIZE)]
@@ -14,6 +15,8 @@ NAPOLETANE = DECKS["napoletane"]
 ITALIAN = [deck for deck in DECKS.values() if deck.lift]
 """Decks whose drawings fill the card without an index."""
 EDGE = 3
+GAP = 5
+"""Units between the index and the drawing, so that they do not touch on a small card."""
 
 each_deck = pytest.mark.parametrize("deck", DECKS.values(), ids=list(DECKS))
 each_card = pytest.mark.parametrize("card", CARDS, ids=card_text)
@@ -67,6 +70,43 @@ def test_the_index_stands_in_its_strip(card: Card, deck: Deck) -> None:
     upper = [mark for mark in marks(document(deck, deck.index(card, "french"))) if mark.y < deck.height / 2]
     assert max(mark.x + mark.half_line for mark in upper) <= width
     assert max(mark.y + mark.half_line for mark in upper) <= height
+
+
+@pytest.mark.parametrize("style", ["italian", "french"])
+@pytest.mark.parametrize(
+    "deck", [each for each in DECKS.values() if each not in ITALIAN], ids=lambda deck: deck.name
+)
+@each_card
+def test_the_index_keeps_its_distance_from_the_drawing(card: Card, deck: Deck, style: IndexStyle) -> None:
+    """U6."""
+    upper = [mark for mark in marks(document(deck, deck.index(card, style))) if mark.y < deck.height / 2]
+    right = max(mark.x + mark.half_line for mark in upper)
+    low = max(mark.y + mark.half_line for mark in upper)
+    near = [
+        card_text(card)
+        for mark in drawing(card, deck)
+        if mark.x - mark.half_line < right + GAP and mark.y - mark.half_line < low + GAP
+    ]
+    assert near == []
+
+
+def test_the_nine_of_a_deck_has_the_letter_of_what_is_drawn() -> None:
+    """U6."""
+    nine = card_of(Rank.CAVALLO, Suit.DENARI)
+    shown = {
+        name: [rank_letter(nine, style, deck.letters) for style in ("italian", "french")]
+        for name, deck in DECKS.items()
+    }
+    horse = ["C", "Q"]
+    assert shown == {
+        "napoletane": horse,
+        "piacentine": horse,
+        "francesi": ["D", "Q"],
+        "contrasto": horse,
+    }
+    for deck in DECKS.values():
+        rank = rank_letter(nine, "italian", deck.letters)
+        assert letter(rank, 0, 0, 1, "", 0).split('"')[1] in deck.index(nine, "italian")
 
 
 @each_deck

@@ -2,7 +2,7 @@
 
 import type { DeskCard } from "../wire/types";
 
-const RANKS: Record<string, string> = { "1": "A", "8": "F", "9": "C", "0": "R", J: "F", K: "R" };
+const RANKS: Record<string, string> = { "1": "A", "8": "F", "9": "C", "0": "R", J: "F", Q: "C", K: "R" };
 const PAUSE_MS = 1500;
 
 export class Typed {

@@ -1,5 +1,8 @@
 /** The decks that the server draws. */
 
+/** What cards are called: the nine a horse or a queen, the suits Italian or French. */
+export type CardNames = "horse" | "queen" | "french";
+
 export interface DeckShape {
   /** A card's size in the deck's units. */
   w: number;
@@ -8,13 +11,15 @@ export interface DeckShape {
   indexed: boolean;
   /** How far the drawing rises where there is no index. */
   lift: number;
+  /** What its suits and its nine are called. */
+  names: CardNames;
 }
 
 export const DECKS = {
-  napoletane: { w: 200, h: 328, indexed: false, lift: 14 },
-  piacentine: { w: 200, h: 357, indexed: false, lift: 14 },
-  francesi: { w: 200, h: 328, indexed: false, lift: 0 },
-  contrasto: { w: 200, h: 328, indexed: true, lift: 0 },
+  napoletane: { w: 200, h: 328, indexed: false, lift: 14, names: "horse" },
+  piacentine: { w: 200, h: 357, indexed: false, lift: 14, names: "horse" },
+  francesi: { w: 200, h: 328, indexed: false, lift: 0, names: "french" },
+  contrasto: { w: 200, h: 328, indexed: true, lift: 0, names: "horse" },
 } as const satisfies Record<string, DeckShape>;
 
 /** Where the pips of each deck's settebello are, in its units, from the top. */
@@ -38,13 +43,13 @@ export const SETTEBELLO_PIPS = {
     [149, 306],
   ],
   francesi: [
-    [65, 64],
-    [135, 64],
+    [72, 64],
+    [128, 64],
     [100, 114],
-    [65, 164],
-    [135, 164],
-    [65, 264],
-    [135, 264],
+    [72, 164],
+    [128, 164],
+    [72, 264],
+    [128, 264],
   ],
   contrasto: [
     [64, 170],
@@ -68,10 +73,21 @@ export type Letters = "italian" | "french";
 export const DRAWN_DECKS = Object.keys(DECKS) as DrawnDeck[];
 export const LETTERS: readonly Letters[] = ["italian", "french"];
 
-/** Letters of ranks, as somebody's cards show them: *F* is *J* on French ones. */
-export function lettered(text: string, letters: Letters): string {
-  if (letters === "italian") return text;
-  return text.replace(/[FCR]/g, (letter) => "JQK".charAt("FCR".indexOf(letter)));
+/** What the suits and the nine of a deck are called; of one's own nobody knows but its owner, who can say. */
+export function namesOf(deck: DeckName): CardNames {
+  return deck === "own" ? "horse" : DECKS[deck].names;
+}
+
+/** The letters of jack, horse or queen, and king in the corners of a deck. */
+export function courtLetters(letters: Letters, deck: DrawnDeck): string {
+  if (letters === "french") return "JQK";
+  return DECKS[deck].names === "horse" ? "FCR" : "FDR";
+}
+
+/** Letters of ranks, as somebody's cards show them: *F* is *J* on English ones. */
+export function lettered(text: string, letters: Letters, deck: DrawnDeck): string {
+  const shown = courtLetters(letters, deck);
+  return text.replace(/[FCR]/g, (letter) => shown.charAt("FCR".indexOf(letter)));
 }
 
 /** Where the server sends a deck as one document of symbols. */

@@ -2,8 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Label } from "../wire/types";
+import { cardNames } from "./chosen-deck.svelte";
 import { Kept } from "./kept.svelte";
-import { setting } from "./settings.svelte";
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -92,13 +92,14 @@ function sayIn(language: string, id: string, args: Arguments = {}): string | und
   const found = bundleOf(language);
   const message = found?.getMessage(id);
   if (!found || !message?.value) return undefined;
-  return found.formatPattern(message.value, { names: setting("names"), ...args }, []);
+  return found.formatPattern(message.value, { names: cardNames(), ...args }, []);
 }
 
 /** Have more texts at hand, files by their path: those of a page that few open come with that page. */
 export function addTexts(files: Record<string, string>): void {
   for (const [path, text] of Object.entries(files)) {
-    const language = path.split("/").at(-2) ?? "";
+    // while modules load no stand-ins are in place, so nothing here needs a recent browser
+    const language = /([^/]+)\/[^/]+$/.exec(path)?.[1] ?? "";
     if (!TEXTS.has(language))
       TEXTS.set(language, { bundle: new FluentBundle(language, { useIsolating: false }), unread: [] });
     TEXTS.get(language)?.unread.push(text);

@@ -1,8 +1,10 @@
 /** What this browser remembers of its owner: name, light or dark, the cards, and how well the computer plays. */
 
-import { DRAWN_DECKS, LETTERS, type DeckName, type Letters } from "./decks";
+import { LETTERS, type Letters } from "./decks";
 import { t } from "./i18n.svelte";
 import { Kept } from "./kept.svelte";
+
+export { chosenDeck, setDeck } from "./chosen-deck.svelte";
 
 /** The computer players made for people, the weakest first. */
 export const LEVELS = ["principiante", "circolo", "maestro"] as const;
@@ -16,7 +18,6 @@ export const NAME_LENGTH = 24;
 const name = new Kept("name", nameFrom);
 const account = new Kept("account", (found) => (typeof found === "string" ? found : ""));
 const theme = new Kept<Theme>("theme", themeFrom);
-const deck = new Kept<DeckName>("deck", deckFrom);
 const letters = new Kept<Letters>("letters", (found) => LETTERS.find((each) => each === found) ?? "italian");
 const level = new Kept<Level>("level", (found) => levelNamed(found) ?? "circolo");
 const index = new Kept("index", (found) => found !== false);
@@ -59,14 +60,6 @@ export function setTheme(wanted: Theme): void {
   theme.value = wanted;
 }
 
-export function chosenDeck(): DeckName {
-  return deck.value;
-}
-
-export function setDeck(wanted: DeckName): void {
-  deck.value = wanted;
-}
-
 /** The letters of the index: A F C R, or A J Q K. */
 export function chosenLetters(): Letters {
   return letters.value;
@@ -105,8 +98,4 @@ function nameFrom(found: unknown): string {
 
 function themeFrom(found: unknown): Theme {
   return found === "light" || found === "dark" ? found : "auto";
-}
-
-function deckFrom(found: unknown): DeckName {
-  return found === "own" ? found : (DRAWN_DECKS.find((each) => each === found) ?? "napoletane");
 }

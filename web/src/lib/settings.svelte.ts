@@ -1,5 +1,6 @@
 /** How the owner of this browser likes the table: what can be chosen, what is chosen, and that it is kept. */
 
+import type { CardNames } from "./decks";
 import { Kept } from "./kept.svelte";
 import { isRecord } from "./stored";
 
@@ -13,8 +14,8 @@ export interface Settings {
   side: "left" | "right";
   /** Whether everything to be touched lies low, where a thumb reaches it. */
   reach: "wide" | "thumb";
-  /** What the cards are called: the nine a horse or a queen, the suits Italian or French. */
-  names: "horse" | "queen" | "french";
+  /** What the cards are called: as on the deck, or always the same. */
+  names: "deck" | Exclude<CardNames, "horse">;
   /** Whether what happens is spoken aloud. */
   voice: "off" | "on";
   /** Whether single letters, digits and signs are commands. */
@@ -32,7 +33,7 @@ export const OFFERED: { readonly [Name in SettingName]: readonly Settings[Name][
   sort: ["rank", "suit"],
   side: ["left", "right"],
   reach: ["wide", "thumb"],
-  names: ["horse", "queen", "french"],
+  names: ["deck", "queen", "french"],
   voice: ["off", "on"],
   shortcuts: ["off", "on"],
   sound: ["off", "low", "middle", "high"],
@@ -46,7 +47,7 @@ const NEW: Settings = {
   sort: "rank",
   side: "right",
   reach: "wide",
-  names: "horse",
+  names: "deck",
   voice: "off",
   shortcuts: "on",
   sound: "off",

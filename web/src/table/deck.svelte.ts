@@ -2,7 +2,15 @@
 
 import { addressOf } from "../lib/address";
 import { SETTEBELLO } from "../lib/cards";
-import { deckFile, DECKS, SETTEBELLO_PIPS, type DeckName, type DrawnDeck, type Letters } from "../lib/decks";
+import {
+  deckFile,
+  DECKS,
+  lettered,
+  SETTEBELLO_PIPS,
+  type DeckName,
+  type DrawnDeck,
+  type Letters,
+} from "../lib/decks";
 import type { OwnDeck } from "../lib/own-deck";
 import { dropOwnDeck, keepOwnDeck, keptOwnDeck } from "../lib/own-deck-store";
 import { chosenDeck, chosenLetters, indexShown, setDeck, setLetters } from "../lib/prefs.svelte";
@@ -43,6 +51,11 @@ for (const key of ["deck", "letters"])
 export function drawnDeck(): DrawnDeck {
   const chosen = chosenDeck();
   return chosen === "own" ? "napoletane" : chosen;
+}
+
+/** Letters of ranks as the cards show them. */
+export function asLettered(text: string): string {
+  return lettered(text, chosenLetters(), shownDeck());
 }
 
 /** The deck whose drawings are in the page: until one is, the one that will be. */

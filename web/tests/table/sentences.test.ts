@@ -42,7 +42,7 @@ describe("in Italian", () => {
     expect(saidOf(played(2, "7C", ["7D"], true), screen)).toEqual([
       "Nord prende il sette di denari con il sette di coppe.",
       "Nord prende il settebello.",
-      "Scopa di Nord. Tavola vuota. Noi, 2 scope.",
+      "Scopa di Nord. Tavola vuota. Abbiamo 2 scope.",
     ]);
   });
 
@@ -127,7 +127,7 @@ describe("in Italian", () => {
 
   test("the stakes of a series", () => {
     expect(stakesSentence(screenOf())).toBe("");
-    expect(stakesSentence(screenOf({ change: { stakes: [2, -2] } }))).toBe("Poste: Noi +2 e Loro −2.");
+    expect(stakesSentence(screenOf({ change: { stakes: [2, -2] } }))).toBe("Poste: noi +2 e loro −2.");
   });
 
   test("sides are Noi and Loro in pairs, names otherwise", () => {
@@ -172,7 +172,7 @@ describe("in English", () => {
     const screen = screenOf();
     expect(playSentence(played(3, "6B"), screen)).toBe("Ovest lays the six of clubs.");
     expect(tableSentence([])).toBe("The table is empty.");
-    expect(scoreSentence(screen)).toBe("Match to 11: We 5 and They 4.");
+    expect(scoreSentence(screen)).toBe("Match to 11: we 5 and they 4.");
   });
 
   test("leftovers and scopa", () => {

@@ -7,14 +7,14 @@ from settebello.svg.contrasto.emblems import cap, crown, horse
 from settebello.svg.contrasto.signs import COLOURS, PIPS, SIGNS, SYMBOLS
 from settebello.svg.contrasto.table import TABLE
 from settebello.svg.deck import Deck, figures
-from settebello.svg.index import IndexStyle, letter
+from settebello.svg.index import IndexStyle, letter, rank_letter
 from settebello.svg.ink import use
 
 
 def _index(card: Card, style: IndexStyle) -> str:
     """Draw the letter and the sign, each as large as there is room for."""
     suit = suit_of(card)
-    return letter(card, style, 24, 24, 3.5, COLOURS[suit], 6.4) + use(PIPS[suit], 148, 68, 1.12)
+    return letter(rank_letter(card, style), 24, 24, 3.5, COLOURS[suit], 6.4) + use(PIPS[suit], 148, 68, 1.12)
 
 
 DECK: Final = Deck(

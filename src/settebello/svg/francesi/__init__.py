@@ -8,7 +8,7 @@ from settebello.svg.deck import Deck
 from settebello.svg.francesi.courts import COURTS, court
 from settebello.svg.francesi.pips import COLOURS, PIPS, SIGNS, SYMBOLS
 from settebello.svg.francesi.table import TABLE
-from settebello.svg.index import IndexStyle, letter
+from settebello.svg.index import QUEEN, IndexStyle, letter, rank_letter
 from settebello.svg.ink import use
 
 WIDTH: Final = 200
@@ -18,7 +18,8 @@ HEIGHT: Final = 328
 def _index(card: Card, style: IndexStyle) -> str:
     """Draw letter over sign in the corner, and again upside down in the opposite one."""
     colour = COLOURS[suit_of(card)]
-    corner = letter(card, style, 13, 13, 1.05, colour, 5) + use(PIPS[suit_of(card)], 22.5, 59, 0.6)
+    rank = rank_letter(card, style, QUEEN)
+    corner = letter(rank, 11, 13, 1, colour, 5) + use(PIPS[suit_of(card)], 20, 57, 0.52)
     return f'{corner}<g transform="rotate(180 {WIDTH // 2} {HEIGHT // 2})">{corner}</g>'
 
 
@@ -35,5 +36,6 @@ DECK: Final = Deck(
     },
     signs=SIGNS,
     index=_index,
-    strip=(37, 76),
+    letters=QUEEN,
+    strip=(36, 74),
 )

@@ -18,8 +18,8 @@ from settebello.svg.halves import (
 from settebello.svg.heads import feathered_cap
 from settebello.svg.ink import BLUE, BROWN, GOLD, INK, RED, STEEL, flat, inked, placed, shape, use
 
-_LEFT, _TOP, _WIDTH, _HEIGHT = 38, 15, 124, 298
-_SCALE: Final = 0.87
+_LEFT, _TOP, _WIDTH, _HEIGHT = 42, 15, 116, 298
+_SCALE: Final = 0.84
 _ASIDE: Final = -7
 """How far the figure stands from the middle, to leave room for what is in its hand."""
 
@@ -53,7 +53,7 @@ def court(rank: Rank, suit: Suit) -> str:
     girdle = shape("M-64-7H64V7H-64Z", GOLD) + flat(
         "".join(f"M{x} 0l7-5 7 5-7 5Z" for x in range(-63, 60, 14)), RED
     )
-    corner = use(PIPS[suit], 53, 37, 0.62)
+    corner = use(PIPS[suit], 55.5, 33.5, 0.5)
     return (
         f'<svg {box} viewBox="{_LEFT} {_TOP} {_WIDTH} {_HEIGHT}">'
         + inked(doubled(_symbol(rank, suit), 100, 164, _SCALE) + placed(girdle, 100, 164), 2.6)

@@ -7,7 +7,7 @@ from settebello.svg.francesi.pips import ACES, PIPS
 from settebello.svg.layout import Place, Point, Table, by_suit
 
 _TOP, _HIGH, _MIDDLE, _BOTTOM = 64, 114, 164, 264
-_LEFT, _CENTRE, _RIGHT = 65, 100, 135
+_LEFT, _CENTRE, _RIGHT = 72, 100, 128
 _CORNERS: Final = ((_LEFT, _TOP), (_RIGHT, _TOP), (_LEFT, _BOTTOM), (_RIGHT, _BOTTOM))
 _WAIST: Final = ((_LEFT, _MIDDLE), (_RIGHT, _MIDDLE))
 
@@ -23,7 +23,7 @@ _POINTS: Final[dict[int, tuple[Point, ...]]] = {
 
 def _placed(suit: Suit, number: int) -> tuple[Place, ...]:
     symbol = PIPS[suit]
-    places = [Place(x, y, 1.16, symbol, 180 if y > _MIDDLE else 0) for x, y in _POINTS[number]]
+    places = [Place(x, y, 1.04, symbol, 180 if y > _MIDDLE else 0) for x, y in _POINTS[number]]
     if (suit, number) == (Suit.DENARI, 7):
         places[-1] = places[-1]._replace(symbol="fr-bello")
     return tuple(places)

@@ -109,7 +109,10 @@ cli-replay-ok = It all holds: { $deals ->
    *[other] ; { $checked } packs verified from their seeds
 }.
 cli-replay-unfinished = The match is not finished.
-cli-replay-forfeit = { $name } loses by leaving or by the clock.
+cli-replay-forfeit = { $who ->
+    [many] { $side } lose by leaving or by the clock.
+   *[one] { $side } loses by leaving or by the clock.
+}
 cli-replay-step = Enter for the next play (q to stop)
 cli-replay-act = { $name } { $act }
 cli-article = (article { $article })

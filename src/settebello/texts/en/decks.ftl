@@ -19,10 +19,22 @@ deck-about-francesi = Hearts for cups, diamonds for coins, spades for swords, cl
 deck-about-contrasto = Very large letters and signs, few shapes, one colour a suit: to be read from afar and with little sight.
 deck-about-own = The images you have chosen, which stay in this browser.
 deck-suit = { $suit ->
-    [D] Coins
-    [C] Cups
-    [S] Swords
-   *[B] Clubs
+    [D] { $names ->
+        [french] Diamonds
+       *[other] Coins
+    }
+    [C] { $names ->
+        [french] Hearts
+       *[other] Cups
+    }
+    [S] { $names ->
+        [french] Spades
+       *[other] Swords
+    }
+   *[B] { $names ->
+        [french] Clubs
+       *[other] Clubs
+    }
 }
 deck-more = Look at them all, or bring your own
 deck-backs = Backs
@@ -33,8 +45,6 @@ deck-index-hint = Where cards overlap it is always there.
 deck-index-drawn = In this deck it is part of the drawing.
 deck-failed = The deck could not be loaded.
 deck-letters = Letters of the courts
-deck-letters-italian = F C R
-deck-letters-french = J Q K
 
 own-deck-hint = Forty images (SVG, PNG, JPEG or WebP) named after the card: 7D.svg is the settebello, FS.png the jack of swords. They stay in this browser: nobody is sent them.
 own-deck-folder = Choose a folder

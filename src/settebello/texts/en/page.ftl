@@ -34,6 +34,8 @@ card-name = { $rank ->
 
 skip = Go to the content
 nav = Pages
+nav-menu = Menu
+nav-theme = Light or dark
 nav-home = Play
 nav-rules = Rules
 language = Language
@@ -77,6 +79,11 @@ level-circolo-text = Thinks well, but remembers the last rounds only.
 level-maestro = Master
 level-maestro-text = Remembers everything, and imagines the hands it cannot see.
 quick-play = Play now
+
+rules-read-title = The rules
+rules-read-hint = First those you play by, then those of every game.
+rules-read-all = All the rules, one by one
+rules-read-games = All games
 
 which-rules = By which rules
 more-rules = More rules, from elsewhere

@@ -116,7 +116,13 @@ said-scopa = { $me ->
     [yes] Scopa! The table is empty.
    *[no] Scopa for { $name }. The table is empty.
 }
-said-scope = { $side }: { $count ->
+said-scope = { $who ->
+    [you] You have
+    [we] We have
+    [they] They have
+    [many] { $side } have
+   *[one] { $side } has
+} { $count ->
     [one] one scopa.
    *[other] { $count } scope.
 }
@@ -134,9 +140,19 @@ said-counted = Deal over: { $scores }.
 said-score = Points: { $scores }.
 said-score-to = Match to { $target }: { $scores }.
 said-stakes = Stakes: { $scores }.
-said-side-score = { $side } { $points }
-said-won-us = You win the match!
-said-won = The match is over: { $side } won.
+said-side-score = { $who ->
+    [you] you { $points }
+    [we] we { $points }
+    [they] they { $points }
+   *[other] { $side } { $points }
+}
+said-won = { $who ->
+    [you] You win the match!
+    [we] We win the match!
+    [they] The match is over: they win.
+    [many] The match is over: { $side } win.
+   *[one] The match is over: { $side } wins.
+}
 said-seated = { $name } sits down.
 said-ready = { $me ->
     [yes] You are ready.
@@ -161,7 +177,7 @@ said-resigning = { $me ->
     [yes] You want to resign; your partner has to want it too.
    *[no] { $name } wants to resign.
 }
-somebody-gone = Whoever has left
+somebody-gone = a player who has left
 said-left = { $how ->
     [off] { $name } leaves before the first card: the match is called off.
     [computer] { $name } leaves the seat to { $computer }, the computer.
@@ -287,7 +303,12 @@ stock = Stock, { $count ->
     [one] one card
    *[other] { $count } cards
 }
-pile-of = Taken by { $side }
+pile-of = { $who ->
+    [you] Taken by you
+    [we] Taken by us
+    [they] Taken by them
+   *[other] Taken by { $side }
+}
 pile-scope = { $count ->
     [0] no scopa
     [one] 1 scopa
@@ -376,7 +397,7 @@ set-speed-normal = Normal
 set-speed-quick = Quick
 settings-reading = Reading and keys
 set-names = The nine and the suits
-set-names-horse = Horse, coins
+set-names-deck = As on the cards
 set-names-queen = Queen, coins
 set-names-french = Queen, diamonds
 set-voice = Speak what happens
@@ -397,7 +418,10 @@ set-buzz-on = On
 ## The count
 
 category-carte = Cards
-category-denari = Coins
+category-denari = { $names ->
+    [french] Diamonds
+   *[other] Coins
+}
 category-settebello = Settebello
 category-primiera = Primiera
 category-scope = Scope
@@ -408,8 +432,13 @@ count-total = Points
 count-cappotto = Cappotto
 count-match = Match
 waiting-for = Waiting for { $names }
-won-us = You win the match!
-won-side = The winner: { $side }.
+won-side = { $who ->
+    [you] You win the match!
+    [we] We win the match!
+    [they] They win.
+    [many] { $side } win.
+   *[one] { $side } wins.
+}
 won-stake = { $times ->
     [1] Single stake.
     [2] Double stake.

@@ -110,7 +110,10 @@ cli-replay-ok = Tutto torna: { $deals ->
    *[other] ; { $checked } mazzi verificati dal seme
 }.
 cli-replay-unfinished = La partita non è finita.
-cli-replay-forfeit = { $name } perde per abbandono o tempo.
+cli-replay-forfeit = { $who ->
+    [many] { $side } perdono per abbandono o tempo.
+   *[one] { $side } perde per abbandono o tempo.
+}
 cli-replay-step = Invio per la prossima giocata (q per finire)
 cli-replay-act = { $name } { $act }
 cli-article = (articolo { $article })
@@ -318,8 +321,8 @@ cli-desk-acquired = acquisiti { $points }
 cli-desk-scope = scope { $count }
 cli-desk-taken = prese { $count }
 cli-desk-fuori-now = Fuori ora
-cli-desk-fuori-wins = { $side } { $score } vince{ $stake }
-cli-desk-fuori-loses = { $side } { $score } perde{ $stake }
+cli-desk-fuori-wins = { $side } { $score } vincono{ $stake }
+cli-desk-fuori-loses = { $side } { $score } perdono{ $stake }
 cli-desk-which = { $card } prende: { $choices }. Quale? Un numero, o cala se la presa è sfuggita.
 cli-desk-which-takes = { $card } deve prendere: { $choices }. Quale? Scrivi il numero.
 cli-desk-who = Chi è stato? Scrivi il posto o il nome.

@@ -19,10 +19,22 @@ deck-about-francesi = Cuori per coppe, quadri per denari, picche per spade, fior
 deck-about-contrasto = Lettere e semi grandissimi, poche forme, un colore per seme: si leggono da lontano e con poca vista.
 deck-about-own = Le immagini che hai scelto, e che restano in questo browser.
 deck-suit = { $suit ->
-    [D] Denari
-    [C] Coppe
-    [S] Spade
-   *[B] Bastoni
+    [D] { $names ->
+        [french] Quadri
+       *[other] Denari
+    }
+    [C] { $names ->
+        [french] Cuori
+       *[other] Coppe
+    }
+    [S] { $names ->
+        [french] Picche
+       *[other] Spade
+    }
+   *[B] { $names ->
+        [french] Fiori
+       *[other] Bastoni
+    }
 }
 deck-more = Guardale tutte, o porta un mazzo tuo
 deck-backs = Dorsi
@@ -33,8 +45,6 @@ deck-index-hint = Dove le carte si coprono c’è sempre.
 deck-index-drawn = In questo mazzo fa parte del disegno.
 deck-failed = Non è stato possibile caricare il mazzo.
 deck-letters = Lettere delle figure
-deck-letters-italian = F C R
-deck-letters-french = J Q K
 
 own-deck-hint = Quaranta immagini (SVG, PNG, JPEG o WebP) con il nome della carta: 7D.svg è il settebello, FS.png il fante di spade. Restano in questo browser: a nessuno vengono mandate.
 own-deck-folder = Scegli una cartella

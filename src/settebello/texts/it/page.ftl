@@ -37,6 +37,8 @@ card-name = { $rank ->
 
 skip = Vai al contenuto
 nav = Pagine
+nav-menu = Menu
+nav-theme = Chiaro o scuro
 nav-home = Gioca
 nav-rules = Regole
 language = Lingua
@@ -80,6 +82,11 @@ level-circolo-text = Ragiona bene, ma ricorda solo gli ultimi giri.
 level-maestro = Maestro
 level-maestro-text = Ricorda tutto, e immagina le mani che non vede.
 quick-play = Gioca subito
+
+rules-read-title = Le regole
+rules-read-hint = Prima quelle con cui giochi, poi quelle di ogni gioco.
+rules-read-all = Tutte le regole, una per una
+rules-read-games = Tutti i giochi
 
 which-rules = Con quali regole
 more-rules = Altre regole, da altri paesi

@@ -119,7 +119,13 @@ said-scopa = { $me ->
     [yes] Scopa! Tavola vuota.
    *[no] Scopa di { $name }. Tavola vuota.
 }
-said-scope = { $side }, { $count ->
+said-scope = { $who ->
+    [you] Hai
+    [we] Abbiamo
+    [they] Hanno
+    [many] { $side } hanno
+   *[one] { $side } ha
+} { $count ->
     [one] una scopa.
    *[other] { $count } scope.
 }
@@ -137,12 +143,22 @@ said-counted = Smazzata finita: { $scores }.
 said-score = Punti: { $scores }.
 said-score-to = Partita a { $target }: { $scores }.
 said-stakes = Poste: { $scores }.
-said-side-score = { $side } { $points }
-said-won-us = Partita vinta!
-said-won = Partita finita. Vince { $side }.
+said-side-score = { $who ->
+    [you] tu { $points }
+    [we] noi { $points }
+    [they] loro { $points }
+   *[other] { $side } { $points }
+}
+said-won = { $who ->
+    [you] Partita vinta!
+    [we] Partita vinta!
+    [they] Partita finita. Vincono loro.
+    [many] Partita finita. Vincono { $side }.
+   *[one] Partita finita. Vince { $side }.
+}
 said-seated = { $name } si siede al tavolo.
 said-ready = { $me ->
-    [yes] Sei pronto.
+    [yes] Aspetti la prossima.
    *[no] { $name } aspetta la prossima.
 }
 said-nothing-played = Nessuno ha ancora giocato.
@@ -152,7 +168,7 @@ said-forfeit = { $why ->
        *[no] { $name } ha abbandonato la partita.
     }
     [absent] { $me ->
-        [yes] Sei stato via troppo a lungo.
+        [yes] Sei via da troppo tempo.
        *[no] { $name } è via da troppo tempo.
     }
    *[time] { $me ->
@@ -164,7 +180,7 @@ said-resigning = { $me ->
     [yes] Vuoi abbandonare la partita; deve volerlo anche chi gioca con te.
    *[no] { $name } vuole abbandonare la partita.
 }
-somebody-gone = Chi se n’è andato
+somebody-gone = chi se n’è andato
 said-left = { $how ->
     [off] { $name } se ne va prima della prima carta: la partita non vale.
     [computer] { $name } lascia il posto a { $computer }, il computer.
@@ -290,7 +306,12 @@ stock = Mazzo, { $count ->
     [one] una carta
    *[other] { $count } carte
 }
-pile-of = Prese di { $side }
+pile-of = { $who ->
+    [you] Le tue prese
+    [we] Le nostre prese
+    [they] Le loro prese
+   *[other] Prese di { $side }
+}
 pile-scope = { $count ->
     [0] nessuna scopa
     [one] 1 scopa
@@ -379,7 +400,7 @@ set-speed-normal = Normale
 set-speed-quick = Svelta
 settings-reading = Lettura e tasti
 set-names = Il nove e i semi
-set-names-horse = Cavallo, denari
+set-names-deck = Come sulle carte
 set-names-queen = Donna, denari
 set-names-french = Donna, quadri
 set-voice = A voce quello che succede
@@ -400,7 +421,10 @@ set-buzz-on = Sì
 ## La conta
 
 category-carte = Carte
-category-denari = Denari
+category-denari = { $names ->
+    [french] Quadri
+   *[other] Denari
+}
 category-settebello = Settebello
 category-primiera = Primiera
 category-scope = Scope
@@ -414,8 +438,13 @@ waiting-for = { $count ->
     [one] Manca { $names }
    *[other] Mancano { $names }
 }
-won-us = Partita vinta!
-won-side = Vince { $side }.
+won-side = { $who ->
+    [you] Partita vinta!
+    [we] Partita vinta!
+    [they] Vincono loro.
+    [many] Vincono { $side }.
+   *[one] Vince { $side }.
+}
 won-stake = { $times ->
     [1] Posta semplice.
     [2] Posta doppia.

@@ -1,4 +1,4 @@
-/** One preset beside another, option by option, as texts; what the options mean is the server's. */
+/** One game beside another, option by option, as texts; what the options mean is the server's. */
 
 import type { OptionInfo, PresetInfo } from "../../wire/types";
 
@@ -9,10 +9,13 @@ export interface Row {
   there: string | null;
 }
 
-export function rowsOf(options: readonly OptionInfo[], preset: PresetInfo, other: PresetInfo): Row[] {
+/** Values by the names of their options. */
+export type Values = Readonly<Record<string, string>>;
+
+export function rowsOf(options: readonly OptionInfo[], values: Values, others: Values): Row[] {
   return options.map((info) => {
-    const value = preset.options[info.name] ?? "";
-    const there = other.options[info.name] ?? "";
+    const value = values[info.name] ?? "";
+    const there = others[info.name] ?? "";
     return { info, value, there: value === there ? null : there };
   });
 }

@@ -114,6 +114,16 @@ export class Choice {
   }
 }
 
+/** For how many one plays, as chosen on the start page. */
+export function usualPlayers(): string {
+  return storedWish().players;
+}
+
+/** The rules last chosen on the start page: a preset's name, or a text id. */
+export function usualRules(): string {
+  return storedWish().rules;
+}
+
 function storedWish(): Wish {
   const found = readStored(KEY);
   if (!isRecord(found)) return FIRST;

@@ -5,6 +5,7 @@
  */
 
 import type { PresetInfo } from "../../wire/types";
+import { joinRules } from "../ruletext";
 
 export type Size = "players" | "target";
 
@@ -20,6 +21,12 @@ const BRINGS: Record<Size, readonly string[]> = {
 export function sizesOf(preset: PresetInfo, presets: readonly PresetInfo[], size: Size): string[] {
   const found = presets.filter((other) => differOnlyIn(preset, other, BRINGS[size]));
   return [...new Set(found.map((other) => ownSize(other, size)))].sort(byNumber);
+}
+
+/** A preset for so many players, as text: with its own number where it has no such size. */
+export function textFor(preset: PresetInfo, presets: readonly PresetInfo[], players: string): string {
+  const has = players !== ownSize(preset, "players") && sizesOf(preset, presets, "players").includes(players);
+  return joinRules({ base: preset.name, options: has ? { players } : {} });
 }
 
 export function ownSize(preset: PresetInfo, size: Size): string {

@@ -1,0 +1,45 @@
+"""What computer players are called: masks of the *commedia dell'arte*, the same in every language.
+
+A name that is no person's, and no place's either: partners and drawn seats put players anywhere.
+"""
+
+from collections.abc import Collection
+from typing import Final
+from unicodedata import normalize
+from zlib import crc32
+
+MASKS: Final = {
+    "principiante": ("Zanni", "Scapino", "Coviello", "Gioppino", "Trivella", "Trappola"),
+    "circolo": ("Gianduja", "Pasquino", "Patacca", "Ganassa", "Beltrame", "Razzullo"),
+    "maestro": ("Fracassa", "Spavento", "Zanobio", "Pandolfo", "Matamoro", "Tabarin"),
+}
+"""By level: servants for beginners, the masks of the cities for a club, captains and old men for masters.
+
+Each level has as many of them as the largest table has seats: a whole table of one level is named apart.
+None is longer than a phone shows beside a table of six.
+"""
+
+
+def computer_names(player: str, room: str, taken: Collection[str]) -> list[str]:
+    """List what the computer players of a level can be called at a table, in order, but for names ``taken``.
+
+    Those of their own level come first, then the others; each table (``room``) begins at another place.
+    A table's persons may have the names of all: then masks are numbered.
+    """
+    own = MASKS.get(player, ())
+    others = [name for level, names in MASKS.items() if level != player for name in _from(names, room)]
+    masks = [*_from(own, room), *others]
+    used = {_key(name) for name in taken}
+    numbered = [f"{name} {number}" for number in range(2, 2 + len(used)) for name in masks]
+    return [name for name in (*masks, *numbered) if _key(name) not in used]
+
+
+def _from(names: tuple[str, ...], room: str) -> tuple[str, ...]:
+    """Begin a list at a place that is the same for a table whenever it is asked."""
+    start = crc32(room.encode()) % len(names) if names else 0
+    return names[start:] + names[:start]
+
+
+def _key(name: str) -> str:
+    """Return what two names have in common that people take for one."""
+    return normalize("NFKC", name).casefold().strip()
