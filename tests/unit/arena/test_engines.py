@@ -29,7 +29,7 @@ OURS = f"exec:{sys.executable} -m settebello engine "
 @pytest.fixture(autouse=True)
 def _no_engine_is_left() -> Iterator[None]:
     yield
-    for _ in range(50):
+    for _ in range(300):
         if not running():
             return
         time.sleep(0.1)
@@ -226,8 +226,11 @@ def test_an_arena_that_is_killed_leaves_no_engine_behind(jobs: str, tmp_path: Pa
 def _with_engines(command: list[str], folder: Path, at_least: int = 2) -> "subprocess.Popen[bytes]":
     """Start an arena and wait until engines sit at its tables."""
     arena = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    deadline = time.monotonic() + 30
-    while len(running()) < at_least and time.monotonic() < deadline:
+    deadline = time.monotonic() + 180
+    while len(running()) < at_least:
+        if time.monotonic() > deadline:
+            arena.kill()
+            raise AssertionError(f"fewer than {at_least} engines have sat down")
         time.sleep(0.1)
     return arena
 
