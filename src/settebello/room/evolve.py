@@ -166,6 +166,8 @@ def _begun(room: Room, event: Begun) -> Room:
         match_number=room.match_number + 1,
         deals=(),
         forfeit=None,
+        began_at=event.at,
+        day=event.day,
     )
 
 

@@ -82,7 +82,8 @@ class Room:
     and once that one has left the next.
     ``began`` is who sat where when the match began. ``draw_partners``: the table wants places drawn, whatever
     its rules. ``drawn`` is where those who sit here sat before the draw that began the match, by seat; empty
-    where no places were drawn.
+    where no places were drawn. ``began_at`` is when the match began, in seconds of the house's time, and
+    ``day`` on which day; None where nobody looked.
     """
 
     id: str
@@ -105,6 +106,8 @@ class Room:
     began: tuple[Occupant | None, ...] = ()
     draw_partners: bool = False
     drawn: tuple[Seat, ...] = ()
+    began_at: float | None = None
+    day: str | None = None
 
     @property
     def phase(self) -> Phase:

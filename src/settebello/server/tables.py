@@ -30,14 +30,16 @@ from settebello.room import (
     decide,
     fold,
     match_result,
+    on_day,
     open_room,
 )
-from settebello.room.absence import absent_from
+from settebello.room.absence import NOBODY, Absence, absent_from
 from settebello.room.project import in_the_open
 from settebello.room.public import PublicEvent
 from settebello.room.screen import Phase, Screen
 from settebello.server.bus import EVERYTHING, Bus, LocalBus
 from settebello.server.commands import from_seat, seat_with
+from settebello.server.days import day_of
 from settebello.server.follower import Follower
 from settebello.server.house_time import HouseTime
 from settebello.server.notices import changed_notice
@@ -124,9 +126,15 @@ class Tables:
         opening = open_room(asked, new_seed(), now)
         table, events = Table(fold(opening)), list[RoomEvent]()
         for command in first:
-            events += decide(fold(events, table.room), command, new_seed(), now)
+            events += self._decided(fold(events, table.room), command, now)
         await to_the_end(self._accept(asked.room, table, events, opening))
         return table.room
+
+    def _decided(
+        self, room: Room, command: Command, now: float, absence: Absence = NOBODY
+    ) -> list[RoomEvent]:
+        """Return what an accepted command becomes, by the house's time and on the day outside."""
+        return on_day(decide(room, command, new_seed(), now, absence), day_of(self.time.clock()))
 
     async def table(self, name: str) -> Table:
         """Return a table, read from the log if it is not in memory; raise `NotFound`."""
@@ -222,7 +230,7 @@ class Tables:
                 now = min(came, await self.time.exactly())
                 absence = self.presence.absence(table.room)
                 asked = command if key is None else from_seat(command, seat_with(table.room, key))
-                events = decide(table.room, asked, new_seed(), now, absence)
+                events = self._decided(table.room, asked, now, absence)
                 if not events:
                     return False
                 try:
