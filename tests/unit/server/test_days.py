@@ -1,6 +1,6 @@
 """A record carries the day on which its match began, whenever it is written."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -23,16 +23,26 @@ JULY_31 = datetime(2026, 7, 31, 23, 59, tzinfo=UTC).timestamp()
 FRIENDS = [Sit("Ada", key_of("ada")), Sit("Bruno", key_of("bruno"))]
 
 
+@dataclass
+class Clock:
+    """A clock that is set by hand."""
+
+    now: float
+
+    def __call__(self) -> float:
+        return self.now
+
+
 async def test_a_record_that_is_downloaded_later_carries_the_day_of_the_match(tmp_path: Path) -> None:
     """D6: also where nobody served in between, which is no time of the house."""
     log = await open_log(tmp_path / "log.db")
-    moment = JULY_31 - 3 * DAY_S
-    tables = Tables(log, clock=lambda: moment)
+    clock = Clock(JULY_31 - 3 * DAY_S)
+    tables = Tables(log, clock=clock)
     await tables.open("figs", first=[Fill("greedy")])
-    moment = JULY_31
+    clock.now = JULY_31
     room = await tables.open("scopa?players=2", first=FRIENDS)
-    for moment in (JULY_31 + 5 * DAY_S, JULY_31 + 400 * DAY_S):
-        again = Tables(log, clock=lambda: moment)
+    for clock.now in (JULY_31 + 5 * DAY_S, JULY_31 + 400 * DAY_S):
+        again = Tables(log, clock=clock)
         text = bytes((await match_record(room.id, again)).body).decode()
         assert loads(text).date == "2026-07-31"
     await log.close()
@@ -40,10 +50,10 @@ async def test_a_record_that_is_downloaded_later_carries_the_day_of_the_match(tm
 
 async def test_the_next_match_of_a_table_has_its_own_day(tmp_path: Path) -> None:
     log = await open_log(tmp_path / "log.db")
-    moment = JULY_31
-    tables = Tables(log, clock=lambda: moment)
+    clock = Clock(JULY_31)
+    tables = Tables(log, clock=clock)
     room = await tables.open("scopa?players=2", first=FRIENDS)
-    moment = JULY_31 + DAY_S
+    clock.now = JULY_31 + DAY_S
     seat = (await tables.table(room.id)).room.seat_of(key_of("bruno"))
     assert seat is not None
     await tables.submit(room.id, Leave(seat))
