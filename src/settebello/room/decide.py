@@ -62,6 +62,7 @@ from settebello.room.events import (
 )
 from settebello.room.evolve import evolve
 from settebello.room.first_dealer import check_draw, first_dealer
+from settebello.room.names import skeleton, told_apart
 from settebello.room.screen import Phase
 from settebello.room.state import Room
 from settebello.room.timing import TWO_SIDES, agreed_time, deadline, on_clock
@@ -147,7 +148,7 @@ def _seated(room: Room, command: Sit) -> Seated:
         raise Forbidden("this seat is not free", reason="seat_taken")
     return Seated(
         room.free[0] if command.seat is None else command.seat,
-        command.name,
+        told_apart(command.name, (who.name for who in room.seats if who)),
         command.key,
         command.player,
         command.salt,
@@ -169,8 +170,8 @@ def _fill(room: Room, command: Fill) -> Events:
 
 def _free_names(room: Room, besides: Seat | None = None) -> list[str]:
     """List what computer players can be called, ``besides`` whoever leaves: the points of the compass."""
-    taken = {who.name for seat, who in enumerate(room.seats) if who and seat != besides}
-    return [name for name in COMPASS if name not in taken]
+    taken = {skeleton(who.name) for seat, who in enumerate(room.seats) if who and seat != besides}
+    return [name for name in COMPASS if skeleton(name) not in taken]
 
 
 def _then_go_on(room: Room, events: Events) -> Events:

@@ -171,6 +171,18 @@ class Room:
         player = occupant and (occupant.stand_in or occupant.player)
         return (seat, player) if seat is not None and player else None
 
+    @property
+    def sitting(self) -> frozenset[str]:
+        """Return the accounts of the people who sit here while the match is not over."""
+        if self.phase is Phase.MATCH_OVER:
+            return frozenset()
+        return frozenset(who.account for who in self.owners.values() if who.account and not who.program)
+
+    def key_of(self, account: str | None) -> str | None:
+        """Return the key of the seat of the person who sits here under this account; None for nobody's."""
+        mine = (who.key for who in self.owners.values() if who.account == account and not who.program)
+        return None if account is None else next(mine, None)
+
     def seat_of(self, key: str) -> Seat | None:
         """Return the seat of the person with this key."""
         return next((Seat(at) for at, who in enumerate(self.seats) if who and who.key == key), None)

@@ -4,6 +4,7 @@ Who is signed in is known by a cookie that no script can read and that no other 
 change that a page of another site asks for is refused all the same.
 """
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -75,6 +76,18 @@ async def maybe_me(request: Request, people: ThePeople) -> SignedIn | None:
 
 
 MaybeMe = Annotated[SignedIn | None, Depends(maybe_me)]
+
+
+def owner_of(socket: HTTPConnection) -> Callable[[], Awaitable[str | None]]:
+    """Return what says, whenever it is asked, which account a connection's browser is signed in to."""
+    people: People = socket.app.state.people
+    cookie = socket.cookies.get(COOKIE)
+
+    async def owner() -> str | None:
+        me = await people.who(cookie)
+        return None if me is None else me.person.id
+
+    return owner
 
 
 async def signed_in(me: MaybeMe) -> SignedIn:

@@ -22,6 +22,7 @@ from settebello.server import (
     refusals,
     report_rest,
     rest,
+    seats,
     stream,
     token_rest,
 )
@@ -83,7 +84,20 @@ def create_app(
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, exclude_content_types=plain)
     app.add_middleware(_Under, path=settings.base_path.rstrip("/"))
     refusals.add_to(app)
-    for part in (rest, records, played, stream, house, desk, lesson, account, token_rest, report_rest, admin):
+    for part in (
+        rest,
+        records,
+        played,
+        stream,
+        house,
+        desk,
+        lesson,
+        account,
+        token_rest,
+        report_rest,
+        seats,
+        admin,
+    ):
         app.include_router(part.router)
     app.add_api_websocket_route("/ws/rooms/{room}", _socket)
     for part in (health, manifest, pages):
@@ -139,5 +153,6 @@ class _Under:
 
 async def _socket(socket: WebSocket, room: str) -> None:
     state = socket.app.state
-    connection = Connection(socket, state.tables, state.tokens, room, publishing_of(socket))
+    owner = account.owner_of(socket)
+    connection = Connection(socket, state.tables, state.tokens, room, publishing_of(socket), owner)
     await state.connections.serve(connection)

@@ -22,11 +22,11 @@ from settebello.rules import (
 from settebello.rules.catalogue import OptionText, catalogue, differences, plain_words
 from settebello.rules.codec import codec_for
 from settebello.server import wire
-from settebello.server.account import MaybeMe
+from settebello.server.account import MaybeMe, ThePeople
 from settebello.server.bearer import OPTIONAL, REFUSED, MaybeHolder
 from settebello.server.identity import is_called
 from settebello.server.lobby import Lobby
-from settebello.server.people import SignedIn
+from settebello.server.people import People, SignedIn
 from settebello.server.publishing import ThePublishing
 from settebello.server.secret import account_key, key_of, new_token
 from settebello.server.tables import Tables
@@ -96,13 +96,14 @@ async def open_table(
     tables: TheTables,
     holder: MaybeHolder,
     me: MaybeMe,
+    people: ThePeople,
     publishing: ThePublishing,
 ) -> wire.RoomTicket:
     """Open a table, sit down, and let the computer take the seats not kept for friends."""
     check_guest(asked.player)
     if asked.public:
         await publishing()
-    sit, token = _sitting(asked.name, asked.salt, holder, me)
+    sit, token = await _sitting(asked.name, asked.salt, holder, me, people)
     rules = tidy_rules(asked.rules)
     seats = max(0, parse_rules(rules).players - 1 - asked.open_seats)
     room = await tables.open(
@@ -124,19 +125,26 @@ async def list_public_tables(request: Request) -> wire.LobbyAnswer:
 
 @router.post("/rooms/{room}/seats", status_code=201, openapi_extra=OPTIONAL)
 async def take_seat(
-    room: str, asked: wire.JoinRequest, tables: TheTables, holder: MaybeHolder, me: MaybeMe
+    room: str,
+    asked: wire.JoinRequest,
+    tables: TheTables,
+    holder: MaybeHolder,
+    me: MaybeMe,
+    people: ThePeople,
 ) -> wire.RoomTicket:
     """Take a free seat at a table, the first or a certain one."""
-    sit, token = _sitting(asked.name, asked.salt, holder, me)
+    sit, token = await _sitting(asked.name, asked.salt, holder, me, people)
     await tables.submit(room, replace(sit, seat=asked.seat))
     return await _ticket(tables, room, sit, token)
 
 
-def _sitting(name: str, salt: str, holder: Holder | None, me: SignedIn | None) -> tuple[Sit, str]:
+async def _sitting(
+    name: str, salt: str, holder: Holder | None, me: SignedIn | None, people: People
+) -> tuple[Sit, str]:
     """Say who sits down, and with what secret: a program's seat is its account's, and has none.
 
     Under the name of an account sits who is signed in, unless they write another one, and a bot's program. A
-    program of anybody else's is a guest: what it can is not what they can.
+    program of anybody else's is a guest: what it can is not what they can. No guest has an account's name.
     """
     program = holder is not None
     if holder is not None:
@@ -148,6 +156,7 @@ def _sitting(name: str, salt: str, holder: Holder | None, me: SignedIn | None) -
         key = key_of(token)
         account = me.person if me is not None and is_called(me.person.name, name) else None
     if account is None:
+        await people.check_guest(name, None if holder is None else holder.person)
         return Sit(name, key, salt=salt, program=program), token
     return Sit(account.name, key, salt=salt, program=program, account=account.id), token
 

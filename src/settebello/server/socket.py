@@ -3,19 +3,21 @@
 Nothing a client sends ends the server, and nothing but a message that is too long the connection: what
 cannot be read or is not allowed is answered with a code and a sentence. A client that does not read what it
 is sent is let go. A page from another site is not let in. A program with a token has its seat by it, for as
-long as the token is good.
+long as the token is good; a browser that is signed in has its account's seat, for as long as the session
+goes on.
 """
 
 import asyncio
 import logging
-from collections.abc import MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from fastapi import WebSocketDisconnect
 from starlette.datastructures import Headers
 
 from settebello.cards import Seat
-from settebello.errors import Forbidden, NotSignedIn, SettebelloError
+from settebello.errors import Forbidden, NotSignedIn, SettebelloError, StoreProblem
 from settebello.room import Room
 from settebello.room.project import for_seat
 from settebello.room.public import PublicEvent
@@ -76,6 +78,14 @@ class Line(Protocol):
         ...
 
 
+Owner = Callable[[], Awaitable[str | None]]
+"""Says under which account, by its id, the browser that connects is signed in; None for none."""
+
+
+async def _nobody() -> str | None:
+    return None
+
+
 class Connection:
     """One client at one table."""
 
@@ -86,12 +96,15 @@ class Connection:
         tokens: Tokens,
         name: str,
         publishing: Publishing = as_often_as_wished,
+        owner: Owner = _nobody,
     ) -> None:
         self._socket = socket
         self._tables = tables
         self._tokens = tokens
         self._name = name
         self._publishing = publishing
+        self._owner = owner
+        self._account: str | None = None
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
         self._writer: asyncio.Task[None] | None = None
         self._key: str | None = None
@@ -121,7 +134,8 @@ class Connection:
         self._writer = asyncio.create_task(self._write())
         reader = self._reader = asyncio.create_task(self._attend())
         shown = shown_in(self._socket.headers)
-        ending = {reader} if shown is None else {reader, asyncio.create_task(self._guard(shown))}
+        guard = self._guard_session() if shown is None else self._guard(shown)
+        ending = {reader, asyncio.create_task(guard)}
         tasks = {self._writer, *ending}
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -177,6 +191,15 @@ class Connection:
                 await self._outbox.put(None)
                 return
 
+    async def _guard_session(self) -> None:
+        """Wait until the session is over by which the client has its seat; the seat is not its own then."""
+        while True:
+            await asyncio.sleep(RECHECK_S)
+            with suppress(StoreProblem):  # it is asked again soon
+                if self._account is not None and await self._owner() != self._account:
+                    await self._outbox.put(None)
+                    return
+
     async def _read(self, table: Table) -> None:
         while not self._leaves and (packet := await self._socket.receive())["type"] != DISCONNECT:
             identity: str | None = None
@@ -210,7 +233,7 @@ class Connection:
 
     async def _greet(self, table: Table, hello: wire.Hello) -> None:
         await self._tables.caught_up(self._name)
-        key = self._key if hello.token is None else key_of(hello.token)
+        key = await self._key_of_own_seat(table.room) if hello.token is None else key_of(hello.token)
         seat = table.room.seat_of(key) if key is not None else None
         if hello.token is not None and seat is None:
             raise Forbidden("this is not your table", reason="token_unknown")
@@ -223,6 +246,13 @@ class Connection:
             await self._look_on(table)
         else:
             await self._show(table.room, seat, missed(table, hello.version))
+
+    async def _key_of_own_seat(self, room: Room) -> str | None:
+        """Return the key by which a client without a ticket sits: its token's, or its account's."""
+        if self._key is not None and self._account is None:
+            return self._key
+        self._account = await self._owner()
+        return room.key_of(self._account)
 
     async def _look_on(self, table: Table) -> None:
         """Show a public table as it was a while ago, and in due time what has happened since."""

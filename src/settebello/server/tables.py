@@ -47,7 +47,7 @@ from settebello.server.presence import Presence
 from settebello.server.secret import new_seed
 from settebello.server.table import Table, Update, parts_told, steps_told, told_after
 from settebello.server.talk import Talk
-from settebello.store import NEVER, EventLog, to_the_end
+from settebello.store import NEVER, EventLog, Sitting, to_the_end
 
 FEW = 50
 """Tables that are gone through before anybody else has a turn."""
@@ -251,8 +251,13 @@ class Tables:
         due = self._new_due(table.room, after)
         notice = changed_notice(table.room, after, self.time.clock())
         result = None if table.room.phase is Phase.MATCH_OVER else match_result(after, self.time.clock())
+        sitting = None
+        if after.sitting != table.room.sitting:
+            sitting = Sitting(self.time.clock(), after.sitting)
         version = table.room.version - len(opening)
-        await self._log.append(name, version, [*opening, *events], due=due, notice=notice, result=result)
+        await self._log.append(
+            name, version, [*opening, *events], due=due, notice=notice, result=result, sitting=sitting
+        )
         if opening:
             self._keep(name, table)
         if due is not None:
@@ -322,6 +327,11 @@ class Tables:
     def _at(self, room: Room, told: list[PublicEvent], at: float | None) -> Update:
         """Return how a table stood at a moment, and what was told of it."""
         return Update(room, told, in_the_open(room, at, self.presence.absence(room)))
+
+    async def sat_at(self, account: str, most: int) -> list[tuple[Room, float]]:
+        """Return the tables where an account sits at a match that is not over, the newest first."""
+        found = [((await self.table(name)).room, at) for name, at in await self._log.sat(account, most)]
+        return [(room, at) for room, at in found if account in room.sitting]
 
     def seen(self, room: Room) -> Screen:
         """Return what lies open at a table at this moment."""
