@@ -104,7 +104,7 @@ async def first_answer(
     line = Browser(hello or '{"type":"hello"}')
     tokens = Tokens(tokens_of(people))
     serving = asyncio.create_task(Connection(line, tables, tokens, room.id, owner=owner).serve())
-    answer = await asyncio.wait_for(line.sent.get(), 30)
+    answer: dict[str, Any] = await asyncio.wait_for(line.sent.get(), 30)
     serving.cancel()
     await asyncio.gather(serving, return_exceptions=True)
     return answer
