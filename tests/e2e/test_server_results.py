@@ -112,9 +112,8 @@ def test_who_writes_another_name_plays_as_a_guest(server: Server) -> None:
     ]
     assert (match["how"], match["rated"]) == ("resigned", False)
     assert page_of(server, bob)["ratings"] == []
-    stranger = Visitor(server)
-    give_up(server, table(stranger, bob, hers, ada)[0])
-    assert len(matches_of(server, bob)["matches"]) == 1  # another one who calls himself so
+    asked = {"rules": "scopa?players=2", "name": bob}
+    assert refusal(Visitor(server).ask("/api/rooms", asked)) == (422, "name_of_account")
 
 
 def test_a_record_of_a_match_that_is_still_played_is_nowhere(server: Server) -> None:

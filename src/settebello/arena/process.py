@@ -13,7 +13,7 @@ from queue import Empty, Queue, SimpleQueue
 from typing import IO, Final, cast
 
 from settebello.arena.faults import Fault, PlayerFault
-from settebello.arena.protocol import LONGEST
+from settebello.arena.protocol import LONGEST, Bytes, lines_in
 from settebello.processes import Outside
 
 WAITING: Final = 8
@@ -85,7 +85,7 @@ class EngineProcess:
         has_ended = self._outside.has_ended(JOIN_SECONDS)
         status = self._outside.kill()
         self._listener.join(JOIN_SECONDS)
-        lines = b"".join(self._errors).decode("utf-8", "replace").split("\n")
+        lines = b"".join(self._errors).decode("utf-8", "replace").splitlines()
         words = next((line.strip() for line in reversed(lines) if line.strip()), "")
         ended = f"it ended with status {status}" if has_ended else "it closed its output"
         return f"{ended}: {words}" if words else ended
@@ -102,8 +102,7 @@ class EngineProcess:
 
     def _read(self) -> None:
         """Read lines until the end, a line too long, or too many that nobody asked for."""
-        pipe = cast("IO[bytes]", self._child.stdout)
-        while line := pipe.readline(LONGEST + 1):
+        for line in lines_in(cast("Bytes", self._child.stdout), LONGEST + 1):
             if len(line) > LONGEST:
                 self._out.put(Fault.TOO_LONG)
                 return

@@ -1,8 +1,9 @@
 """The engine protocol's lines: JSON objects over standard input and output, ``docs/engine-protocol.md``."""
 
 import json
-from collections.abc import Mapping
-from typing import Any, Final
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, Protocol
 
 import settebello
 from settebello.arena.views import Json, read_rules, read_view, rules_message, view_message
@@ -13,6 +14,41 @@ from settebello.players import Budget
 VERSION: Final = 1
 LONGEST: Final = 1 << 16
 """Bytes of the longest line, its newline included."""
+
+
+_LINE_END: Final = re.compile(b"\r\n|\r|\n")
+
+
+class Bytes(Protocol):
+    """A stream of bytes that gives what is there without waiting for more."""
+
+    def read1(self, size: int = -1, /) -> bytes:
+        """Return at most so many bytes, none at the end."""
+        ...
+
+
+def lines_in(stream: Bytes, longest: int) -> Iterator[bytes]:
+    """Yield lines as they come, each with a LF behind it, whether LF, CR LF or CR ends it there.
+
+    Of a line of more than ``longest`` bytes comes so much at a time.
+    """
+    rest, after_cr = b"", False
+    while part := stream.read1(LONGEST):
+        if after_cr and part.startswith(b"\n"):
+            part = part[1:]
+        after_cr = part.endswith(b"\r")
+        *lines, rest = _LINE_END.split(rest + part)
+        for line in lines:
+            yield from _pieces(line + b"\n", longest)
+        while len(rest) >= longest:
+            yield rest[:longest]
+            rest = rest[longest:]
+    yield from _pieces(rest, longest)
+
+
+def _pieces(line: bytes, longest: int) -> Iterator[bytes]:
+    for start in range(0, len(line), longest):
+        yield line[start : start + longest]
 
 
 def line_of(message: Mapping[str, Any]) -> bytes:

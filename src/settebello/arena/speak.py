@@ -1,10 +1,10 @@
 """The other side of the engine protocol: a player of ours that answers on standard output."""
 
 from collections.abc import Callable
-from typing import IO, Any, Final
+from typing import Any, Final
 
 import settebello
-from settebello.arena.protocol import LONGEST, VERSION, line_of, read_choose, read_line
+from settebello.arena.protocol import LONGEST, VERSION, Bytes, line_of, lines_in, read_choose, read_line
 from settebello.arena.views import Json
 from settebello.errors import SettebelloError, SyntaxProblem
 from settebello.players import Player
@@ -14,12 +14,12 @@ Write = Callable[[bytes], None]
 LONGEST_REQUEST: Final = 16 * LONGEST
 
 
-def speak(name: str, player: Player, requests: IO[bytes], write: Write) -> None:
+def speak(name: str, player: Player, requests: Bytes, write: Write) -> None:
     """Answer requests until there are no more or one says quit.
 
     A request that cannot be answered gets an ``error`` with the code and reason of `settebello.errors`.
     """
-    while line := requests.readline(LONGEST_REQUEST):
+    for line in lines_in(requests, LONGEST_REQUEST):
         if not line.strip():
             continue
         request: Json = {}

@@ -10,14 +10,14 @@ from rich.text import Text
 from settebello.cards import Language
 from settebello.cli.files import read_text
 from settebello.cli.output import make_console, print_json, tame
-from settebello.testkit.conformance import CaseResult, Report, parse_presets, run_cases
+from settebello.testkit.conformance import CaseResult, Report, lines_of, parse_presets, run_cases
 from settebello.texts import Texts, texts
 
 
 def conformance(path: Path, presets: Path | None, spoken: Language, *, as_json: bool) -> bool:
     """Run a file of cases, print what came of it, and tell whether every case asked agrees."""
     rows = None if presets is None else parse_presets(read_text(presets))
-    report = run_cases(read_text(path).split("\n"), rows)
+    report = run_cases(lines_of(read_text(path)), rows)
     if as_json:
         print_json(report.as_dict())
     else:

@@ -34,7 +34,7 @@ def opened(setting: Setting, terminal: Terminal, said: Texts) -> Desk:
     while dealer is None:
         answer = replied(terminal.ask(said.say("cli-desk-dealer")), names)
         dealer = answer.number if answer is not None else None
-    return open_desk(text, names, Seat(dealer - 1), date=datetime.now(UTC).strftime("%Y.%m.%d"))
+    return open_desk(text, names, Seat(dealer - 1), date=datetime.now(UTC).date().isoformat())
 
 
 def _asked_name(names: Sequence[str], terminal: Terminal, said: Texts) -> str:

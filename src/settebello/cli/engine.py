@@ -1,8 +1,10 @@
 """``settebello engine``: a player of ours speaks the engine protocol."""
 
 import sys
+from typing import cast
 
 from settebello.arena import speak
+from settebello.arena.protocol import Bytes
 from settebello.cards import Language
 from settebello.cli.progress import compile_players
 from settebello.players import player
@@ -23,6 +25,6 @@ def speak_as(name: str, spoken: Language) -> None:
         before.buffer.flush()
 
     try:
-        speak(name, ours, sys.stdin.buffer, write)
+        speak(name, ours, cast("Bytes", sys.stdin.buffer), write)
     finally:
         sys.stdout = before

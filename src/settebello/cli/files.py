@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 
 from settebello.errors import FileProblem, NotFound, SyntaxProblem, unwritable
 from settebello.files import check_ordinary, in_one_piece, writing
+from settebello.notation.places import end_of
 
 
 def read_text(path: Path) -> str:
@@ -133,7 +134,6 @@ def _read_bytes(path: Path) -> bytes:
 
 
 def _no_text(path: object, before: bytes) -> SyntaxProblem:
-    line = before.count(b"\n") + 1
-    column = len(before.rpartition(b"\n")[2].decode("utf-8", "replace")) + 1
+    place = end_of(before.decode("utf-8-sig", "replace"))
     message = f"{path} is no text in UTF-8"
-    return SyntaxProblem(message, line=line, column=column, reason="not_text", path=str(path))
+    return SyntaxProblem(message, line=place.line, column=place.column, reason="not_text", path=str(path))

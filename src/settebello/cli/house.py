@@ -7,6 +7,7 @@ and what the person sees comes from `project` alone.
 import logging
 import re
 import secrets
+from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Final
 
@@ -27,6 +28,7 @@ from settebello.room import (
     decide,
     evolve,
     fold,
+    on_day,
     open_room,
     project,
     room_record,
@@ -85,7 +87,8 @@ class House:
     def submit(self, command: Command) -> list[PublicEvent]:
         """Carry out a command and return what happened; raise a `SettebelloError` if it is refused."""
         told: list[PublicEvent] = []
-        for event in decide(self.room, command, self._chance.draw("deal", self._sealed)):
+        events = decide(self.room, command, self._chance.draw("deal", self._sealed))
+        for event in on_day(events, datetime.now(UTC).date().isoformat()):
             self._sealed += isinstance(event, Sealed)
             self.room = evolve(self.room, event)
             told += tell(event, self.room)

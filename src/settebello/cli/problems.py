@@ -122,15 +122,17 @@ def _at(problem: SettebelloError, said: "Texts") -> str:
     """Say where in a text, if it is about a text; of several files, in which."""
     if "line" not in problem.facts:
         return ""
+    match = f"{said.say('cli-match', match=problem.facts['match'])}: " if "match" in problem.facts else ""
     at = said.say("cli-at", line=str(problem.facts["line"]), column=str(problem.facts["column"]))
     file = f"{_shown(problem.facts)['file']}: " if "file" in problem.facts else ""
-    return f"{file}{at}: "
+    return f"{file}{match}{at}: "
 
 
 def _bare_message(problem: SettebelloError) -> str:
     """Return the error's own English sentence, without the place at its head."""
     facts = problem.facts
-    return str(problem).removeprefix(f"line {facts.get('line')}, column {facts.get('column')}: ")
+    message = str(problem).removeprefix(f"match {facts.get('match')}, ")
+    return message.removeprefix(f"line {facts.get('line')}, column {facts.get('column')}: ")
 
 
 def _hint(problem: SettebelloError, said: "Texts") -> str:

@@ -1,6 +1,7 @@
 """``settebello replay``: a match that was written down, checked from the first card to the last."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -18,8 +19,16 @@ from settebello.cli.terminal import InputEnded, Terminal
 from settebello.cli.typed import Word, word_typed
 from settebello.engine import DealScore, articles_apply, categories, seats_of, start_match
 from settebello.engine.live import How, LiveDeal, after_ending
-from settebello.notation import MatchRecord, VerifiedDeal, action_text, loads, marked, verified
+from settebello.notation import (
+    MatchRecord,
+    VerifiedDeal,
+    action_text,
+    loads_matches,
+    marked,
+    verified_matches,
+)
 from settebello.notation.acts import is_play
+from settebello.notation.places import in_match
 from settebello.notation.values import UNKNOWN
 from settebello.referee import Ruling, how_it_ended, rulings
 from settebello.rules import split_rules
@@ -52,12 +61,24 @@ class ReplayedDeal:
 
 def replay_file(path: Path, spoken: Language, *, step: bool, as_json: bool) -> None:
     """Check a record and show it; raise a `SettebelloError` with line and column if it does not hold."""
-    record = loads(read_text(path))
-    deals = [ReplayedDeal(*both) for both in zip(verified(record), check_packs(record), strict=True)]
+    records = loads_matches(read_text(path))
+    matches = list(zip(records, _replayed(records), strict=True))
     if as_json:
-        print_json(_as_dict(record, deals))
+        found = [_as_dict(record, deals) for record, deals in matches]
+        print_json(found[0] if len(found) == 1 else {"ok": True, "matches": found})
         return
-    _Show(record, deals, texts(spoken)).run(step=step)
+    for number, (record, deals) in enumerate(matches, 1):
+        shown = _Show(record, deals, texts(spoken))
+        if len(matches) > 1:
+            shown.head(number)
+        shown.run(step=step)
+
+
+def _replayed(records: Sequence[MatchRecord]) -> Iterator[list[ReplayedDeal]]:
+    """Check all that the records claim; an error says in which of several it is."""
+    for number, (record, played) in enumerate(zip(records, verified_matches(records), strict=True), 1):
+        with in_match(number) if len(records) > 1 else nullcontext():
+            yield [ReplayedDeal(*both) for both in zip(played, check_packs(record), strict=True)]
 
 
 class _Show:
@@ -69,6 +90,10 @@ class _Show:
         self._deals = deals
         self._said = said
         self._terminal = Terminal()
+
+    def head(self, number: int) -> None:
+        """Say which match of several this is."""
+        self._terminal.say(Text(f"{self._say('cli-match', match=number)}", style="bold"))
 
     def run(self, *, step: bool) -> None:
         """Print the match; with ``step`` each play before it."""

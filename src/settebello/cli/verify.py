@@ -1,13 +1,15 @@
 """``settebello verify``: whether the packs of a match came about as the table said before each deal."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from http.client import HTTPException
 from pathlib import Path
 from typing import Final
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -16,10 +18,12 @@ from settebello.cli.fairness import Proof, check_packs
 from settebello.cli.files import read_text, text_in
 from settebello.cli.output import make_console, print_json, tame
 from settebello.errors import FileProblem, InvalidSetting
-from settebello.notation import DealRecord, MatchRecord, loads, verified
-from settebello.texts import texts
+from settebello.notation import DealRecord, MatchRecord, loads_matches, verified_matches
+from settebello.notation.places import in_match
+from settebello.texts import Texts, texts
 
 Checked = Sequence[tuple[DealRecord, Proof]]
+Matches = Sequence[tuple[MatchRecord, Checked]]
 
 LONGEST_RECORD: Final = 4 << 20
 """Bytes of a record that are read from a server."""
@@ -43,15 +47,22 @@ def verify(source: str, seen: Sequence[str], spoken: Language, *, as_json: bool)
             raise InvalidSetting(
                 "a hash has 64 digits of 0-9 and a-f, and 8 of them are enough", reason="bad_hash", hash=each
             )
-    record = loads(_text_of(source))
-    verified(record)
-    checked = list(zip(record.deals, check_packs(record), strict=True))
-    missing = [each for each in seen if not any(_is_noted(deal, [each]) for deal in record.deals)]
+    records = loads_matches(_text_of(source))
+    matches = list(zip(records, _checked(records), strict=True))
+    deals = [each for _, checked in matches for each in checked]
+    missing = [each for each in seen if not any(_is_noted(deal, [each]) for deal, _ in deals)]
     if as_json:
-        print_json(_as_dict(record, checked, seen, missing))
+        print_json(_as_dict(matches, seen, missing))
     else:
-        _show(record, checked, seen, missing, spoken)
-    return not missing and bool(checked) and all(proof is Proof.CHECKED for _, proof in checked)
+        _show(matches, seen, missing, spoken)
+    return not missing and bool(deals) and all(proof is Proof.CHECKED for _, proof in deals)
+
+
+def _checked(records: Sequence[MatchRecord]) -> Iterator[Checked]:
+    """Check all that the records claim; an error says in which of several it is."""
+    for number, (record, _) in enumerate(zip(records, verified_matches(records), strict=True), 1):
+        with in_match(number) if len(records) > 1 else nullcontext():
+            yield list(zip(record.deals, check_packs(record), strict=True))
 
 
 def _text_of(source: str) -> str:
@@ -83,11 +94,24 @@ def _is_draw_proven(record: MatchRecord, checked: Checked) -> bool:
     return bool(record.drawn) and bool(checked) and checked[0][1] is Proof.CHECKED
 
 
-def _show(
-    record: MatchRecord, checked: Checked, seen: Sequence[str], missing: Sequence[str], spoken: Language
-) -> None:
+def _show(matches: Matches, seen: Sequence[str], missing: Sequence[str], spoken: Language) -> None:
     """Print the proof of each deal, and what it proves."""
-    said = texts(spoken)
+    said, console = texts(spoken), make_console()
+    for number, (record, checked) in enumerate(matches, 1):
+        if len(matches) > 1:
+            console.print(said.say("cli-match", match=number), style="bold")
+        _show_match(record, checked, seen, said, console)
+    for each in missing:
+        console.print(said.say("cli-verify-missing", hash=tame(each)), style="bold")
+    deals = [deal for _, checked in matches for deal, _ in checked]
+    if deals and not missing:
+        found = sum(_is_noted(deal, seen) for deal in deals)
+        console.print(said.say("cli-verify-seen", found=found))
+
+
+def _show_match(
+    record: MatchRecord, checked: Checked, seen: Sequence[str], said: Texts, console: Console
+) -> None:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in ("deal", "hash", "seed", "salts", "again", "pack"):
         table.add_column(said.say(f"cli-verify-{column}"))
@@ -100,7 +124,6 @@ def _show(
             str(deal.attempt or 0),
             said.say(f"cli-fair-{proof.value}"),
         )
-    console = make_console()
     console.print(", ".join(tame(name) for name in record.players), style="bold")
     console.print(table)
     proven = sum(proof is Proof.CHECKED for _, proof in checked)
@@ -108,19 +131,17 @@ def _show(
     if _is_draw_proven(record, checked):
         names = (tame(name) for _, name in sorted(zip(record.drawn, record.players, strict=True)))
         console.print(said.say("cli-verify-drawn", names=", ".join(names)))
-    for each in missing:
-        console.print(said.say("cli-verify-missing", hash=tame(each)), style="bold")
-    if checked and not missing:
-        found = sum(_is_noted(deal, seen) for deal in record.deals)
-        console.print(said.say("cli-verify-seen", found=found))
 
 
-def _as_dict(
-    record: MatchRecord, checked: Checked, seen: Sequence[str], missing: Sequence[str]
-) -> dict[str, object]:
-    """Return the form of ``--json``."""
+def _as_dict(matches: Matches, seen: Sequence[str], missing: Sequence[str]) -> dict[str, object]:
+    """Return the form of ``--json``: of one match its parts, of several a list of them."""
+    found = [_match_as_dict(record, checked, seen) for record, checked in matches]
+    parts = found[0] if len(found) == 1 else {"matches": found}
+    return {"ok": True, **parts, "missing": list(missing)}
+
+
+def _match_as_dict(record: MatchRecord, checked: Checked, seen: Sequence[str]) -> dict[str, object]:
     return {
-        "ok": True,
         "rules": record.rules_text,
         "players": list(record.players),
         "drawn": _is_draw_proven(record, checked) if record.drawn else None,
@@ -135,7 +156,6 @@ def _as_dict(
             }
             for deal, proof in checked
         ],
-        "missing": list(missing),
     }
 
 

@@ -6,6 +6,13 @@ The grammar and every form stand in ``docs/notation.md``. Whatever cannot be rea
 
 from settebello.notation.acts import MarkedAct, act_text, parse_act
 from settebello.notation.builder import DealSource, marked, match_of, record_of
+from settebello.notation.matches import (
+    dump_matches,
+    dumps_matches,
+    load_matches,
+    loads_matches,
+    verified_matches,
+)
 from settebello.notation.moves import action_text, parse_action
 from settebello.notation.positions import parse_position, position_text
 from settebello.notation.reading import load, loads
@@ -22,9 +29,13 @@ __all__ = [
     "act_text",
     "action_text",
     "dump",
+    "dump_matches",
     "dumps",
+    "dumps_matches",
     "load",
+    "load_matches",
     "loads",
+    "loads_matches",
     "marked",
     "match_of",
     "parse_act",
@@ -34,4 +45,5 @@ __all__ = [
     "record_of",
     "replay",
     "verified",
+    "verified_matches",
 ]

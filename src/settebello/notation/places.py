@@ -1,11 +1,18 @@
 """Where in a text something stands, and errors that say so; lines and columns count from 1."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final, NamedTuple, TypeVar
 
 from settebello.errors import Fact, SettebelloError, SyntaxProblem
 
 EXCERPT: Final = 24
 """How many characters of the text an error quotes."""
+
+
+def with_line_ends(text: str) -> str:
+    """Return a text in which every line ends with LF, whichever system it was typed on: LF, CR LF, CR."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 class Place(NamedTuple):
@@ -38,6 +45,12 @@ class Lines:
         return Place(self._line, offset - self._line_start + 1)
 
 
+def end_of(text: str) -> Place:
+    """Return the place after the last character of a text."""
+    text = with_line_ends(text)
+    return Lines(text).place(len(text))
+
+
 def problem(message: str, place: Place, reason: str | None = None, **facts: Fact) -> SyntaxProblem:
     """Build the error for text that cannot be read, or says what is not so."""
     return SyntaxProblem(message, line=place.line, column=place.column, reason=reason, **facts)
@@ -52,6 +65,19 @@ def located(error: Located, place: Place) -> Located:
     error.message = f"line {place.line}, column {place.column}: {error.message}"
     error.args = (error.message,)
     return error
+
+
+@contextmanager
+def in_match(number: int) -> Iterator[None]:
+    """Say of a problem with a place in which match of a file it is, counted from 1."""
+    try:
+        yield
+    except SettebelloError as error:
+        if "line" in error.facts:
+            error.facts["match"] = number
+            error.message = f"match {number}, {error.message}"
+            error.args = (error.message,)
+        raise
 
 
 def excerpt(text: str) -> str:

@@ -11,7 +11,7 @@ from typing import Final
 from settebello.cards import PACK, Card, CardSet, card_set, card_text, cards_text
 from settebello.engine import State
 from settebello.errors import SyntaxProblem
-from settebello.notation.places import Place, excerpt, problem
+from settebello.notation.places import Place, excerpt, problem, with_line_ends
 from settebello.notation.possible import check_possible
 from settebello.notation.values import placed_cards, read_counts, read_rules, read_seat
 from settebello.rules import Rules, rules_text
@@ -63,7 +63,7 @@ def _sets_text(sets: tuple[CardSet, ...]) -> str:
 
 
 def _one_line(text: str) -> str:
-    line = text.rstrip()
+    line = with_line_ends(text).rstrip()
     end = line.find("\n")
     if end >= 0:
         raise problem("a position is one line", Place(column=end + 1))

@@ -7,7 +7,7 @@ from settebello.cards import PACK_SIZE, Seat, Side
 from settebello.engine import SidePoints, categories
 from settebello.errors import SyntaxProblem
 from settebello.notation.acts import MarkedAct, plays_after, read_marked_act
-from settebello.notation.places import Lines, Place, excerpt, problem
+from settebello.notation.places import Place, end_of, excerpt, problem
 from settebello.notation.record import DealPlaces, DealRecord, MatchRecord, Places
 from settebello.notation.scanner import Tag
 from settebello.notation.sections import Section, sections
@@ -45,12 +45,16 @@ class Readable(Protocol):
 
 def load(stream: Readable) -> MatchRecord:
     """Read a record from a stream of text; raises as `loads`."""
+    return loads(text_of(stream))
+
+
+def text_of(stream: Readable) -> str:
+    """Return the whole text of a stream; raise `SyntaxProblem` where it is none."""
     try:
-        text = stream.read()
+        return stream.read()
     except UnicodeDecodeError as error:
         before = error.object[: error.start].decode(error.encoding, "replace")
-        raise problem("this is no text in UTF-8", Lines(before).place(len(before))) from None
-    return loads(text)
+        raise problem("this is no text in UTF-8", end_of(before)) from None
 
 
 def loads(text: str) -> MatchRecord:
@@ -58,7 +62,11 @@ def loads(text: str) -> MatchRecord:
 
     Raises `SyntaxProblem`, or `UnknownRule` and `InvalidRules` for its rules, with line and column.
     """
-    match, parts = sections(text)
+    return record_in(*sections(text))
+
+
+def record_in(match: Section, parts: list[Section]) -> MatchRecord:
+    """Read a record from what is said of the match and of each deal; raises as `loads`."""
     rules_tag = match.required("Rules")
     rules = read_rules(rules_tag.value, rules_tag.value_place)
     return MatchRecord(

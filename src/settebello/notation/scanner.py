@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from settebello.notation.places import Lines, Place, excerpt, problem
+from settebello.notation.places import Lines, Place, excerpt, problem, with_line_ends
 
 BYTE_ORDER_MARK: Final = "\ufeff"
 
-_FORBIDDEN: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
-_BLANKS: Final = re.compile(r"(?:\s++|\{[^}]*+\}|;[^\n]*+)*+")
+_FORBIDDEN: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+_BLANKS: Final = re.compile(r"(?:[\s\ufeff]++|\{[^}]*+\}|;[^\n]*+)*+")
 _TAG_HEAD: Final = re.compile(r'\[[ \t]*([A-Za-z][A-Za-z0-9_]*)[ \t]*"')
 _TAG_VALUE: Final = re.compile(r'[^"\\\r\n\t]*+(?:\\["\\][^"\\\r\n\t]*+)*+')
 _ESCAPED: Final = re.compile(r"\\(.)")
@@ -40,7 +40,7 @@ class Scanner:
     """Reads a text from its beginning to its end, once."""
 
     def __init__(self, text: str) -> None:
-        self._text = text
+        self._text = text = with_line_ends(text)
         self._lines = Lines(text)
         self._at = len(BYTE_ORDER_MARK) if text.startswith(BYTE_ORDER_MARK) else 0
         bad = _FORBIDDEN.search(text)

@@ -1,5 +1,6 @@
 """The parts of a record: what is said of the match, and what of each deal."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -57,9 +58,14 @@ class Section:
 def sections(text: str) -> tuple[Section, list[Section]]:
     """Divide a record into what is said of the match and of each deal."""
     scanner = Scanner(text)
-    match, deals = Section(scanner.end), list[Section]()
+    return sections_of(scanner.tokens(), scanner.end)
+
+
+def sections_of(tokens: Iterable[Tag | Word], end: Place) -> tuple[Section, list[Section]]:
+    """Divide the tags and words of a record, which has its ``end`` there."""
+    match, deals = Section(end), list[Section]()
     current = match
-    for token in scanner.tokens():
+    for token in tokens:
         if isinstance(token, Word):
             if current is match:
                 raise _outside(token.text, token.place)

@@ -48,7 +48,7 @@ from settebello.room.evolve import evolve, fold
 from settebello.room.first_dealer import are_two_pairs, drawn_places
 from settebello.room.listing import Listing, listing
 from settebello.room.project import project
-from settebello.room.record import room_record
+from settebello.room.record import on_day, room_record
 from settebello.room.result import MatchResult, SeatResult, ended_in, match_result, results_in
 from settebello.room.state import DealInPlay, Occupant, Room
 from settebello.room.tell import tell
@@ -108,6 +108,7 @@ __all__ = [
     "listing",
     "lot",
     "match_result",
+    "on_day",
     "open_room",
     "project",
     "results_in",

@@ -5,8 +5,9 @@ A name that is no person's, and no place's either: partners and drawn seats put 
 
 from collections.abc import Collection
 from typing import Final
-from unicodedata import normalize
 from zlib import crc32
+
+from settebello.room.names import skeleton
 
 MASKS: Final = {
     "principiante": ("Zanni", "Scapino", "Coviello", "Gioppino", "Trivella", "Trappola"),
@@ -29,17 +30,12 @@ def computer_names(player: str, room: str, taken: Collection[str]) -> list[str]:
     own = MASKS.get(player, ())
     others = [name for level, names in MASKS.items() if level != player for name in _from(names, room)]
     masks = [*_from(own, room), *others]
-    used = {_key(name) for name in taken}
+    used = {skeleton(name) for name in taken}
     numbered = [f"{name} {number}" for number in range(2, 2 + len(used)) for name in masks]
-    return [name for name in (*masks, *numbered) if _key(name) not in used]
+    return [name for name in (*masks, *numbered) if skeleton(name) not in used]
 
 
 def _from(names: tuple[str, ...], room: str) -> tuple[str, ...]:
     """Begin a list at a place that is the same for a table whenever it is asked."""
     start = crc32(room.encode()) % len(names) if names else 0
     return names[start:] + names[:start]
-
-
-def _key(name: str) -> str:
-    """Return what two names have in common that people take for one."""
-    return normalize("NFKC", name).casefold().strip()

@@ -60,12 +60,17 @@ class Sealed:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """A match began: who deals first, and who sits where after a draw (old seats in new order)."""
+    """A match began: who deals first, and who sits where after a draw (old seats in new order).
+
+    ``day`` is that on which it began, as a record writes it; None where nobody looked at a calendar. The
+    house's time (``at``) says less: it stands still while nobody serves.
+    """
 
     dealer: int
     seating: tuple[int, ...]
     drawn: tuple[tuple[str, ...], ...]
     at: float | None = None
+    day: str | None = None
     type: Literal["begun"] = "begun"
 
 

@@ -227,6 +227,8 @@ def _begun(room: Room, event: Begun) -> Room:
         stakes=room.stakes if _same_people(room.began, seats) else (),
         ended=(),
         looked=(),
+        began_at=event.at,
+        day=event.day,
     )
 
 

@@ -9,10 +9,11 @@ from settebello.room.state import Occupant, Room
 
 @dataclass(frozen=True, slots=True)
 class ListedSeat:
-    """A seat and who sits there; ``name`` is empty while nobody does."""
+    """A seat and who sits there; ``name`` is empty while nobody does, and an ``account``'s or not."""
 
     name: str
     kind: SeatKind
+    account: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +41,13 @@ def listing(room: Room) -> Listing | None:
         rules=room.rules_text,
         time=time_text(room.time) if room.time else None,
         waits=bool(room.free) and (room.phase is Phase.WAITING or room.untouched),
-        seats=tuple(ListedSeat(who.name if who else "", kind_of(who)) for who in room.seats),
+        seats=tuple(map(_listed, room.seats)),
         draws=room.draws,
     )
+
+
+def _listed(who: Occupant | None) -> ListedSeat:
+    return ListedSeat(who.name if who else "", kind_of(who), who is not None and who.account is not None)
 
 
 def kind_of(occupant: Occupant | None) -> SeatKind:

@@ -1,15 +1,19 @@
 """The record of the match at a table, as it may be written down."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from settebello.engine import side_of
 from settebello.notation import DealSource, MatchRecord, record_of
+from settebello.room.events import Begun, RoomEvent
 from settebello.room.screen import Phase
 from settebello.room.state import DealInPlay, Room
 
 
 def room_record(room: Room, *, date: str | None = None, in_play: bool = False) -> MatchRecord:
     """Return the record of a table's match; ``in_play`` adds the deal in play, whose pack is a secret.
+
+    Its date is the day on which the match began, ``date`` where the log does not say that.
 
     Once the match is over no deal of it is a secret, not even one that was broken off. Its players are those
     with whom the match began; a tag names who sat at a seat at its end, where that was somebody else.
@@ -19,7 +23,9 @@ def room_record(room: Room, *, date: str | None = None, in_play: bool = False) -
     deals = [_source(deal) for deal in room.deals if deal.ending or over]
     lost = side_of(room.rules, room.forfeit.seat) if room.forfeit else None
     tags = tuple(_finished(room))
-    return record_of(room.rules_text, names, deals, drawn=room.drawn, forfeit=lost, date=date, free_tags=tags)
+    return record_of(
+        room.rules_text, names, deals, drawn=room.drawn, forfeit=lost, date=room.day or date, free_tags=tags
+    )
 
 
 def _finished(room: Room) -> Iterator[tuple[str, str]]:
@@ -30,6 +36,11 @@ def _finished(room: Room) -> Iterator[tuple[str, str]]:
     for seat, (began, who) in enumerate(zip(room.players, last, strict=True), start=1):
         if began is not None and who is not None and not began.is_same(who):
             yield f"Finished{seat}", who.name
+
+
+def on_day(events: Iterable[RoomEvent], day: str) -> list[RoomEvent]:
+    """Return what was decided on a day, written ``2026-07-31``: a match that begins with it gets the day."""
+    return [replace(each, day=day) if isinstance(each, Begun) else each for each in events]
 
 
 def _source(deal: DealInPlay) -> DealSource:

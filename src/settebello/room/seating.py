@@ -4,6 +4,7 @@ from settebello.cards import Seat
 from settebello.errors import Forbidden
 from settebello.room.commands import Sit
 from settebello.room.events import Seated
+from settebello.room.names import told_apart
 from settebello.room.screen import Phase
 from settebello.room.state import Room, marks_of
 
@@ -18,7 +19,7 @@ def seated(room: Room, command: Sit) -> Seated:
         raise Forbidden("this seat is not free", reason="seat_taken")
     return Seated(
         _seat_for(room, command),
-        command.name,
+        told_apart(command.name, (who.name for who in room.seats if who)),
         command.key,
         command.player,
         command.salt,

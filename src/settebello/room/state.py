@@ -102,8 +102,9 @@ class Room:
     by what those are known who left a seat during this deal, whose hand they have seen. ``since`` says what
     changed last at which version. ``draw_partners``: the table wants places drawn, whatever
     its rules. ``drawn`` is where those who sit here sat before the draw that began the match, by seat; empty
-    where no places were drawn.
-    ``replaced`` are the seats of computer players at which a simpler one has played in this match, and why.
+    where no places were drawn. ``replaced`` are the seats of computer players at which a simpler one has
+    played in this match, and why. ``began_at`` is when the match began, in seconds of the house's time, and
+    ``day`` on which day; None where nobody looked.
     """
 
     id: str
@@ -130,6 +131,8 @@ class Room:
     ended: tuple[Occupant | None, ...] = ()
     looked: tuple[tuple[Seat, frozenset[str]], ...] = ()
     since: Since = NEVER_CHANGED
+    began_at: float | None = None
+    day: str | None = None
 
     @property
     def phase(self) -> Phase:
@@ -203,6 +206,18 @@ class Room:
         occupant = self.seats[seat] if seat is not None else None
         player = occupant and (occupant.stand_in or occupant.player)
         return (seat, player) if seat is not None and player else None
+
+    @property
+    def sitting(self) -> frozenset[str]:
+        """Return the accounts of the people who sit here while the match is not over."""
+        if self.phase is Phase.MATCH_OVER:
+            return frozenset()
+        return frozenset(who.account for who in self.owners.values() if who.account and not who.program)
+
+    def key_of(self, account: str | None) -> str | None:
+        """Return the key of the seat of the person who sits here under this account; None for nobody's."""
+        mine = (who.key for who in self.owners.values() if who.account == account and not who.program)
+        return None if account is None else next(mine, None)
 
     def seat_of(self, key: str) -> Seat | None:
         """Return the seat of the person with this key."""

@@ -4,6 +4,7 @@ Who is signed in is known by a cookie that no script can read and that no other 
 change that a page of another site asks for is refused all the same.
 """
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -27,7 +28,6 @@ from settebello.server.bearer import OPTIONAL, REFUSED, MaybeHolder, TheTokens
 from settebello.server.origin import same_site
 from settebello.server.people import Caller, People, SignedIn
 from settebello.server.played_wire import match_info, rating_info
-from settebello.server.secret import account_key
 from settebello.server.settings import Settings
 from settebello.store import ResultStore
 
@@ -75,14 +75,19 @@ async def maybe_me(request: Request, people: ThePeople) -> SignedIn | None:
     return await people.who(request.cookies.get(COOKIE))
 
 
-async def person_of(asking: HTTPConnection) -> str | None:
-    """Return a hash of the account of whoever is signed in where a request or a socket comes from."""
-    people: People = asking.app.state.people
-    me = await people.who(asking.cookies.get(COOKIE))
-    return None if me is None else account_key(me.person)
-
-
 MaybeMe = Annotated[SignedIn | None, Depends(maybe_me)]
+
+
+def owner_of(socket: HTTPConnection) -> Callable[[], Awaitable[str | None]]:
+    """Return what says, whenever it is asked, which account a connection's browser is signed in to."""
+    people: People = socket.app.state.people
+    cookie = socket.cookies.get(COOKIE)
+
+    async def owner() -> str | None:
+        me = await people.who(cookie)
+        return None if me is None else me.person.id
+
+    return owner
 
 
 async def signed_in(me: MaybeMe) -> SignedIn:

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 
 from fastapi import FastAPI, WebSocket
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
@@ -23,11 +22,11 @@ from settebello.server import (
     refusals,
     report_rest,
     rest,
+    seats,
     stream,
     token_rest,
 )
 from settebello.server.absences import Absences
-from settebello.server.account import person_of
 from settebello.server.bodies import BodyLimit
 from settebello.server.bots import Bots
 from settebello.server.bus import Bus, LocalBus
@@ -86,7 +85,20 @@ def create_app(
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, exclude_content_types=plain)
     app.add_middleware(_Under, path=settings.base_path.rstrip("/"))
     refusals.add_to(app)
-    for part in (rest, records, played, stream, house, desk, lesson, account, token_rest, report_rest, admin):
+    for part in (
+        rest,
+        records,
+        played,
+        stream,
+        house,
+        desk,
+        lesson,
+        account,
+        token_rest,
+        report_rest,
+        seats,
+        admin,
+    ):
         app.include_router(part.router)
     app.add_api_websocket_route("/ws/rooms/{room}", _socket)
     for part in (health, manifest, pages):
@@ -151,6 +163,6 @@ async def _socket(socket: WebSocket, room: str) -> None:
         room,
         publishing_of(socket),
         leaving_of(socket),
-        partial(person_of, socket),
+        account.owner_of(socket),
     )
     await state.connections.serve(connection)

@@ -1,7 +1,7 @@
 """The arbiter's desk over REST: the record travels, nothing of it is stored or logged."""
 
+import time
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
 
 from fastapi import APIRouter
 
@@ -34,6 +34,7 @@ from settebello.referee import (
 from settebello.rules import Rules
 from settebello.server import desk_wire as wire
 from settebello.server.bearer import REFUSED
+from settebello.server.days import day_of
 from settebello.server.wire import ErrorBody
 
 router = APIRouter(prefix="/api", tags=["desk"], responses=REFUSED)
@@ -51,7 +52,7 @@ def at_the_desk(asked: wire.DeskRequest) -> wire.DeskAnswer:
 
 def _done(record: str, command: wire.DeskCommand) -> tuple[Desk, Sequence[Ruling]]:
     if isinstance(command, wire.OpenDesk):
-        today = datetime.now(UTC).strftime("%Y.%m.%d")
+        today = day_of(time.time())
         return open_desk(command.rules, command.players, Seat(command.dealer), date=today), ()
     desk = reopen(record)
     match command:

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
 
-from settebello.room.names import LONGEST_NAME, can_be_shown
+from settebello.room.names import LONGEST_NAME, checked_name
 from settebello.server.wire import ErrorBody, Message, Text
 
 LONGEST_RECORD = 60_000
@@ -17,7 +17,7 @@ LONGEST_RECORD = 60_000
 DeskName = Annotated[
     str,
     StringConstraints(strip_whitespace=True, max_length=LONGEST_NAME),
-    AfterValidator(lambda name: name and can_be_shown(name)),
+    AfterValidator(lambda name: name and checked_name(name)),
 ]
 DeskSeat = Annotated[int, Field(ge=0, le=5)]
 Where = Literal["free", "table", "hand", "gone"]

@@ -9,8 +9,8 @@ from typing import Final
 from unicodedata import category, normalize
 
 from settebello.errors import InvalidAccount
-from settebello.room.names import BLANK
 from settebello.room.names import LONGEST_NAME as AT_TABLE
+from settebello.room.names import can_be_shown, is_of_one_script, tidy
 
 SHORTEST_NAME: Final = 2
 LONGEST_NAME: Final = 30
@@ -19,24 +19,25 @@ LONGEST_NAME: Final = 30
 MOST_CHARACTERS: Final = 60
 """Characters of a name, accents and all."""
 
+_JOINING: Final = "\u200d\ufe0f"
+"""What holds pictures together and shows nothing itself: two names may not differ by it."""
+
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 LONGEST_EMAIL: Final = 254
-
-_UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
-_EMOJI_SIGN: Final = "\ufe0f"
-"""Says that what stands before it is an emoji, and shows nothing itself."""
 
 _EMAIL: Final = re.compile(r"[^\s@<>\"',;:\\]+@[^\s@<>\"',;:\\]+\.[^\s@<>\"',;:\\]+")
 
 
 def checked_name(text: str) -> str:
     """Return a name in its compatibility form, single blanks inside; raise `InvalidAccount`."""
-    name = _tidy(text)
+    try:
+        name = can_be_shown(text)
+    except ValueError:
+        name = ""
     seen = sum(not category(letter).startswith("M") for letter in name)
-    hidden = any(category(letter) in _UNSEEN for letter in name) or BLANK.search(name) or _EMOJI_SIGN in name
     fits = SHORTEST_NAME <= seen <= LONGEST_NAME and len(name) <= MOST_CHARACTERS
-    if not fits or hidden or category(name[0]).startswith("M"):
+    if not fits or any(letter in name for letter in _JOINING):
         raise InvalidAccount(
             f"a name has {SHORTEST_NAME} to {LONGEST_NAME} letters, all of them visible",
             reason="account_name",
@@ -44,6 +45,8 @@ def checked_name(text: str) -> str:
             least=SHORTEST_NAME,
             most=LONGEST_NAME,
         )
+    if not is_of_one_script(name):
+        raise InvalidAccount("a name is written in one alphabet", reason="name_scripts", field="name")
     if "/" in name or not name.strip("."):
         raise InvalidAccount(
             "a name is part of an address: no slash, and not dots alone",
@@ -55,7 +58,7 @@ def checked_name(text: str) -> str:
 
 def name_key(text: str) -> str:
     """Return a name as names are compared."""
-    name = _tidy(text)
+    name = tidy(text)
     for _ in range(2):  # folding may undo the form, and the form bring capitals back
         name = normalize("NFKC", name).casefold()
     return normalize("NFKC", name)
@@ -93,8 +96,3 @@ def checked_email(text: str | None) -> str | None:
     if len(address) > LONGEST_EMAIL or not address.isprintable() or not _EMAIL.fullmatch(address):
         raise InvalidAccount("this is no e-mail address", reason="email_unusable", field="email")
     return address
-
-
-def _tidy(text: str) -> str:
-    """Return a text in its compatibility form, with single blanks and none around it."""
-    return re.sub(" +", " ", normalize("NFKC", text)).strip(" ")

@@ -76,7 +76,9 @@ def _told(posted: Posted, now: float) -> wire.LobbyTable | None:
             room=told.room,
             rules=told.rules,
             time=told.time,
-            seats=[wire.LobbySeat(name=seat.name, kind=seat.kind) for seat in told.seats],
+            seats=[
+                wire.LobbySeat(name=seat.name, kind=seat.kind, account=seat.account) for seat in told.seats
+            ],
             free=sum(seat.kind == "open" for seat in told.seats),
             age=max(0, round(now - posted.since)),
             draws=told.draws,

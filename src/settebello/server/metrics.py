@@ -22,7 +22,7 @@ from settebello.room import Command, MatchResult, Open, Room, RoomEvent
 from settebello.server.bus import Bus
 from settebello.server.tables import Tables
 from settebello.server.thinker import Thinker
-from settebello.store import Database, EventLog, Notice, SqlEventLog
+from settebello.store import Database, EventLog, Notice, Sitting, SqlEventLog
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 """Seconds."""
@@ -125,10 +125,13 @@ class MeasuredLog(SqlEventLog):
         due: float | None = None,
         notice: Notice | None = None,
         result: MatchResult | None = None,
+        sitting: Sitting | None = None,
     ) -> None:
         """Append as `SqlEventLog` does."""
         with self._metrics.append.time():
-            await super().append(room, version, events, due=due, notice=notice, result=result)
+            await super().append(
+                room, version, events, due=due, notice=notice, result=result, sitting=sitting
+            )
 
 
 class Counted:

@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
-from settebello.errors import Forbidden, InvalidAccount, NotFound, NotSignedIn, TooMany
+from settebello.errors import Forbidden, InvalidAccount, InvalidSetting, NotFound, NotSignedIn, TooMany
 from settebello.players import PLAYERS
+from settebello.room.names import skeleton
 from settebello.server.identity import (
     checked_email,
     checked_name,
@@ -60,8 +61,11 @@ LEFT_BY_ADDRESS: Final = 6
 REPORTS_WINDOW_S: Final = 86_400
 REPORTS_BY_ADDRESS: Final = 20
 
-RESERVED: Final = frozenset({*PLAYERS, "settebello"})
-"""Names that a club gives to its computer players, or to nobody (by `name_key`)."""
+UNNAMED: Final = ("Tu", "You", "Oste", "Host")
+"""What people are called at a table who have said no name."""
+
+RESERVED: Final = frozenset(map(skeleton, (*PLAYERS, "settebello", *UNNAMED)))
+"""Names that a club gives to its computer players, to who has said no name, or to nobody (by their looks)."""
 
 UNLIMITED: Final = 1_000_000
 """More than anybody tries."""
@@ -104,7 +108,7 @@ class People:
     ) -> tuple[Person, str]:
         """Make an account and sign in; return the person and the session's secret."""
         shown, hidden, address = checked_name(name), checked_password(password), checked_email(email)
-        if name_key(shown) in RESERVED or await self._store.named(name_key(shown)) is not None:
+        if skeleton(shown) in RESERVED or await self.looking_like(shown) is not None:
             raise _taken()
         limits = {_subject("new", _network(caller.address)): NEW_BY_ADDRESS}
         attempt = await self._attempt(limits, NEW_WINDOW_S)
@@ -115,6 +119,7 @@ class People:
             password=await self._passwords.hash(hidden),
             email=address,
             created=self._now(),
+            skeleton=skeleton(shown),
         )
         if not await self._store.add(person):
             await self._store.forgive(attempt)
@@ -150,6 +155,16 @@ class People:
         if person is None:
             raise NotFound(f"nobody is called {name!r} here", reason="person_not_found", name=name)
         return person
+
+    async def looking_like(self, name: str) -> Person | None:
+        """Return whoever has this name or one that is taken for it, if anybody does."""
+        return await self._store.named(name_key(name)) or await self._store.looking_like(skeleton(name))
+
+    async def check_guest(self, name: str, me: Person | None = None) -> None:
+        """Raise `InvalidSetting` for a name that is somebody else's, or looks like it."""
+        person = await self.looking_like(name)
+        if person is not None and (me is None or person.id != me.id):
+            raise InvalidSetting("this name belongs to an account", reason="name_of_account", name=name)
 
     async def sessions(self, me: SignedIn) -> list[Session]:
         """List the browsers in which somebody is signed in, the one used last first."""
@@ -260,7 +275,7 @@ class People:
 async def new_bot(store: PeopleStore, name: str) -> Person:
     """Make an account for a program, which nobody can sign in to; raise `InvalidAccount`."""
     shown = checked_name(name)
-    person = Person(_new_id(), name_key(shown), shown, NO_PASSWORD, None, "bot", time.time())
+    person = Person(_new_id(), name_key(shown), shown, NO_PASSWORD, None, "bot", time.time(), skeleton(shown))
     if not await store.add(person):
         raise _taken()
     return person

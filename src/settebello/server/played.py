@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Query, Request
@@ -15,6 +14,7 @@ from settebello.rules import Company, Family
 from settebello.server import played_wire as wire
 from settebello.server.account import ThePeople, TheResults
 from settebello.server.bearer import REFUSED
+from settebello.server.days import begun_on
 from settebello.server.records import REFUSED as AS_JSON
 from settebello.store import EventLog, KeptMatch, Person, ResultStore
 
@@ -92,5 +92,4 @@ def _record(events: list[RoomEvent], kept: KeptMatch) -> MatchRecord:
     room = next((room for _, room in ended_in(events) if room.match_number == kept.match), None)
     if room is None:
         raise NotFound("the log does not know this match", reason="match_not_found")
-    day = None if kept.ended is None else datetime.fromtimestamp(kept.ended, UTC).strftime("%Y.%m.%d")
-    return replace(room_record(room, date=day), players=tuple(seat.name for seat in kept.seats))
+    return replace(room_record(room, date=begun_on(room)), players=tuple(seat.name for seat in kept.seats))

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
 
-from settebello.server.account import TheCaller, ThePeople, own_site
+from settebello.server.account import MaybeMe, TheCaller, ThePeople, own_site
 from settebello.server.admin_wire import ReportRequest
 from settebello.server.bearer import REFUSED
 from settebello.server.reports import Reports
@@ -30,9 +30,11 @@ async def report_somebody(
     people: ThePeople,
     reports: TheReports,
     caller: TheCaller,
+    me: MaybeMe,
 ) -> None:
     """Report another person at one's table to those who look after the club."""
     table = await tables.table(room)
-    report = reports.told(table.room, asked.token, asked.seat, asked.why, asked.text)
+    account = None if me is None else me.person.id
+    report = reports.told(table.room, asked.token, asked.seat, asked.why, asked.text, account)
     await people.tell_on(caller)
     await reports.file(report)

@@ -21,12 +21,14 @@ class Reports:
         self._store = store
         self._now = now
 
-    def told(self, room: Room, token: str, seat: int, why: Why, text: str) -> Report:
-        """Return what whoever holds a seat's token says of whoever sits at another.
+    def told(
+        self, room: Room, token: str, seat: int, why: Why, text: str, account: str | None = None
+    ) -> Report:
+        """Return what the holder of a seat, by its token or an ``account``, says of another's.
 
         Raises `Forbidden` for who does not sit there, and for a seat that is one's own or no person's.
         """
-        key = key_of(token)
+        key = (None if token else room.key_of(account)) or key_of(token)
         mine = room.seat_of(key)
         by = None if mine is None else room.seats[mine]
         if by is None:

@@ -22,12 +22,12 @@ from settebello.rules import (
 from settebello.rules.catalogue import OptionText, catalogue, differences, plain_words
 from settebello.rules.codec import codec_for
 from settebello.server import wire
-from settebello.server.account import MaybeMe
+from settebello.server.account import MaybeMe, ThePeople
 from settebello.server.bearer import OPTIONAL, REFUSED, MaybeHolder
 from settebello.server.identity import is_called
 from settebello.server.leaving import TheSitting
 from settebello.server.lobby import Lobby
-from settebello.server.people import SignedIn
+from settebello.server.people import People, SignedIn
 from settebello.server.publishing import ThePublishing
 from settebello.server.secret import account_key, key_of, new_token
 from settebello.server.tables import Tables
@@ -97,12 +97,13 @@ async def open_table(
     tables: TheTables,
     holder: MaybeHolder,
     me: MaybeMe,
+    people: ThePeople,
     publishing: ThePublishing,
     sitting: TheSitting,
 ) -> wire.RoomTicket:
     """Open a table, sit down, and let the computer take the seats not kept for friends."""
     check_guest(asked.player)
-    sit, token = _sitting(asked.name, asked.salt, holder, me)
+    sit, token = await _sitting(asked.name, asked.salt, holder, me, people)
     if asked.public:
         await sitting(sit.person)
         await publishing()
@@ -132,21 +133,24 @@ async def take_seat(
     tables: TheTables,
     holder: MaybeHolder,
     me: MaybeMe,
+    people: ThePeople,
     sitting: TheSitting,
 ) -> wire.RoomTicket:
     """Take a free seat at a table, the first or a certain one."""
-    sit, token = _sitting(asked.name, asked.salt, holder, me)
+    sit, token = await _sitting(asked.name, asked.salt, holder, me, people)
     if (await tables.table(room)).room.public:
         await sitting(sit.person)
     await tables.submit(room, replace(sit, seat=asked.seat))
     return await _ticket(tables, room, sit, token)
 
 
-def _sitting(name: str, salt: str, holder: Holder | None, me: SignedIn | None) -> tuple[Sit, str]:
+async def _sitting(
+    name: str, salt: str, holder: Holder | None, me: SignedIn | None, people: People
+) -> tuple[Sit, str]:
     """Say who sits down, and with what secret: a program's seat is its account's, and has none.
 
     Under the name of an account sits who is signed in, unless they write another one, and a bot's program. A
-    program of anybody else's is a guest: what it can is not what they can.
+    program of anybody else's is a guest: what it can is not what they can. No guest has an account's name.
     """
     program = holder is not None
     if holder is not None:
@@ -160,6 +164,7 @@ def _sitting(name: str, salt: str, holder: Holder | None, me: SignedIn | None) -
         account = me.person if me is not None and is_called(me.person.name, name) else None
         person = account_key(me.person) if me is not None else None
     if account is None:
+        await people.check_guest(name, None if holder is None else holder.person)
         return Sit(name, key, salt=salt, program=program, person=person), token
     return Sit(account.name, key, salt=salt, program=program, account=account.id, person=person), token
 

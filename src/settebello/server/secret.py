@@ -23,4 +23,9 @@ def new_token() -> str:
 
 def account_key(person: Person) -> str:
     """Return the key of a seat that belongs to an account: like no key of a token, and saying nothing."""
-    return f"account:{key_of(person.id)}"
+    return key_of_account(person.id)
+
+
+def key_of_account(account: str) -> str:
+    """Return the same of the account with this id."""
+    return f"account:{key_of(account)}"

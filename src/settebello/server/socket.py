@@ -3,19 +3,21 @@
 Nothing a client sends ends the server, and nothing but a message that is too long the connection: what
 cannot be read or is not allowed is answered with a code and a sentence. A client that does not read what it
 is sent is let go. A page from another site is not let in. A program with a token has its seat by it, for as
-long as the token is good.
+long as the token is good; a browser that is signed in has its account's seat, for as long as the session
+goes on.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from fastapi import WebSocketDisconnect
 from starlette.datastructures import Headers
 
 from settebello.cards import Seat
-from settebello.errors import Forbidden, NotSignedIn, SettebelloError
+from settebello.errors import Forbidden, NotSignedIn, SettebelloError, StoreProblem
 from settebello.room import Recognize, Room
 from settebello.room.project import for_seat
 from settebello.room.public import PublicEvent
@@ -28,7 +30,7 @@ from settebello.server.leaving import Leaving, leaves_unplayed, person_at
 from settebello.server.leaving import as_often_as_wished as uncounted
 from settebello.server.origin import same_site
 from settebello.server.publishing import Publishing, as_often_as_wished, check_publishing
-from settebello.server.secret import account_key, key_of
+from settebello.server.secret import account_key, key_of, key_of_account
 from settebello.server.table import Table, Update, missed
 from settebello.server.tables import Tables
 from settebello.server.tokens import Tokens, shown_in
@@ -78,8 +80,13 @@ class Line(Protocol):
         ...
 
 
-async def nobody() -> None:
-    """Return the account of whoever is signed in: nobody is."""
+Owner = Callable[[], Awaitable[str | None]]
+"""Says under which account, by its id, the browser that connects is signed in; None for none."""
+
+
+async def nobody() -> str | None:
+    """Say that nobody is signed in."""
+    return None
 
 
 class Connection:
@@ -93,7 +100,7 @@ class Connection:
         name: str,
         publishing: Publishing = as_often_as_wished,
         leaving: Leaving = uncounted,
-        person: Callable[[], Awaitable[str | None]] = nobody,
+        owner: Owner = nobody,
     ) -> None:
         self._socket = socket
         self._tables = tables
@@ -101,7 +108,8 @@ class Connection:
         self._name = name
         self._publishing = publishing
         self._leaving = leaving
-        self._person = person
+        self._owner = owner
+        self._account: str | None = None
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
         self._writer: asyncio.Task[None] | None = None
         self._key: str | None = None
@@ -131,7 +139,8 @@ class Connection:
         self._writer = asyncio.create_task(self._write())
         reader = self._reader = asyncio.create_task(self._attend())
         shown = shown_in(self._socket.headers)
-        ending = {reader} if shown is None else {reader, asyncio.create_task(self._guard(shown))}
+        guard = self._guard_session() if shown is None else self._guard(shown)
+        ending = {reader, asyncio.create_task(guard)}
         tasks = {self._writer, *ending}
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -187,6 +196,15 @@ class Connection:
                 await self._outbox.put(None)
                 return
 
+    async def _guard_session(self) -> None:
+        """Wait until the session is over by which the client has its seat; the seat is not its own then."""
+        while True:
+            await asyncio.sleep(RECHECK_S)
+            with suppress(StoreProblem):  # it is asked again soon
+                if self._account is not None and await self._owner() != self._account:
+                    await self._outbox.put(None)
+                    return
+
     async def _read(self, table: Table) -> None:
         while not self._leaves and (packet := await self._socket.receive())["type"] != DISCONNECT:
             identity: str | None = None
@@ -230,13 +248,13 @@ class Connection:
         Raises `Forbidden` where the account has another seat at the table.
         """
         who = table.room.seats[seat]
-        person = await self._person() if who is not None and who.person is None else None
-        if person is not None:
-            await self._tables.submit(self._name, Recognize(seat, person), key)
+        account = await self._owner() if who is not None and who.person is None else None
+        if account is not None:
+            await self._tables.submit(self._name, Recognize(seat, key_of_account(account)), key)
 
     async def _greet(self, table: Table, hello: wire.Hello) -> None:
         await self._tables.caught_up(self._name)
-        key = self._key if hello.token is None else key_of(hello.token)
+        key = await self._key_of_own_seat(table.room) if hello.token is None else key_of(hello.token)
         seat = table.room.seat_of(key) if key is not None else None
         if hello.token is not None and seat is None:
             raise Forbidden("this is not your table", reason="token_unknown")
@@ -251,6 +269,13 @@ class Connection:
             await self._look_on(table)
         else:
             await self._show(table.room, seat, missed(table, hello.version))
+
+    async def _key_of_own_seat(self, room: Room) -> str | None:
+        """Return the key by which a client without a ticket sits: its token's, or its account's."""
+        if self._key is not None and self._account is None:
+            return self._key
+        self._account = await self._owner()
+        return room.key_of(self._account)
 
     async def _look_on(self, table: Table) -> None:
         """Show a public table as it was a while ago, and in due time what has happened since."""

@@ -30,14 +30,16 @@ from settebello.room import (
     decide,
     fold,
     match_result,
+    on_day,
     open_room,
 )
-from settebello.room.absence import absent_from
+from settebello.room.absence import NOBODY, Absence, absent_from
 from settebello.room.project import in_the_open
 from settebello.room.public import PublicEvent
 from settebello.room.screen import Phase, Screen
 from settebello.server.bus import EVERYTHING, Bus, LocalBus
 from settebello.server.commands import from_seat, seat_with
+from settebello.server.days import day_of
 from settebello.server.follower import Follower
 from settebello.server.house_time import HouseTime
 from settebello.server.notices import changed_notice
@@ -45,7 +47,7 @@ from settebello.server.presence import Presence
 from settebello.server.secret import new_seed
 from settebello.server.table import Table, Update, parts_told, steps_told, told_after
 from settebello.server.talk import Talk
-from settebello.store import NEVER, EventLog, to_the_end
+from settebello.store import NEVER, EventLog, Sitting, to_the_end
 
 FEW = 50
 """Tables that are gone through before anybody else has a turn."""
@@ -124,9 +126,15 @@ class Tables:
         opening = open_room(asked, new_seed(), now)
         table, events = Table(fold(opening)), list[RoomEvent]()
         for command in first:
-            events += decide(fold(events, table.room), command, new_seed(), now)
+            events += self._decided(fold(events, table.room), command, now)
         await to_the_end(self._accept(asked.room, table, events, opening))
         return table.room
+
+    def _decided(
+        self, room: Room, command: Command, now: float, absence: Absence = NOBODY
+    ) -> list[RoomEvent]:
+        """Return what an accepted command becomes, by the house's time and on the day outside."""
+        return on_day(decide(room, command, new_seed(), now, absence), day_of(self.time.clock()))
 
     async def table(self, name: str) -> Table:
         """Return a table, read from the log if it is not in memory; raise `NotFound`."""
@@ -222,7 +230,7 @@ class Tables:
                 now = min(came, await self.time.exactly())
                 absence = self.presence.absence(table.room)
                 asked = command if key is None else from_seat(command, seat_with(table.room, key))
-                events = decide(table.room, asked, new_seed(), now, absence)
+                events = self._decided(table.room, asked, now, absence)
                 if not events:
                     return False
                 try:
@@ -243,8 +251,13 @@ class Tables:
         due = self._new_due(table.room, after)
         notice = changed_notice(table.room, after, self.time.clock())
         result = None if table.room.phase is Phase.MATCH_OVER else match_result(after, self.time.clock())
+        sitting = None
+        if after.sitting != table.room.sitting:
+            sitting = Sitting(self.time.clock(), after.sitting)
         version = table.room.version - len(opening)
-        await self._log.append(name, version, [*opening, *events], due=due, notice=notice, result=result)
+        await self._log.append(
+            name, version, [*opening, *events], due=due, notice=notice, result=result, sitting=sitting
+        )
         if opening:
             self._keep(name, table)
         if due is not None:
@@ -313,6 +326,11 @@ class Tables:
     def _at(self, room: Room, told: list[PublicEvent], at: float | None) -> Update:
         """Return how a table stood at a moment, and what was told of it."""
         return Update(room, told, in_the_open(room, at, self.presence.absence(room)))
+
+    async def sat_at(self, account: str, most: int) -> list[tuple[Room, float]]:
+        """Return the tables where an account sits at a match that is not over, the newest first."""
+        found = [((await self.table(name)).room, at) for name, at in await self._log.sat(account, most)]
+        return [(room, at) for room, at in found if account in room.sitting]
 
     def seen(self, room: Room) -> Screen:
         """Return what lies open at a table at this moment."""

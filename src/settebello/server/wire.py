@@ -325,10 +325,11 @@ class RoomTicket(Message):
 
 
 class LobbySeat(Message):
-    """A seat of a listed table, and who sits there."""
+    """A seat of a listed table, and who sits there; ``account``: the name is an account's."""
 
     name: str
     kind: SeatKind
+    account: bool = False
 
 
 class LobbyTable(Message):

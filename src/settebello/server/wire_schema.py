@@ -5,7 +5,7 @@ import sys
 
 from pydantic import BaseModel
 
-from settebello.server import account_wire, admin_wire, desk_wire, lesson_wire, played_wire, wire
+from settebello.server import account_wire, admin_wire, desk_wire, lesson_wire, played_wire, seats_wire, wire
 
 
 class Wire(BaseModel):
@@ -20,6 +20,8 @@ class Wire(BaseModel):
     room_request: wire.RoomRequest
     join_request: wire.JoinRequest
     room_ticket: wire.RoomTicket
+    seats_request: seats_wire.SeatsRequest
+    own_seats: list[seats_wire.OwnSeat]
     lobby: wire.LobbyAnswer
     desk_request: desk_wire.DeskRequest
     desk_answer: desk_wire.DeskAnswer

@@ -4,7 +4,7 @@ from settebello.store.backup import back_up, restore
 from settebello.store.backup_file import BackupReader, Head, open_backup
 from settebello.store.database import Database
 from settebello.store.finishing import to_the_end
-from settebello.store.log import NEVER, EventLog, Notice, Posted
+from settebello.store.log import NEVER, EventLog, Notice, Posted, Sitting
 from settebello.store.open import (
     connect_database,
     connect_log,
@@ -55,6 +55,7 @@ __all__ = [
     "Role",
     "Scope",
     "Session",
+    "Sitting",
     "SqlEventLog",
     "SqlPeople",
     "SqlResults",

@@ -24,6 +24,14 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True)
+class Sitting:
+    """Which accounts, by their ids, sit at a table whose match is not over, from a moment on."""
+
+    at: float
+    people: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Posted:
     """What the lobby tells of a table, and since when (seconds since 1970) it has told of it."""
 
@@ -50,11 +58,13 @@ class EventLog(Protocol):
         due: float | None = None,
         notice: Notice | None = None,
         result: MatchResult | None = None,
+        sitting: Sitting | None = None,
     ) -> None:
         """Write the events that follow event number ``version``, all or none, durably.
 
         With them goes from when the table is ``due``; None leaves that as it was, on a new table `NEVER`.
         So does the ``notice`` that the lobby has of it from now on; None leaves the one it has.
+        So does the ``sitting`` of accounts there; None leaves it as it is.
         And where they end a match, its ``result`` is written down with them, or neither is.
         Raises `Stale` (reason ``version_conflict``) if another event already stands there.
         """
@@ -93,6 +103,10 @@ class EventLog(Protocol):
         Since the last beat somebody has, unless that is longer ago than ``gap_s``. The time in which
         nobody did is counted once, whoever beats first and however many do.
         """
+        ...
+
+    async def sat(self, person: str, most: int) -> list[tuple[str, float]]:
+        """List at most so many of the tables where somebody sits, with since when, the newest first."""
         ...
 
     async def close(self) -> None:

@@ -17,7 +17,10 @@ SCOPES: Final[tuple[Scope, ...]] = get_args(Scope)
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody with an account: ``key`` is the name as names are compared, ``password`` a hash."""
+    """Somebody with an account: ``key`` is the name as names are compared, ``password`` a hash.
+
+    ``skeleton`` is what the name looks like; None where an account from before looked so already.
+    """
 
     id: str
     key: str
@@ -26,6 +29,7 @@ class Person:
     email: str | None = field(default=None, repr=False)
     role: Role = "member"
     created: float = 0.0
+    skeleton: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +146,10 @@ class PeopleStore(TokenStore, ReportStore, Protocol):
 
     async def named(self, key: str) -> Person | None:
         """Return whoever has this name."""
+        ...
+
+    async def looking_like(self, skeleton: str) -> Person | None:
+        """Return whoever has a name with this skeleton."""
         ...
 
     async def everybody(self) -> list[Person]:

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION: Final = 8
+SCHEMA_VERSION: Final = 9
 """The newest migration; also SQLite's ``user_version``."""
 
 METADATA: Final = MetaData()
@@ -72,8 +72,21 @@ PEOPLE: Final = Table(
     Column("email", String(254)),
     Column("role", String(10), nullable=False),
     Column("created", Double, nullable=False),
+    Column("skeleton", String(400)),
+    Index("ix_people_skeleton", "skeleton", unique=True),
 )
-"""Who has an account: ``key`` is the name as names are compared, ``password`` a hash."""
+"""Who has an account: ``key`` is the name as names are compared, ``skeleton`` what it looks like (None where
+an account from before looked so already), ``password`` a hash."""
+
+SITTINGS: Final = Table(
+    "sittings",
+    METADATA,
+    Column("room", String(40), primary_key=True),
+    Column("person", String(22), primary_key=True),
+    Column("since", Double, nullable=False),
+    Index("ix_sittings_person", "person", "since"),
+)
+"""Who sits under an account's name at a table whose match is not over, and since when."""
 
 SESSIONS: Final = Table(
     "sessions",

@@ -12,8 +12,8 @@ from settebello.room import MatchResult, RoomEvent
 from settebello.store.codec import event_text, read_event
 from settebello.store.database import Database
 from settebello.store.finishing import finishes
-from settebello.store.log import NEVER, Notice, Posted
-from settebello.store.schema import DUE, EVENTS, HOURS, LOBBY
+from settebello.store.log import NEVER, Notice, Posted, Sitting
+from settebello.store.schema import DUE, EVENTS, HOURS, LOBBY, SITTINGS
 from settebello.store.sql_results import write_down
 
 
@@ -33,6 +33,7 @@ class SqlEventLog:
         due: float | None = None,
         notice: Notice | None = None,
         result: MatchResult | None = None,
+        sitting: Sitting | None = None,
     ) -> None:
         """Write the events that follow ``version``; raise `Stale` if one stands there already."""
         if not events:
@@ -42,7 +43,7 @@ class SqlEventLog:
             for number, each in enumerate(events, start=1)
         ]
         with self._database.explained():
-            beside = [each for each in (due, notice, result) if each is not None]
+            beside = [each for each in (due, notice, result, sitting) if each is not None]
             if version and not beside and len(rows) == 1:  # a play, most of the time
                 async with self._database.writing_once() as connection:
                     await _write(connection, rows)
@@ -58,6 +59,8 @@ class SqlEventLog:
                     await _post(connection, room, notice)
                 if result is not None:
                     await write_down(connection, result)
+                if sitting is not None:
+                    await _sit(connection, room, sitting)
 
     async def read(self, room: str, after: int = 0) -> list[RoomEvent]:
         """Return the events after number ``after``; raise `NotFound` if from the first on there is none."""
@@ -139,9 +142,27 @@ class SqlEventLog:
                 lost: float | None = await connection.scalar(change.returning(HOURS.c.lost))
                 return lost
 
+    async def sat(self, person: str, most: int) -> list[tuple[str, float]]:
+        """List at most so many of the tables where somebody sits, with since when, the newest first."""
+        query = select(SITTINGS.c.room, SITTINGS.c.since).where(SITTINGS.c.person == person)
+        query = query.order_by(SITTINGS.c.since.desc(), SITTINGS.c.room).limit(most)
+        with self._database.explained():
+            async with self._database.reading() as connection:
+                return [(row.room, row.since) for row in await connection.execute(query)]
+
     async def close(self) -> None:
         """Close every connection."""
         await self._database.close()
+
+
+async def _sit(connection: AsyncConnection, room: str, sitting: Sitting) -> None:
+    """Write down which accounts sit at a table; those that sat there before have done so since then."""
+    here = SITTINGS.c.room == room
+    await connection.execute(delete(SITTINGS).where(here, SITTINGS.c.person.not_in(sitting.people)))
+    before = set(await connection.scalars(select(SITTINGS.c.person).where(here)))
+    rows = [{"room": room, "person": each, "since": sitting.at} for each in sitting.people - before]
+    if rows:
+        await connection.execute(insert(SITTINGS), rows)
 
 
 async def _write(connection: AsyncConnection, events: list[dict[str, object]]) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 
 from settebello.store.finishing import finishes
 from settebello.store.people import Person, Role, Session
-from settebello.store.schema import PEOPLE, RATINGS, REPORTS, SESSIONS, TOKENS, TRIES
+from settebello.store.schema import PEOPLE, RATINGS, REPORTS, SESSIONS, SITTINGS, TOKENS, TRIES
 from settebello.store.sql_reports import SqlReports
 from settebello.store.sql_tokens import SqlTokens, hold, person_of, unchanged
 
@@ -40,6 +40,17 @@ class SqlPeople(SqlTokens, SqlReports):
                     found = (await connection.execute(select(PEOPLE).where(PEOPLE.c.key == key))).first()
             except DataError:
                 return None  # nobody has a name that the database cannot even hold
+        return person_of(found) if found else None
+
+    async def looking_like(self, skeleton: str) -> Person | None:
+        """Return whoever has a name with this skeleton."""
+        query = select(PEOPLE).where(PEOPLE.c.skeleton == skeleton)
+        with self._database.explained():
+            try:
+                async with self._database.reading() as connection:
+                    found = (await connection.execute(query)).first()
+            except DataError:
+                return None  # as above
         return person_of(found) if found else None
 
     async def everybody(self) -> list[Person]:
@@ -81,7 +92,7 @@ class SqlPeople(SqlTokens, SqlReports):
             async with self._database.writing() as connection:
                 # first the person: who signs in at this moment waits for it, and then finds nobody
                 await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
-                for table in (SESSIONS, TOKENS, RATINGS):
+                for table in (SESSIONS, TOKENS, RATINGS, SITTINGS):
                     await connection.execute(delete(table).where(table.c.person == person))
                 of, by = REPORTS.c.person == person, REPORTS.c.by_person == person
                 await connection.execute(update(REPORTS).where(of).values(person=None, name=""))

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from settebello.engine import State, apply_unchecked, legal_actions
 from settebello.errors import SyntaxProblem
 from settebello.notation import parse_position
+from settebello.notation.places import with_line_ends
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ def read_perft(text: str) -> list[PerftCase]:
     """Read a file of counts; raise `SyntaxProblem` with the line that cannot be read."""
     cases: list[PerftCase] = []
     counts: dict[int, int] = {}
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(with_line_ends(text).split("\n"), start=1):
         words = line.split()
         if not words or words[0].startswith("#"):
             continue

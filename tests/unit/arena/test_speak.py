@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from settebello.arena import speak
-from settebello.arena.protocol import choose, hello, line_of, new_deal
+from settebello.arena.protocol import choose, hello, line_of, lines_in, new_deal
 from settebello.cards import PACK, Seat, cards_in
 from settebello.engine import View, deal, view
 from settebello.players import Budget, player
@@ -26,6 +26,28 @@ def spoken(*requests: object) -> list[dict[str, Any]]:
 def situation(seat: int = 0) -> View:
     rules = parse_rules("figs")
     return view(deal(rules, Seat(3), cards_in(PACK)), Seat(seat))
+
+
+@pytest.mark.parametrize("end", [b"\n", b"\r\n", b"\r"])
+def test_a_line_of_the_protocol_ends_as_on_any_system(end: bytes) -> None:
+    """D10: a program that ends its lines with CR alone was waited for in vain."""
+    lines = [line_of(each).rstrip() + end for each in (hello(), choose(7, situation(), Budget(20, 1)))]
+    assert [each["type"] for each in spoken(*lines)] == ["hello", "action"]
+
+
+def test_lines_come_as_they_are_written_wherever_a_part_is_cut() -> None:
+    """D10: CR LF that comes in two parts ends one line."""
+
+    class Parts:
+        def __init__(self, *parts: bytes) -> None:
+            self.parts = list(parts)
+
+        def read1(self, _size: int = -1, /) -> bytes:
+            return self.parts.pop(0) if self.parts else b""
+
+    found = list(lines_in(Parts(b"on", b"e\r", b"\ntwo\r", b"three\r\n\nfo", b"ur"), 100))
+    assert found == [b"one\n", b"two\n", b"three\n", b"\n", b"four"]
+    assert list(lines_in(Parts(b"abc", b"defg\nh"), 3)) == [b"abc", b"def", b"g\n", b"h"]
 
 
 def test_a_conversation() -> None:

@@ -63,7 +63,10 @@ async def test_public_tables_are_listed_the_newest_first_and_private_ones_never(
         "room": names[0],
         "rules": "scopa?players=2",
         "time": None,
-        "seats": [{"name": "Person 0", "kind": "person"}, {"name": "", "kind": "open"}],
+        "seats": [
+            {"name": "Person 0", "kind": "person", "account": False},
+            {"name": "", "kind": "open", "account": False},
+        ],
         "free": 1,
         "age": 3,
         "draws": False,

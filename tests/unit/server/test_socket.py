@@ -17,7 +17,7 @@ from settebello.room import Leave, Move, Publish, Ready, Resign, Room, RoomEvent
 from settebello.room.screen import Phase
 from settebello.server import socket as module
 from settebello.server.people import new_bot
-from settebello.server.secret import account_key, key_of
+from settebello.server.secret import account_key, key_of, key_of_account
 from settebello.server.socket import Connection
 from settebello.server.tables import Tables
 from settebello.server.tokens import Tokens
@@ -365,11 +365,11 @@ async def test_a_guest_who_has_signed_in_to_an_account_with_another_seat_sees_on
     room = await tables.open("scopone", first=sits)
 
     async def ada() -> str:
-        return "account:ada"
+        return "ada"
 
     for seat, heard in ((0, "state"), (1, "refused")):
         visit = Visit()
-        connection = Connection(visit, tables, Tokens(people), room.id, person=ada)
+        connection = Connection(visit, tables, Tokens(people), room.id, owner=ada)
         serving = asyncio.create_task(connection.serve())
         visit.say(type="hello", token=f"token {seat}")
         message = await visit.hears(heard)
@@ -377,7 +377,7 @@ async def test_a_guest_who_has_signed_in_to_an_account_with_another_seat_sees_on
         serving.cancel()
         await asyncio.gather(serving, return_exceptions=True)
     with pytest.raises(Forbidden) as caught:
-        await tables.submit(room.id, Sit("Ada", key_of("new"), account="ada", person="account:ada"))
+        await tables.submit(room.id, Sit("Ada", key_of("new"), account="ada", person=key_of_account("ada")))
     assert caught.value.reason == "already_seated"
 
 

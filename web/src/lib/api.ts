@@ -9,11 +9,13 @@ import type {
   LessonRequest,
   LobbyAnswer,
   OptionInfo,
+  OwnSeat,
   PresetInfo,
   RoomRequest,
   RoomTicket,
   RulesAnswer,
   RulesRequest,
+  SeatsRequest,
 } from "../wire/types";
 import { addressOf } from "./address";
 import { isRecord } from "./stored";
@@ -46,6 +48,12 @@ export const getLobby = (): Promise<LobbyAnswer> => ask("api/lobby");
 
 export const joinRoom = (room: string, request: JoinRequest): Promise<RoomTicket> =>
   ask(`api/rooms/${encodeURIComponent(room)}/seats`, request);
+
+/** The seats of whoever is signed in, at matches that are not over. */
+export const ownSeats = (): Promise<OwnSeat[]> => ask("api/account/seats");
+
+/** How the tables stand for which one has tickets. */
+export const lookAtSeats = (request: SeatsRequest): Promise<OwnSeat[]> => ask("api/seats", request);
 
 export const askDesk = (request: DeskRequest): Promise<DeskAnswer> => ask("api/desk", request);
 

@@ -19,16 +19,19 @@ export interface RecordClaims {
   deals: readonly DealClaim[];
 }
 
-const TAG = /^\[(\w+) "([^"]*)"\]$/;
+/** However a line ends, on whatever system it was written. */
+const LINE_END = /\r\n|\r|\n/;
+
+const TAG = /^\[[ \t]*(\w+)[ \t]*"((?:[^"\\]|\\.)*)"[ \t]*\]$/;
 
 /** Read the tags that matter here; everything else in a record is left aside. */
 export function readClaims(record: string): RecordClaims {
   const parts: Map<string, string>[] = [new Map()];
-  for (const line of record.split("\n")) {
+  for (const line of record.split(LINE_END)) {
     const [, name, value] = TAG.exec(line.trim()) ?? [];
     if (name === undefined || value === undefined) continue;
     if (name === "Deal") parts.push(new Map());
-    parts.at(-1)?.set(name, value);
+    parts.at(-1)?.set(name, value.replace(/\\(.)/g, "$1"));
   }
   const [match = new Map<string, string>(), ...deals] = parts;
   return {

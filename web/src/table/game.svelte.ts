@@ -60,6 +60,7 @@ export class Game {
   });
   #knocked = false;
   #leaving = false;
+  #sat = false;
   #asked = false;
   /** Whether the seat has been given up. */
   left = $state(false);
@@ -329,13 +330,20 @@ export class Game {
     if (newest) this.clocks.set(newest);
     if (newest) this.#sayAbsences(newest);
     if (newest) this.#prepare(newest);
-    if (newest?.you === null) this.#unseat();
+    if (newest) this.#noteSeat(newest.you);
     void this.#show();
+  }
+
+  /** A seat may be one's own without a ticket, by one's account. */
+  #noteSeat(you: number | null): void {
+    if (you === null) this.#unseat();
+    else this.#sat = true;
   }
 
   /** Whoever had a seat has it no more. */
   #unseat(): void {
-    if (this.token === null || this.unseated) return;
+    if ((this.token === null && !this.#sat) || this.unseated) return;
+    this.#sat = false;
     this.left = this.#leaving;
     this.unseated = !this.left;
     if (this.unseated) this.speech.say(t("seat-freed"), "urgent");

@@ -39,6 +39,7 @@ export interface Wire {
   made_token: MadeToken;
   matches: MatchesAnswer;
   options: OptionInfo[];
+  own_seats: OwnSeat[];
   password_request: PasswordRequest;
   people: PersonInfo[];
   person: PersonPage;
@@ -50,6 +51,7 @@ export interface Wire {
   room_ticket: RoomTicket;
   rules_answer: RulesAnswer;
   rules_request: RulesRequest;
+  seats_request: SeatsRequest;
   server: StateMessage | RefusedMessage | PongMessage | SaidMessage;
   sessions: SessionInfo[];
   sign_in_request: SignInRequest;
@@ -1122,12 +1124,13 @@ export interface LobbyTable {
   time: string | null;
 }
 /**
- * A seat of a listed table, and who sits there.
+ * A seat of a listed table, and who sits there; ``account``: the name is an account's.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LobbySeat".
  */
 export interface LobbySeat {
+  account?: boolean;
   kind: "person" | "bot" | "open";
   name: string;
 }
@@ -1249,6 +1252,26 @@ export interface ValueInfo {
   label: Label;
   text: Label;
   value: string;
+}
+/**
+ * A seat of one's own: the table, who sits there beside, where the match is, whether it waits for one.
+ *
+ * ``account``: it is held under an account, by whoever is signed in to it. ``since`` is when one sat down,
+ * in seconds since 1970, where that is known.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OwnSeat".
+ */
+export interface OwnSeat {
+  account: boolean;
+  name: string;
+  others: string[];
+  phase: Phase;
+  room: string;
+  rules: string;
+  seat: number;
+  since: number | null;
+  your_turn: boolean;
 }
 /**
  * Change the password, which ends every other session.
@@ -1470,6 +1493,28 @@ export interface RulesRequest {
     [k: string]: string;
   };
   rules: string;
+}
+/**
+ * The tickets that a browser holds.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatsRequest".
+ */
+export interface SeatsRequest {
+  /**
+   * @maxItems 50
+   */
+  tickets: Ticket[];
+}
+/**
+ * A table, and the secret that says which seat there is one's own.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ticket".
+ */
+export interface Ticket {
+  room: string;
+  token: string;
 }
 /**
  * A command was refused and nothing has changed; ``id`` is the command's, where it had one.

@@ -32,6 +32,17 @@ function proofOf(record: string) {
 beforeEach(() => localStorage.clear());
 
 describe("the proof of a pack", () => {
+  // D10
+  it.each(["\n", "\r\n", "\r"])("is found however the lines of the record end: %j", (end) => {
+    const record = RECORD.replaceAll("\n", end);
+    expect(holds(proofOf(record))).toBe(true);
+    expect(readClaims(record)).toEqual(readClaims(RECORD));
+  });
+
+  it("knows players by the names that they wrote with quotes", () => {
+    expect(readClaims(RECORD.replace("Anna", 'Anna \\"la Rossa\\"')).players[0]).toBe('Anna "la Rossa"');
+  });
+
   it("holds for what the server dealt", () => {
     const proof = proofOf(RECORD);
     expect(holds(proof)).toBe(true);

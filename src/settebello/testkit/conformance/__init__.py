@@ -4,7 +4,7 @@ The runner only translates: nothing in it knows a rule, an id or a position in a
 """
 
 from settebello.testkit.conformance.report import CaseProblem, CaseResult, Count, Report
-from settebello.testkit.conformance.run import ANSWERS, parse_presets, run_cases, run_file
+from settebello.testkit.conformance.run import ANSWERS, lines_of, parse_presets, run_cases, run_file
 
 __all__ = [
     "ANSWERS",
@@ -12,6 +12,7 @@ __all__ = [
     "CaseResult",
     "Count",
     "Report",
+    "lines_of",
     "parse_presets",
     "run_cases",
     "run_file",

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from settebello.errors import NotFound, SettebelloError, SyntaxProblem
+from settebello.notation.places import with_line_ends
 from settebello.rules import Rules
 from settebello.testkit.conformance import captures, deal, fuori, irregular, match, score, turn
 from settebello.testkit.conformance.report import CaseProblem, CaseResult, Report
@@ -83,13 +84,18 @@ def run_cases(lines: Iterable[str], presets: PresetRows | None = None) -> Report
 def run_file(path: str | Path, presets_path: str | Path | None = None) -> Report:
     """Run a file of cases; raise `NotFound` or `SyntaxProblem` for a file that cannot be read."""
     presets = None if presets_path is None else parse_presets(_read(presets_path))
-    return run_cases(_read(path).split("\n"), presets)
+    return run_cases(lines_of(_read(path)), presets)
+
+
+def lines_of(text: str) -> list[str]:
+    """Return the lines of a file of cases, however they end."""
+    return with_line_ends(text).split("\n")
 
 
 def parse_presets(text: str) -> PresetRows:
     """Read presets from JSON: an object of option objects, by name; raise `SyntaxProblem` for other text."""
     try:
-        rows = json.loads(text)
+        rows = json.loads(with_line_ends(text))
     except json.JSONDecodeError as problem:
         raise SyntaxProblem(problem.msg, line=problem.lineno, column=problem.colno) from None
     except (ValueError, RecursionError) as problem:

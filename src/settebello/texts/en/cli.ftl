@@ -85,6 +85,7 @@ cli-conformance-total = { $cases ->
 
 ## A match that was written down
 
+cli-match = Match { $match }
 cli-replay-match = { $title } · { $players }
 cli-replay-deal = Deal
 cli-replay-dealer = { $name } deals

@@ -144,6 +144,19 @@ lobby-watch-at = Watch: { $table }
 your-tables = Your games
 table-of = { $rules }, as { $name }
 remove-table = Take { $rules } off the list
+game-your-turn = Your turn
+game-their-turn = The others are on turn
+game-waits = Waiting for people
+game-over = The match is over
+remove-table-title = Take it off the list?
+remove-table-means = The list has the only key to your seat. Without an account nobody can give it back to you: the others wait for you, or a computer player takes over. You can undo this for as long as this page is open.
+remove-table-account = Your seat stays with your account: sign in, and it is on the list again.
+remove-table-over = The match of { $rules } is over. You can undo this for as long as this page is open.
+remove-table-yes = Take it off
+remove-table-no = Keep it
+table-removed = { $rules } is off the list.
+put-back = Put it back
+has-account = has an account
 
 ## Rules of your own
 

@@ -86,6 +86,7 @@ cli-conformance-total = { $cases ->
 
 ## La partita registrata
 
+cli-match = Partita { $match }
 cli-replay-match = { $title } · { $players }
 cli-replay-deal = Smazzata
 cli-replay-dealer = dà { $name }

@@ -147,6 +147,19 @@ lobby-watch-at = Guarda: { $table }
 your-tables = Le tue partite
 table-of = { $rules }, come { $name }
 remove-table = Togli { $rules } dall’elenco
+game-your-turn = Tocca a te
+game-their-turn = Tocca agli altri
+game-waits = Si aspettano giocatori
+game-over = La partita è finita
+remove-table-title = Toglierla dall’elenco?
+remove-table-means = L’elenco ha l’unica chiave del tuo posto. Senza un account nessuno può ridartela: gli altri ti aspettano, o gioca il computer per te. Puoi rimediare finché questa pagina è aperta.
+remove-table-account = Il posto resta al tuo account: accedi, ed è di nuovo nell’elenco.
+remove-table-over = La partita di { $rules } è finita. Puoi rimediare finché questa pagina è aperta.
+remove-table-yes = Togli
+remove-table-no = Tieni
+table-removed = { $rules } non è più nell’elenco.
+put-back = Rimetti
+has-account = ha un account
 
 ## Regole su misura
 

@@ -1,0 +1,276 @@
+"""An account's seats follow it to every device, and its name is nobody else's at a table."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.datastructures import Headers
+
+from settebello.cards import Seat
+from settebello.engine import legal_actions
+from settebello.errors import InvalidAccount, InvalidSetting
+from settebello.room import Fill, Leave, Move, Ready, Room, Sit
+from settebello.room.names import skeleton
+from settebello.room.screen import Phase
+from settebello.server import socket as module
+from settebello.server.leaving import as_often_as_wished
+from settebello.server.people import Caller, People, SignedIn, new_bot
+from settebello.server.rest import take_seat
+from settebello.server.seats import look_at_seats, own_seats
+from settebello.server.seats_wire import SeatsRequest
+from settebello.server.secret import key_of
+from settebello.server.socket import Connection, Owner
+from settebello.server.tables import Tables
+from settebello.server.tokens import Tokens
+from settebello.server.wire import JoinRequest
+from settebello.store import Database, SqlEventLog, SqlPeople, open_database
+from settebello.store.schema import SITTINGS
+
+CYRILLIC = "\u0412\u043e\u0412\u0430"
+"""Cyrillic letters that look like Boba."""
+
+PASSWORD = "sette di denari"
+HERE = Caller("192.0.2.1", "Test")
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    opened = await open_database(tmp_path / "house.db")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def people(database: Database) -> People:
+    return People(SqlPeople(database))
+
+
+@pytest.fixture
+def tables(database: Database) -> Tables:
+    return Tables(SqlEventLog(database))
+
+
+async def signed_up(people: People, name: str) -> SignedIn:
+    _, token = await people.sign_up(name, PASSWORD, None, HERE)
+    me = await people.who(token)
+    assert me is not None
+    return me
+
+
+def tokens_of(people: People) -> SqlPeople:
+    store = people._store
+    assert isinstance(store, SqlPeople)
+    return store
+
+
+async def table_of(tables: Tables, me: SignedIn, key: str = "adas") -> Room:
+    sit = Sit(me.person.name, key_of(key), account=me.person.id)
+    return await tables.open("scopa?players=2&target=one_deal", first=[sit])
+
+
+class Browser:
+    """A browser's line to a table: it says hello, without a ticket."""
+
+    def __init__(self, *said: str) -> None:
+        self.headers = Headers({})
+        self.sent: asyncio.Queue[Any] = asyncio.Queue()
+        self._said = list(said)
+
+    async def accept(self) -> None:
+        """Let the client in."""
+
+    async def receive(self) -> dict[str, str]:
+        """Say what there is to say."""
+        if not self._said:
+            await asyncio.Event().wait()
+        return {"type": "websocket.receive", "text": self._said.pop(0)}
+
+    async def send_text(self, data: str) -> None:
+        """Keep what is sent."""
+        await self.sent.put(json.loads(data))
+
+    async def close(self, code: int = 1000) -> None:
+        """Keep that it has ended."""
+        await self.sent.put(code)
+
+
+async def first_answer(
+    people: People, tables: Tables, room: Room, owner: Owner, hello: str = ""
+) -> dict[str, Any]:
+    line = Browser(hello or '{"type":"hello"}')
+    tokens = Tokens(tokens_of(people))
+    serving = asyncio.create_task(Connection(line, tables, tokens, room.id, owner=owner).serve())
+    answer: dict[str, Any] = await asyncio.wait_for(line.sent.get(), 30)
+    serving.cancel()
+    await asyncio.gather(serving, return_exceptions=True)
+    return answer
+
+
+async def test_the_seats_of_an_account_are_listed_on_every_device(people: People, tables: Tables) -> None:
+    """G1: the running match was not there."""
+    me, other = await signed_up(people, "Ada"), await signed_up(people, "Bruno")
+    room = await table_of(tables, me)
+    (listed,) = await own_seats(me, tables)
+    assert (listed.room, listed.name, listed.phase, listed.your_turn) == (
+        room.id,
+        "Ada",
+        Phase.WAITING,
+        False,
+    )
+    assert await own_seats(other, tables) == []
+    await tables.submit(room.id, Sit("Carla", key_of("carlas")))
+    await take_turn_until(tables, room.id, lambda room: room.to_move == room.seat_of(key_of("adas")))
+    (listed,) = await own_seats(me, tables)
+    assert (listed.phase, listed.your_turn, listed.others, listed.account) == (
+        Phase.PLAYING,
+        True,
+        ["Carla"],
+        True,
+    )
+    await take_turn_until(tables, room.id, lambda room: room.phase is Phase.MATCH_OVER)
+    assert await own_seats(me, tables) == []
+
+
+async def take_turn_until(tables: Tables, name: str, enough: Callable[[Room], bool]) -> None:
+    for _ in range(1000):
+        room = (await tables.table(name)).room
+        if enough(room):
+            return
+        if room.phase is Phase.DEAL_OVER:
+            for seat in room.persons:
+                await tables.submit(name, Ready(seat))
+            continue
+        assert room.deal is not None
+        assert room.to_move is not None
+        play = str(legal_actions(room.deal.state)[0])
+        await tables.submit(name, Move(room.to_move, room.version, play))
+    raise AssertionError("the table is never as wanted")
+
+
+async def test_who_is_signed_in_has_the_seat_without_a_ticket_and_nobody_else_has(
+    people: People, tables: Tables
+) -> None:
+    """G1: the seat was known to one browser alone."""
+    me, other = await signed_up(people, "Ada"), await signed_up(people, "Bruno")
+    room = await table_of(tables, me)
+
+    def signed_in(who: SignedIn | None) -> Owner:
+        async def owner() -> str | None:
+            return None if who is None else who.person.id
+
+        return owner
+
+    for who, seat in ((me, 0), (other, None), (None, None)):
+        answer = await first_answer(people, tables, room, signed_in(who))
+        assert answer["screen"]["you"] == seat
+        assert "token" not in json.dumps(answer)
+    ticket = '{"type":"hello","token":"adas"}'
+    assert (await first_answer(people, tables, room, signed_in(other), ticket))["screen"]["you"] == 0
+    await tables.submit(room.id, Leave(Seat(0)))
+    assert (await first_answer(people, tables, room, signed_in(me)))["screen"]["you"] is None
+    assert await own_seats(me, tables) == []
+
+
+async def test_a_seat_held_by_a_session_is_gone_with_the_session(
+    people: People, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """G1: whoever signs a stolen device out is rid of it."""
+    monkeypatch.setattr(module, "RECHECK_S", 0.01)
+    me = await signed_up(people, "Ada")
+    room = await table_of(tables, me)
+    who: list[str | None] = [me.person.id]
+
+    async def owner() -> str | None:
+        return who[0]
+
+    line = Browser('{"type":"hello"}')
+    tokens = Tokens(tokens_of(people))
+    serving = asyncio.create_task(Connection(line, tables, tokens, room.id, owner=owner).serve())
+    assert (await asyncio.wait_for(line.sent.get(), 30))["screen"]["you"] == 0
+    who[0] = None
+    assert await asyncio.wait_for(line.sent.get(), 30) == 1000
+    await asyncio.wait_for(serving, 30)
+
+
+async def test_a_browser_learns_whose_turn_it_is_where_it_has_tickets(tables: Tables) -> None:
+    """G2: the list said nothing of it."""
+    room = await tables.open("scopa?players=2", first=[Sit("Ada", key_of("a")), Sit("Bruno", key_of("b"))])
+    asked = [{"room": room.id, "token": "a"}, {"room": room.id, "token": "b"}]
+    wrong = [{"room": room.id, "token": "c"}, {"room": "nosuch", "token": "a"}]
+    found = await look_at_seats(SeatsRequest.model_validate({"tickets": [*asked, *wrong]}), tables)
+    assert [each.your_turn for each in found] == [room.to_move == each.seat for each in found]
+    assert sorted(each.your_turn for each in found) == [False, True]
+    assert not any(each.account for each in found)
+
+
+@pytest.mark.parametrize("name", ["Ada", "ADA", "\uff21da", " Ada "])
+async def test_no_guest_has_the_name_of_an_account_or_one_that_looks_like_it(
+    people: People, tables: Tables, name: str
+) -> None:
+    """D8, O13: a guest called like an account sat beside it."""
+    me = await signed_up(people, "Ada")
+    room = await tables.open("scopone")
+    for look in (name, "Boba"):
+        asked = JoinRequest(name=look)
+        if look == "Boba":
+            await take_seat(room.id, asked, tables, None, None, people, as_often_as_wished)
+        else:
+            with pytest.raises(InvalidSetting) as caught:
+                await take_seat(room.id, asked, tables, None, None, people, as_often_as_wished)
+            assert caught.value.reason == "name_of_account"
+    await take_seat(room.id, JoinRequest(name="Ada"), tables, None, me, people, as_often_as_wished)
+    seats = (await tables.table(room.id)).room.seats
+    assert [who.account for who in seats if who] == [None, me.person.id]
+
+
+async def test_an_account_that_looks_like_another_is_not_made(people: People, database: Database) -> None:
+    """D8: a Cyrillic name stood beside the Latin one that it looks like."""
+    for name in ("Boba", "Владимир", "Paul", "Mario"):
+        await people.sign_up(name, PASSWORD, None, HERE)
+    for name in (CYRILLIC, "PauI", "rnario", "B0ba", "Tu"):
+        with pytest.raises(InvalidAccount) as caught:
+            await people.sign_up(name, PASSWORD, None, HERE)
+        assert caught.value.reason == "account_name_taken"
+    with pytest.raises(InvalidAccount) as caught:
+        await new_bot(SqlPeople(database), CYRILLIC)
+    with pytest.raises(InvalidAccount) as caught:
+        await people.sign_up("\u0410da", PASSWORD, None, HERE)
+    assert caught.value.reason == "name_scripts"
+    await people.sign_up("Анна", PASSWORD, None, HERE)
+
+
+async def test_accounts_and_seats_from_before_are_taken_over(tmp_path: Path) -> None:
+    """D8, G1: names that are there stay and can sign in; of those that look alike the oldest has the look."""
+    path = tmp_path / "club.db"
+    database = await open_database(path)
+    people, tables = People(SqlPeople(database)), Tables(SqlEventLog(database))
+    me, other = await signed_up(people, "Boba"), await signed_up(people, "Carla")
+    room = await table_of(tables, me)
+    await tables.submit(room.id, Fill("greedy"))
+    await people.close()
+    with closing(sqlite3.connect(path)) as old:
+        for change in (
+            "UPDATE people SET name = 'ВоВа', key = 'вова' WHERE name = 'Carla'",  # noqa: RUF001 (Cyrillic)
+            "DROP INDEX ix_people_skeleton",
+            "ALTER TABLE people DROP COLUMN skeleton",
+            f"DROP TABLE {SITTINGS.name}",
+            "UPDATE alembic_version SET version_num = '8'",
+            "PRAGMA user_version = 8",
+        ):
+            old.execute(change)
+        old.commit()
+    database = await open_database(path)
+    people, tables = People(SqlPeople(database)), Tables(SqlEventLog(database))
+    assert [each.room for each in await own_seats(me, tables)] == [room.id]
+    both = {each.id: each.skeleton for each in await people.everybody()}
+    assert both == {me.person.id: skeleton("Boba"), other.person.id: None}
+    for name in ("Boba", CYRILLIC):
+        await people.sign_in(name, PASSWORD, HERE)
+    with pytest.raises(InvalidAccount):
+        await people.sign_up("B0ba", PASSWORD, None, HERE)
+    await people.close()
