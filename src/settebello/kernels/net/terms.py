@@ -23,6 +23,9 @@ LYING: Final = 0.4
 OUT: Final = 0.47
 """and one unseen."""
 
+LATE: Final = 8
+"""The power of the cards taken: what the primiera is by other counts says little before the end."""
+
 _RANKS: Final = 10
 _RE_BELLO_AT: Final = int(RE_BELLO_CARD)
 
@@ -52,8 +55,8 @@ def _terms(rules: Ints, trained: Ints, hand: int, table: int, own: int, others: 
             theirs *= 1 - chance
         value += (rules[ALL_COINS] - trained[ALL_COINS]) * MATCH * (mine - theirs)
     if _counts_otherwise(rules, trained):
-        taken = popcount(own | others) / STOCK
-        value += taken * taken * (_primiera(rules, own, others) - _primiera(trained, own, others))
+        taken = (popcount(own | others) / STOCK) ** LATE
+        value += taken * (_primiera(rules, own, others) - _primiera(trained, own, others))
     return value
 
 
