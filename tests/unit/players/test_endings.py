@@ -119,7 +119,7 @@ def by_max_n(state: State) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize(
-    ("rules", "left"), [("scopa?players=3", 5), ("scopa?players=3", 6), ("x-scopa-6", 7)]
+    ("rules", "left"), [("scopa?players=3", 5), ("scopa?players=3", 6), ("scopa?players=6&sides=solo", 7)]
 )
 def test_among_many_the_last_cards_are_looked_through_in_every_world(rules: str, left: int) -> None:
     """P3: with five and six cards left one play in nine and in six was not the best."""
