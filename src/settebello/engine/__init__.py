@@ -51,7 +51,7 @@ from settebello.engine.seats import (
 )
 from settebello.engine.state import Played, State
 from settebello.engine.view import View, hand_visible, sees_own_hand, view
-from settebello.engine.worth import worth
+from settebello.engine.worth import gained, worth
 
 __all__ = [
     "ARTICLES",
@@ -98,6 +98,7 @@ __all__ = [
     "forfeited",
     "fuori",
     "fuori_allowed",
+    "gained",
     "hand_visible",
     "has_stakes",
     "irregular_hand",

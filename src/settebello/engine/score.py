@@ -69,7 +69,7 @@ def score_deal(rules: Rules, piles: Sequence[CardSet], scope: Sequence[int]) -> 
             settebello=int(contains(pile, SETTEBELLO)),
             primiera=int(best == side),
             scope=scope[side],
-            napoli=_napoli(pile) if Extra.NAPOLI in extras(rules) else 0,
+            napoli=napoli(pile) if Extra.NAPOLI in extras(rules) else 0,
             re_bello=int(Extra.RE_BELLO in extras(rules) and contains(pile, RE_BELLO)),
         )
         for side, pile in enumerate(piles)
@@ -104,7 +104,7 @@ def _most(counts: Sequence[int], _threshold: int) -> int | None:
     return counts.index(best) if counts.count(best) == 1 else None
 
 
-def _napoli(pile: CardSet) -> int:
+def napoli(pile: CardSet) -> int:
     """Return the length of the unbroken run of coins from the ace, from three up (P16, A31)."""
     run = 0
     for rank in Rank:

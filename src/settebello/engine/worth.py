@@ -1,9 +1,14 @@
 """What a card is worth to whoever takes it: a rule of thumb for players, by what the rules count."""
 
-from settebello.cards import RE_BELLO, SETTEBELLO, Card, Rank, Suit, rank_of, suit_of
+from typing import Final
+
+from settebello.cards import RE_BELLO, SETTEBELLO, Card, CardSet, Rank, Suit, rank_of, suit_of
 from settebello.engine.primiera import primiera_value
-from settebello.engine.score import extras
+from settebello.engine.score import extras, napoli
 from settebello.rules import Extra, Rules
+
+POINT: Final = 10
+"""A point, in tenths."""
 
 
 def worth(rules: Rules, card: Card) -> int:
@@ -17,3 +22,10 @@ def worth(rules: Rules, card: Card) -> int:
     if coins and rank_of(card) <= Rank.TRE and Extra.NAPOLI in extras(rules):
         value += 8
     return value
+
+
+def gained(rules: Rules, pile: CardSet, won: CardSet) -> int:
+    """Say what cards bring a pile at once beyond `worth`, in tenths of a point: a longer napoli."""
+    if Extra.NAPOLI not in extras(rules):
+        return 0
+    return POINT * (napoli(CardSet(pile | won)) - napoli(pile))

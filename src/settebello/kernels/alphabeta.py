@@ -17,6 +17,7 @@ from settebello.kernels.bits import lowest, popcount
 from settebello.kernels.jit import Ints, kernel
 from settebello.kernels.layout import (
     CELLS,
+    NAPOLI,
     PILES,
     SCOPE,
     SIDE_OF,
@@ -26,7 +27,7 @@ from settebello.kernels.layout import (
     WORTH,
 )
 from settebello.kernels.moves import legal
-from settebello.kernels.score import COINS
+from settebello.kernels.score import COINS, napoli
 from settebello.kernels.turn import apply
 from settebello.kernels.worlds import Odds, deal_world
 
@@ -139,6 +140,8 @@ def _standing(cells: Ints, rules: Ints, side: int) -> int:
     """Say what a side's scope and pile are worth."""
     pile = cells[PILES + side]
     value = POINT * cells[SCOPE + side] + _CARD * popcount(pile) + _COIN * popcount(pile & COINS)
+    if rules[NAPOLI]:
+        value += POINT * napoli(pile)
     while pile:
         value += _WORTH * rules[WORTH + lowest(pile)]
         pile &= pile - 1

@@ -1,11 +1,16 @@
 """Judging plays by sampled worlds: each play in each world, then everybody greedy to the end."""
 
+from typing import Final
+
 from settebello.kernels.greedy import greedy_playout
 from settebello.kernels.jit import Ints, kernel
-from settebello.kernels.layout import CELLS, SIDE_OF, SIDES, TO_MOVE
-from settebello.kernels.score import POINTS, score
+from settebello.kernels.layout import ALL_COINS, CELLS, PILES, SIDE_OF, SIDES, TO_MOVE
+from settebello.kernels.score import COINS, POINTS, score
 from settebello.kernels.turn import apply
 from settebello.kernels.worlds import Odds, deal_world
+
+MATCH: Final = 20
+"""What it counts to win a match outright, in points."""
 
 
 @kernel
@@ -41,13 +46,18 @@ def sum_worlds(
 
 @kernel
 def lead(cells: Ints, rules: Ints, side: int, points: Ints) -> int:
-    """Count the deal as it stands: the points of a side minus those of its best opponents."""
+    """Count the deal as it stands: the points of a side minus those of its best opponents.
+
+    All ten coins count `MATCH` where they win the match.
+    """
     score(cells, rules, points)
     own, best = 0, -1
     for each in range(rules[SIDES]):
         total = 0
         for category in range(POINTS):
             total += points[POINTS * each + category]
+        if rules[ALL_COINS] and cells[PILES + each] & COINS == COINS:
+            total += MATCH
         if each == side:
             own = total
         elif total > best:

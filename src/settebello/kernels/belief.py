@@ -128,7 +128,7 @@ def _merit_of(rules: Ints, table: int, action: int, unseen: int, left: int) -> i
     """Judge a play as the greedy player does, the rest of the hand unknown."""
     card, taken = action >> CARD_SHIFT & 63, action & CARDS
     if taken:
-        return capture_merit(rules, table, card, taken, unseen, left)
+        return capture_merit(rules, table, card, taken, unseen, left, 0)
     if action & BANKED:
         return left_behind(rules, table, unseen, left) + rules[WORTH + card] * WORTH_UNIT
     return left_behind(rules, table | 1 << card, unseen, left) - harm(rules, card, 1 << card, unseen)
@@ -137,7 +137,7 @@ def _merit_of(rules: Ints, table: int, action: int, unseen: int, left: int) -> i
 @kernel
 def _merit_with(rules: Ints, table: int, card: int, unseen: int, left: int) -> int:
     """Judge the best play with a card; where it takes, laying it counts for nothing."""
-    _, merit = best_capture(rules, table, card, unseen, left)
+    _, merit = best_capture(rules, table, card, unseen, left, 0)
     if merit == NO_MERIT:
         merit = _merit_of(rules, table, card << CARD_SHIFT, unseen, left)
     if card < 4 and rules[ACE_BANK]:

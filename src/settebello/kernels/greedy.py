@@ -6,6 +6,7 @@ the table, and every card that has been played.
 
 from typing import Final
 
+from settebello.engine.worth import POINT
 from settebello.kernels.bits import lowest, popcount, rank_counts, rank_total
 from settebello.kernels.jit import Ints, kernel
 from settebello.kernels.layout import (
@@ -21,8 +22,10 @@ from settebello.kernels.layout import (
     HANDS,
     LAST_PLAY_SCOPA,
     MOST_SUM,
+    NAPOLI,
     OPTIONAL,
     PILES,
+    SIDE_OF,
     SIDES,
     SOUGHT,
     TABLE,
@@ -32,6 +35,7 @@ from settebello.kernels.layout import (
     WORTH,
 )
 from settebello.kernels.moves import ACES, passed_over, playable, takes
+from settebello.kernels.score import napoli
 from settebello.kernels.sums import FIRST, NEED, TAKEN, chosen_set, fits, sums_of, ways
 from settebello.kernels.turn import apply, is_scopa
 
@@ -54,7 +58,7 @@ def greedy_playout(cells: Ints, stock: Ints, rules: Ints) -> None:
 def greedy_action(cells: Ints, rules: Ints) -> int:
     """Return the action of greatest merit, as a number; among equals the first in canonical order."""
     table, hand, left = cells[TABLE], cells[HANDS + cells[TO_MOVE]], cells[TO_PLAY] - 1
-    unseen = unseen_cards(cells, rules)
+    unseen, pile = unseen_cards(cells, rules), cells[PILES + rules[SIDE_OF + cells[TO_MOVE]]]
     cards, sums = playable(rules, table, hand), sums_of(table)
     best, best_merit = 0, NO_MERIT
     while cards:
@@ -62,7 +66,7 @@ def greedy_action(cells: Ints, rules: Ints) -> int:
         cards &= cards - 1
         taken, merit = 0, NO_MERIT
         if takes(rules, table, sums, card):
-            taken, merit = best_capture(rules, table, card, unseen, left)
+            taken, merit = best_capture(rules, table, card, unseen, left, pile)
         if merit > best_merit:
             best, best_merit = card << CARD_SHIFT | taken, merit
         if merit == NO_MERIT or rules[DUTY] == OPTIONAL:
@@ -71,6 +75,8 @@ def greedy_action(cells: Ints, rules: Ints) -> int:
                 best, best_merit = card << CARD_SHIFT, merit
         if card < 4 and rules[ACE_BANK]:
             merit = left_behind(rules, table, unseen, left) + rules[WORTH + card] * WORTH_UNIT
+            if rules[NAPOLI]:
+                merit += POINT * (napoli(pile | 1 << card) - napoli(pile)) * WORTH_UNIT
             if merit > best_merit:
                 best, best_merit = BANKED | card << CARD_SHIFT, merit
     return best
@@ -86,15 +92,15 @@ def unseen_cards(cells: Ints, rules: Ints) -> int:
 
 
 @kernel
-def best_capture(rules: Ints, table: int, card: int, unseen: int, left: int) -> tuple[int, int]:
+def best_capture(rules: Ints, table: int, card: int, unseen: int, left: int, pile: int) -> tuple[int, int]:
     """Return the capture of greatest merit, the first in canonical order, and its merit; or 0, `NO_MERIT`."""
     best, best_merit = 0, NO_MERIT
     if card < 4 and rules[ACE_TAKES_ALL]:
         aces = table & ACES if rules[ACE_TAKES_ACE] else 0
         if table and not aces:
-            return table, capture_merit(rules, table, card, table, unseen, left)
+            return table, capture_merit(rules, table, card, table, unseen, left, pile)
         while aces:
-            merit = capture_merit(rules, table, card, aces & -aces, unseen, left)
+            merit = capture_merit(rules, table, card, aces & -aces, unseen, left, pile)
             if merit > best_merit:
                 best, best_merit = aces & -aces, merit
             aces &= aces - 1
@@ -110,19 +116,24 @@ def best_capture(rules: Ints, table: int, card: int, unseen: int, left: int) -> 
             break
         for index in range(ways(counts, need)):
             taken = chosen_set(table, counts, need, index)
-            merit = capture_merit(rules, table, card, taken, unseen, left)
+            merit = capture_merit(rules, table, card, taken, unseen, left, pile)
             if merit > best_merit or (merit == best_merit and size == best_size and taken < best):
                 best, best_merit, best_size = taken, merit, size
     return best, best_merit
 
 
 @kernel
-def capture_merit(rules: Ints, table: int, card: int, taken: int, unseen: int, left: int) -> int:
-    """Judge a capture: a scopa, the scopa it leaves to the next player, the worth of what it takes."""
+def capture_merit(rules: Ints, table: int, card: int, taken: int, unseen: int, left: int, pile: int) -> int:
+    """Judge a capture: a scopa, the scopa it leaves to the next player, the worth of what it takes.
+
+    ``pile`` is what the side has so far: a longer napoli is worth more.
+    """
     merit = left_behind(rules, table & ~taken, unseen, left)
     if is_scopa(rules, table, card, taken, left):
         merit += SCOPA
     worth, rest = rules[WORTH + card], taken
+    if rules[NAPOLI]:
+        worth += POINT * (napoli(pile | taken | 1 << card) - napoli(pile))
     while rest:
         worth += rules[WORTH + lowest(rest)]
         rest &= rest - 1

@@ -83,7 +83,9 @@ Where aces take all, they are not among them.
 """
 MOST_SUM: Final = 14
 """The largest sum that a card takes: an ace under fifteen."""
-RULES: Final = TAKERS + MOST_SUM + 1
+ALL_COINS: Final = TAKERS + MOST_SUM + 1
+"""1 where all ten coins win the match."""
+RULES: Final = ALL_COINS + 1
 
 PLACE_RANK: Final = (7, 8, 9, 1, 2, 3, 4, 0, 5, 6)
 """Rank numbers from 0 by rising primiera value; F, C and R are level in the standard table."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from settebello.cards import PACK_SIZE, Card, Rank, Seat
-from settebello.engine import primiera_value, side_of, worth
+from settebello.cards import PACK_SIZE, Card, Rank, Seat, Side
+from settebello.engine import cappotto_side, primiera_value, side_of, worth
 from settebello.engine.capture import FIFTEEN
 from settebello.kernels import layout as at
 from settebello.kernels.jit import Ints, ints
@@ -87,6 +87,7 @@ def _pack_count(rules: Rules, packed: Ints) -> None:
     packed[at.SHORT] = SHORTS[rules.primiera_short]
     packed[at.NAPOLI] = Extra.NAPOLI in rules.extras
     packed[at.RE_BELLO] = Extra.RE_BELLO in rules.extras
+    packed[at.ALL_COINS] = cappotto_side(rules, Side(0)) is not None
     values = [primiera_value(rules, Card(4 * number)) for number in range(10)]
     packed[at.PRIMIERA : at.PRIMIERA + 10] = values
     packed[at.PRIMIERA_ORDER : at.PRIMIERA_ORDER + 10] = sorted(range(10), key=lambda number: -values[number])

@@ -11,6 +11,7 @@ from settebello.kernels import layout as at
 from settebello.kernels.alphabeta import FRAME, sum_alphabeta
 from settebello.kernels.averages import lead, sum_worlds
 from settebello.kernels.belief import LIKELY, NO_ODDS, kind_of, odds_of, weigh_plays
+from settebello.kernels.ending import aim_at_points, room_for_ends, sum_ends, value_end
 from settebello.kernels.foresight import foresee, solved_lead, sum_solved
 from settebello.kernels.habits import chance_of, habits, is_first, row_of_partner, worth_of_plays
 from settebello.kernels.inference import WORLD, begin_walk, go_on, log_likelihood, new_walk
@@ -76,6 +77,7 @@ def _steps() -> list[Step]:
     tree, control, cells, after = ints(2 * NODE), ints(CONTROL), ints(at.CELLS), ints(at.CELLS)
     control[0] = 1
     rng, stock = new_rng(1), known.stock
+    ends = np.zeros(1), aim_at_points(), *room_for_ends()
     # a world is dealt in the same way by everyone
     world = (known.cells, known.places, NO_ODDS, known.rules, rng)
     evidence = (known.rules, known.places, stock, known.plays, known.made)
@@ -88,6 +90,8 @@ def _steps() -> list[Step]:
         (sum_alphabeta, (*world, 1, 1, 1, root, sums, ints(3 * FRAME), ints(64), stock, points)),
         (grow, (*world, 1, 1.0, root, tree, control, ints(ACTIONS), cells, stock, ints(WORK))),
         (most_visited, (tree, root)),
+        (sum_ends, (np.concatenate([cells, stock]), 1.0, known.rules, ints(0), *ends, 1)),
+        (value_end, (cells, known.rules, ends[1], points, ints(at.SEATS))),
     ]
 
 

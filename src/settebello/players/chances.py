@@ -8,19 +8,23 @@ The chances follow from how deals end when everybody plays alike (greedily, `DEA
 the target; the sides deal in turn. Two sides; to win at once with all ten coins (P17) is not looked at.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-from settebello.engine import View, next_dealer, points_to_reach, side_of
+from settebello.cards import CardSet, Seat, Side, Suit, of_suit
+from settebello.engine import View, cappotto_side, next_dealer, points_to_reach, seats_of, side_of
+from settebello.engine.acquired import points_if_all_to
 from settebello.kernels import ints, new_rng
 from settebello.kernels import layout as at
+from settebello.kernels.ending import AIMS, ALL_COINS, BEFORE, FOR_MATCH, GOAL, WINS
+from settebello.kernels.jit import Reals
 from settebello.kernels.outcomes import ENDS, MOST, count_greedy_ends
 from settebello.kernels.score import POINTS
 from settebello.kernels.sight import packed_rules
-from settebello.players.exact import solvable
 from settebello.rules import Rules
 
 Table = npt.NDArray[np.float64]
@@ -29,6 +33,12 @@ DEALS: Final = 2000
 """Deals played to see how they end."""
 LIKELY_END: Final = 0.02
 """Where the match ends with this deal less often than that, playing for points is playing for the match."""
+
+
+def solvable(rules: Rules) -> bool:
+    """Tell whether there are two sides: games that the solver knows, and whose matches are reckoned."""
+    return rules.side_count == 2
+
 
 _OWN, _OTHERS = np.indices((MOST, MOST))
 
@@ -50,7 +60,56 @@ def wins_by_end(view: View) -> Table | None:
     ends = ends_of_deals(rules) if side_of(rules, view.dealer) == side else ends_of_deals(rules).T
     if ends[_reached(own + _OWN, others + _OTHERS, target)].sum() < LIKELY_END:
         return None
-    deals_next = side_of(rules, next_dealer(rules, view.dealer)) == side
+    return _wins_of(rules, view.before, view.dealer, side)
+
+
+def match_aims(
+    rules: Rules,
+    before: Sequence[int],
+    dealer: Seat,
+    piles: Sequence[CardSet],
+    scope: Sequence[int],
+    left: int,
+) -> Reals | None:
+    """Return what ends of this deal are worth for the match (`kernels.ending`); None where it cannot end.
+
+    ``piles`` and ``scope`` are those so far, ``left`` the cards to be played.
+    """
+    if not may_end_match(rules, before, piles, scope, left):
+        return None
+    aims, target = np.zeros(AIMS), points_to_reach(rules)
+    aims[FOR_MATCH], aims[GOAL] = 1, 0 if target is None else target
+    aims[ALL_COINS] = cappotto_side(rules, Side(0)) is not None
+    aims[BEFORE : BEFORE + rules.side_count] = before
+    if solvable(rules):
+        aims[WINS:] = _wins_of(rules, before, dealer, Side(0)).ravel()
+    return aims
+
+
+def may_end_match(
+    rules: Rules, before: Sequence[int], piles: Sequence[CardSet], scope: Sequence[int], left: int
+) -> bool:
+    """Tell whether a side may still win the match with this deal, by points or by all coins (P17)."""
+    target = points_to_reach(rules)
+    if target is None:
+        return True
+    coins = [bool(of_suit(pile, Suit.DENARI)) for pile in piles]
+    if sum(coins) <= 1 and cappotto_side(rules, Side(0)) is not None:
+        return True
+    plays = -(-left * len(seats_of(rules, Side(0))) // rules.players)
+    most = (
+        old + plays + points_if_all_to(rules, piles, scope, Side(side), Side(side)).total
+        for side, old in enumerate(before)
+    )
+    return max(most) >= target
+
+
+def _wins_of(rules: Rules, before: Sequence[int], dealer: Seat, side: Side) -> Table:
+    """Return a side's chance to win the match after each end of a deal; two sides."""
+    own, others, target = before[side], before[1 - side], points_to_reach(rules)
+    if target is None:
+        return np.where(_reached(_OWN, _OTHERS, 0), _OWN > _OTHERS, 0.5)
+    deals_next = side_of(rules, next_dealer(rules, dealer)) == side
     return _wins(winning_chances(rules, target), own, others, target, deals_next=deals_next)
 
 

@@ -15,7 +15,8 @@ from settebello.cards import (
     single,
     size,
 )
-from settebello.engine import Action, Play, View, is_scopa, takes_whole_table, worth
+from settebello.engine import Action, Play, View, gained, is_scopa, takes_whole_table, worth
+from settebello.engine.recall import recalled_piles
 from settebello.players.player import Budget
 from settebello.rules import Rules
 
@@ -42,9 +43,14 @@ def merit(view: View, action: Action, unseen: CardSet) -> Merit:
     return (
         is_scopa(view.rules, view.table, action.card, taken, to_play),
         -sweepers(view.rules, left, unseen, to_play - 1) if to_play else 0,
-        sum(worth(view.rules, card) for card in cards_in(kept)),
+        sum(worth(view.rules, card) for card in cards_in(kept)) + gained(view.rules, own_pile(view), kept),
         -harm(view, action.card, unseen) if laid else 0,
     )
+
+
+def own_pile(view: View) -> CardSet:
+    """Return what the own side has taken, as far as the view has the plays."""
+    return recalled_piles(view)[view.side]
 
 
 def unseen_cards(view: View) -> CardSet:

@@ -35,7 +35,7 @@ from settebello.kernels.habits import (
     row_of_partner,
 )
 from settebello.kernels.inference import WORLD, Walk, begin_walk, go_on, new_walk
-from settebello.kernels.jit import Ints
+from settebello.kernels.jit import Ints, Reals
 from settebello.kernels.net import (
     NET,
     NOTES,
@@ -45,19 +45,21 @@ from settebello.kernels.net import (
     new_desk,
     plays_for,
     recall,
+    trained_otherwise,
     weights_for,
 )
 from settebello.kernels.net.choose import direct_worths
 from settebello.kernels.net.layout import Floats
 from settebello.kernels.search_warm import warm_foresight_once
 from settebello.kernels.sight import Sight, sight
-from settebello.kernels.solve import Solver
 from settebello.kernels.solve.open import new_room
-from settebello.players.chances import Table, wins_by_end
-from settebello.players.exact import exact_worths, open_state, solvable
+from settebello.players.chances import Table, solvable, wins_by_end
+from settebello.players.endings import aims_of, all_worlds, worths_at_the_end
+from settebello.players.exact import open_state, open_worths
+from settebello.players.ismcts import Ismcts
 from settebello.players.judging import LEAST, best_for_match, expected, may_be_expected, worth_a_look
 from settebello.players.pace import Pace
-from settebello.players.player import Budget
+from settebello.players.player import Budget, Player
 from settebello.players.worlds import Worlds
 
 WALK: Final = 20
@@ -79,13 +81,16 @@ LESS_SOLVED: Final = 0.05
 
 SOLVED: Final = 10
 """With so many cards to play or fewer, each world is solved."""
+SOLVED_AMONG_MANY: Final = 12
+"""The same among more than two sides."""
 SOLVED_OPEN: Final = 24
 """The same where every card is known."""
 
 DRAWING: Final = 0.5
 """The part of a move's time in which worlds to be solved are drawn."""
-SOLVING: Final = 0.8
-"""The part that has gone when they are solved, where they have to be played to the end as well."""
+
+ITERATIONS: Final = 10
+"""Iterations for each world, where there is no network and more than two sides: a tree does better there."""
 
 _NO_NET: Final[Floats] = np.zeros(NET, np.float32)
 
@@ -96,8 +101,10 @@ class Maestro:
     def __init__(self, worlds: int) -> None:
         """Load the kernels, so that the first choice is as quick as the others."""
         self._worlds = worlds
-        self._stand_in = Worlds(worlds, belief=True)
+        self._of_two_sides = Worlds(worlds, belief=True)
+        self._among_many = Ismcts(ITERATIONS * worlds)
         self._desk, self._others, self._room = new_desk(_NO_NET), new_desk(_NO_NET), new_room()
+        self._rules = ints(0)
         warm_foresight_once()
 
     def choose(self, view: View, budget: Budget) -> Action:
@@ -108,25 +115,35 @@ class Maestro:
         left, two_sides = view.cards_to_play, solvable(view.rules)
         state = open_state(view, known) if two_sides and left <= SOLVED_OPEN else None
         if state is not None:
-            return view.legal[int(np.argmax(exact_worths(state, view.legal, Solver(left))))]
-        solved, weights = two_sides and left <= SOLVED, weights_for(known.rules)
+            return view.legal[int(open_worths(state, view.legal).argmax())]
+        solved, weights = left <= (SOLVED if two_sides else SOLVED_AMONG_MANY), weights_for(known.rules)
         if weights is None and not solved:
-            return self._stand_in.choose(view, budget)
+            return self._stand_in(view).choose(view, budget)
         walk, rng = self._walk(known, weights), new_rng(budget.seed, known.made)
-        wins = None if weights is None or known.determined else wins_by_end(view)
         wanted = 1 if known.determined else self._worlds
         draw = _draw(walk, rng, pace.slices(wanted, SLICE, DRAWING if solved else 1))
         row = row_of_partner(left, walk.habits)
         if solved:
-            return view.legal[self._at_the_end(view, known, draw, row, wins, pace)]
+            chosen = self._at_the_end(view, known, walk, draw, row, pace)
+            return self._stand_in(view).choose(view, budget) if chosen is None else view.legal[chosen]
+        wins = None if weights is None or known.determined else wins_by_end(view)
         return view.legal[self._on_the_way(view, known, draw, row, wins)]
+
+    def _stand_in(self, view: View) -> Player:
+        """Return the player that chooses where there is no network."""
+        return self._of_two_sides if solvable(view.rules) else self._among_many
 
     def _walk(self, known: Sight, weights: Weights | None) -> Walk:
         """Return a walk through what is hidden, judged by the networks of this game, if there are any."""
         net = _NO_NET if weights is None else weights.net
-        if self._desk.net is not net:
-            plays = plays_for(known.rules)
-            self._desk, self._others = new_desk(net), new_desk(net if plays is None else plays.net)
+        if self._desk.net is not net or self._rules is not known.rules:
+            plays, trained = plays_for(known.rules), trained_otherwise(known.rules)
+            others = net if plays is None else plays.net
+            self._desk, self._others, self._rules = (
+                new_desk(net, trained),
+                new_desk(others, trained),
+                known.rules,
+            )
         told = ints(0) if weights is None else moments(known)
         rows = habits(network_of(known.rules), others_learned=self._others.net is not self._desk.net)
         return new_walk(known, odds_of(known, LIKELY), told, self._desk, self._others, rows)
@@ -144,19 +161,24 @@ class Maestro:
         return int(places[best_for_match(worths, usual, wins, ends, np.ones(len(ends), np.int64))])
 
     def _at_the_end(
-        self, view: View, known: Sight, draw: Iterable[Ints], row: int, wins: Table | None, pace: Pace
-    ) -> int:
-        """Return which action to play by the solution of each world."""
+        self, view: View, known: Sight, walk: Walk, draw: Iterable[Ints], row: int, pace: Pace
+    ) -> int | None:
+        """Return which action to play by the solution of each world.
+
+        For the match where the deal may end it; None where that, or a deal among many, is too long.
+        """
+        aims, two_sides = aims_of(view, known), solvable(view.rules)
+        every = None if two_sides else all_worlds(known, walk.odds)
+        if every is None:
+            worlds, times = _different(np.concatenate(list(draw)).reshape(-1, WORLD))
+            every = worlds, times.astype(np.float64)
+        if aims is not None or not two_sides:
+            worths = worths_at_the_end(known, _numbers(view), every, aims, pace)
+            if worths is not None or not two_sides:
+                return None if worths is None else int(worths.argmax())
         less = None if row == STRANGER else LESS_SOLVED
         actions, direct, places = self._choices(view, known, readable=row != STRANGER)
-        worlds, times = _different(np.concatenate(list(draw)).reshape(-1, WORLD))
-        until = 1 if wins is None else SOLVING
-        worths = self._solved(known, actions, worlds, times, pace, until)
-        usual = _usual(worths, direct, less)
-        if wins is None:
-            return int(places[usual])
-        _, ends = self._foreseen(known, actions, direct, _in_slices(worlds, pace), less, to_the_end=True)
-        return int(places[best_for_match(worths, usual, wins, ends, times[: len(ends)])])
+        return int(places[_usual(self._solved(known, actions, *every, pace), direct, less)])
 
     def _choices(self, view: View, known: Sight, *, readable: bool) -> tuple[Ints, Worths, Ints]:
         """Return the actions to choose from, as numbers, at first sight, and where they stand in the view.
@@ -171,19 +193,17 @@ class Maestro:
             places = np.array([index for index in range(len(actions)) if is_first(direct, index)])
         return actions[places], direct[places], places
 
-    def _solved(
-        self, known: Sight, actions: Ints, worlds: Ints, times: Ints, pace: Pace, until: float
-    ) -> Worths:
+    def _solved(self, known: Sight, actions: Ints, worlds: Ints, times: Reals, pace: Pace) -> Worths:
         """Return what each action is worth with all cards open, on average, in points.
 
-        Worlds are left aside that there is no time for ``until`` that share of it has gone.
+        Worlds are left aside that there is no time for.
         """
         weight, sums, after = 0, np.zeros(len(actions)), ints(at.CELLS)
         for number, world in enumerate(worlds):
-            drawn = times[number : number + 1]
+            drawn = times[number : number + 1].astype(np.int64)
             sum_solved(world, drawn, known.rules, actions, sums, self._room, after)
             weight += int(drawn[0])
-            if pace.room(share=until) < 1:
+            if pace.room() < 1:
                 break
         return sums / weight
 
@@ -265,14 +285,6 @@ def _different(drawn: Ints) -> tuple[Ints, Ints]:
     _, first, times = np.unique(drawn, axis=0, return_index=True, return_counts=True)
     order = np.argsort(first)
     return drawn[first[order]], times[order]
-
-
-def _in_slices(worlds: Ints, pace: Pace) -> Iterator[Ints]:
-    """Yield worlds, some at a time as rows one after another, while there is time."""
-    done = 0
-    for part in pace.slices(len(worlds), SLICE):
-        yield worlds[done : done + part].ravel()
-        done += part
 
 
 def _numbers(view: View) -> Ints:

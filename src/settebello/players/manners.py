@@ -3,10 +3,15 @@
 Like the choice of a play, all of it follows from the view alone.
 """
 
-from settebello.cards import Card, CardSet, cards_in, contains, single
+from collections.abc import Sequence
+
+from settebello.cards import EMPTY, Card, CardSet, Rank, Suit, cards_in, contains, of_suit, single, size
 from settebello.engine import (
+    Action,
+    FuoriVerdict,
     Play,
     View,
+    cappotto_side,
     captures,
     check_fuori,
     fuori,
@@ -25,15 +30,33 @@ from settebello.rules import Rules
 def respond(player: Player, view: View, budget: Budget) -> Act:
     """Return what a player does when something is expected of its seat.
 
-    It calls every capture that an opponent has missed, has an opponent play the exposed card that
-    takes least, and declares to be out as soon as the points are certain.
+    What wins the match for certain comes before everything else, before a call too, which would take the
+    turn back. It calls every capture that an opponent has missed, and has an opponent play the exposed card
+    that takes least. The player chooses where nothing is certain.
     """
     if view.seat != view.to_move:
         return Choose(least_harmful(view))
-    if missed_by_opponent(view):
-        return Call()
-    action = player.choose(view, budget)
-    return Fuori(action) if isinstance(action, Play) and is_out_with(view, action) else action
+    won = certain_win(view)
+    if won is not None:
+        return won
+    return Call() if missed_by_opponent(view) else player.choose(view, budget)
+
+
+def certain_win(view: View) -> Act | None:
+    """Return an act of the seat on turn that wins the match whatever follows, if there is one.
+
+    A declaration with a play that makes the points certain: of several, with one that wins the highest
+    stake. Or the play that completes the ten coins, where these win the match.
+    """
+    piles = recalled_piles(view)
+    won = {
+        play: verdict
+        for play in view.legal
+        if isinstance(play, Play) and (verdict := _out(view, piles, play))
+    }
+    if won:
+        return Fuori(max(won, key=lambda play: won[play].outcome.multiplier or 0))
+    return next((act for act in view.legal if _completes_the_coins(view, piles, act)), None)
 
 
 def least_harmful(view: View) -> Card:
@@ -55,15 +78,31 @@ def missed_by_opponent(view: View) -> bool:
 
 def is_out_with(view: View, play: Play) -> bool:
     """Tell whether this play may be made with a declaration, and the declaration would be right."""
+    return _out(view, recalled_piles(view), play) is not None
+
+
+def _out(view: View, recalled: Sequence[CardSet], play: Play) -> FuoriVerdict | None:
+    """Return what a declaration with this play wins; None where it would be refused, or wrong."""
     try:
         check_fuori(view.rules, view.before, view.cards_to_play)
     except IllegalAction:
-        return False
-    piles, scope = list(recalled_piles(view)), list(view.scope)
+        return None
+    piles, scope = list(recalled), list(view.scope)
     if play.capture:
         piles[view.side] = CardSet(piles[view.side] | play.capture | single(play.card))
         scope[view.side] += is_scopa(view.rules, view.table, play.card, play.capture, view.cards_to_play - 1)
-    return fuori(view.rules, view.before, piles, scope, view.side).reached
+    verdict = fuori(view.rules, view.before, piles, scope, view.side)
+    return verdict if verdict.reached else None
+
+
+def _completes_the_coins(view: View, piles: Sequence[CardSet], action: Action) -> bool:
+    """Tell whether the side has all coins after this action, and wins the match by that (P17)."""
+    coins = of_suit(piles[view.side], Suit.DENARI)
+    if isinstance(action, Play) and not action.capture:
+        return False
+    taken = action.capture if isinstance(action, Play) else EMPTY
+    won = of_suit(CardSet(coins | taken | single(action.card)), Suit.DENARI)
+    return won != coins and size(won) == len(Rank) and cappotto_side(view.rules, view.side) is not None
 
 
 def _most_taken(view: View, card: Card) -> tuple[bool, int]:

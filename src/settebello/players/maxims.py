@@ -27,7 +27,8 @@ from settebello.cards import (
     single,
     size,
 )
-from settebello.engine import Action, Play, View, captures, is_scopa, play_order, side_of, worth
+from settebello.engine import Action, Play, View, captures, gained, is_scopa, play_order, side_of, worth
+from settebello.engine.recall import recalled_piles
 
 POINT: Final = 10.0
 GIVEN: Final = 17.0
@@ -53,6 +54,11 @@ class Situation:
     def hand(self) -> CardSet:
         """Return the own hand."""
         return self.view.hand or EMPTY
+
+    @cached_property
+    def pile(self) -> CardSet:
+        """Return what the own side has taken."""
+        return recalled_piles(self.view)[self.view.side]
 
     @cached_property
     def next_seat(self) -> Seat:
@@ -150,8 +156,9 @@ def make_scopa(_: Situation, move: Move) -> float:
 
 
 def take_what_counts(at: Situation, move: Move) -> float:
-    """Chitarrella: sevens first, then six, ace, five; coins; and many cards."""
-    return float(sum(worth(at.view.rules, card) for card in cards_in(move.won)))
+    """Chitarrella: sevens first, then six, ace, five; coins; many cards. What else counts is ours."""
+    value = sum(worth(at.view.rules, card) for card in cards_in(move.won))
+    return float(value + gained(at.view.rules, at.pile, move.won))
 
 
 def leave_no_scopa(at: Situation, move: Move) -> float:

@@ -4,7 +4,16 @@ Where no network was trained for the game, it plays greedily.
 """
 
 from settebello.engine import Action, View, encode_action
-from settebello.kernels.net import Desk, best_action, new_desk, recall, warm_up_net, weights_for
+from settebello.kernels import Ints
+from settebello.kernels.net import (
+    Desk,
+    best_action,
+    new_desk,
+    recall,
+    trained_otherwise,
+    warm_up_net,
+    weights_for,
+)
 from settebello.kernels.sight import sight
 from settebello.players.greedy import Greedy
 from settebello.players.player import Budget
@@ -17,6 +26,7 @@ class Net:
         """Load the kernels, so that the first choice is as quick as the others."""
         warm_up_net()
         self._desk: Desk | None = None
+        self._known: Ints | None = None
 
     def choose(self, view: View, budget: Budget) -> Action:
         """Return the legal action that the network values most; the first of equals."""
@@ -24,8 +34,10 @@ class Net:
         weights = weights_for(known.rules)
         if weights is None:
             return Greedy().choose(view, budget)
-        if self._desk is None or self._desk.net is not weights.net:
-            self._desk = new_desk(weights.net)
+        trained = trained_otherwise(known.rules)
+        if self._desk is None or self._desk.net is not weights.net or self._known is not known.rules:
+            self._known = known.rules
+            self._desk = new_desk(weights.net, trained)
         numbers = [encode_action(action) for action in view.legal[: len(self._desk.actions)]]
         self._desk.actions[: len(numbers)] = numbers
         best = best_action(known.cells, known.rules, recall(known), self._desk, len(numbers))

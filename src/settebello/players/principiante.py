@@ -1,7 +1,8 @@
 """Principiante, the lowest level: sees what a card takes, not what it leaves; never blunders by chance."""
 
 from settebello.cards import EMPTY, CardSet, cards_in, single
-from settebello.engine import Action, Play, View, is_scopa, worth
+from settebello.engine import Action, Play, View, gained, is_scopa, worth
+from settebello.engine.recall import recalled_piles
 from settebello.players.player import Budget
 
 
@@ -18,5 +19,7 @@ def _at_first_sight(view: View, action: Action) -> tuple[bool, int]:
     lays = isinstance(action, Play) and not taken
     moved = CardSet(taken | single(action.card))
     value = sum(worth(view.rules, card) for card in cards_in(moved))
+    if not lays:
+        value += gained(view.rules, recalled_piles(view)[view.side], moved)
     sweeps = is_scopa(view.rules, view.table, action.card, taken, view.cards_to_play - 1)
     return sweeps, -value if lays else value

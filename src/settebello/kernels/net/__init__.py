@@ -21,7 +21,7 @@ from settebello.kernels.net.layout import BEST, NET, NOTES, Desk, Floats, new_de
 from settebello.kernels.net.notes import forget, note
 from settebello.kernels.net.seen import MOMENT, moments, recall
 from settebello.kernels.net.warm import net_needs_compiling, warm_up_net
-from settebello.kernels.net.weights import Weights, network_of, plays_for, weights_for
+from settebello.kernels.net.weights import Weights, network_of, plays_for, trained_otherwise, weights_for
 
 __all__ = [
     "BEST",
@@ -48,6 +48,7 @@ __all__ = [
     "points_lead",
     "recall",
     "scope_lead",
+    "trained_otherwise",
     "warm_up_net",
     "weights_for",
 ]

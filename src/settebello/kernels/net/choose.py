@@ -34,6 +34,7 @@ from settebello.kernels.net.forward import evaluate, finish_sums, first_bias, pa
 from settebello.kernels.net.lanes import add_rows, exchange_rows
 from settebello.kernels.net.layout import Desk
 from settebello.kernels.net.notes import note
+from settebello.kernels.net.terms import unknown_terms
 from settebello.kernels.rng import chance
 from settebello.kernels.score import POINTS, score
 from settebello.kernels.turn import apply, is_scopa
@@ -73,7 +74,10 @@ def net_value(cells: Ints, rules: Ints, notes: Ints, seat: int, desk: Desk) -> f
     if cells[TO_PLAY] == 0:
         return points_lead(cells, rules, side, desk.points)
     n = view_inputs(cells, rules, notes, seat, desk.on)
-    return scope_lead(cells, rules, side) + evaluate(desk.net, desk.on, n, cells[TO_PLAY], desk.sums)
+    own, others = cells[PILES + side], others_pile(cells, rules, side)
+    value = scope_lead(cells, rules, side)
+    value += unknown_terms(rules, desk.trained, cells[HANDS + seat], cells[TABLE], own, others)
+    return value + evaluate(desk.net, desk.on, n, cells[TO_PLAY], desk.sums)
 
 
 @kernel
@@ -162,6 +166,7 @@ def action_value(cells: Ints, rules: Ints, notes: Ints, desk: Desk, action: int,
     n = changing_inputs(rules, notes, seat, hand, table, unseen, own, others, last, desk.on, steady)
     desk.on[at.ALL_ON] = n
     _sum_changing(desk, steady, n)
+    value += unknown_terms(rules, desk.trained, hand, table, own, others)
     return value + finish_sums(desk.net, part_of(left), desk.sums)
 
 

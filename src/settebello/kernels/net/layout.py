@@ -130,10 +130,13 @@ class Desk(NamedTuple):
     sums: Floats
     worths: Reals
     """What each of the actions is worth (see `settebello.kernels.habits`)."""
+    trained: Ints
+    """The packed rules that the network was trained by, where a game counts otherwise (see `terms`)."""
 
 
-def new_desk(net: Floats) -> Desk:
-    """Return room to work with a network, which stays the caller's."""
+def new_desk(net: Floats, trained: Ints | None = None) -> Desk:
+    """Return room to work with a network, which stays the caller's, as do the rules it was ``trained`` by."""
     inputs = ints(MOST_ON), ints(MOST_ON), ints(MOST_ON), ints(MOST_ON)
+    rest = np.zeros(MOST_ACTIONS), ints(0) if trained is None else trained
     room = ints(MOST_ACTIONS), ints(CELLS), ints(POINTS * SEATS)
-    return Desk(net, *inputs, *room, np.zeros(SUMS, np.float32), np.zeros(MOST_ACTIONS))
+    return Desk(net, *inputs, *room, np.zeros(SUMS, np.float32), *rest)

@@ -22,9 +22,24 @@ import numpy.typing as npt
 from settebello.errors import FileProblem, NotFound
 from settebello.files import in_one_piece
 from settebello.kernels.jit import Ints
-from settebello.kernels.layout import ACE_TAKES_ALL, BATCH, PACKET, PACKETS, PLAYERS, SIDES, SOUGHT
+from settebello.kernels.layout import (
+    ACE_TAKES_ALL,
+    ALL_COINS,
+    BATCH,
+    NAPOLI,
+    PACKET,
+    PACKETS,
+    PLAYERS,
+    PRIMIERA,
+    RE_BELLO,
+    SHORT,
+    SIDES,
+    SOUGHT,
+)
 from settebello.kernels.net import layout as at
 from settebello.kernels.net.layout import Floats
+from settebello.kernels.sight import packed_rules
+from settebello.rules import parse_rules
 
 FOLDER: Final = Path(__file__).with_name("weights")
 Layout = tuple[int, int, int, int]
@@ -40,6 +55,14 @@ UNREADABLE: Final = "weights_unreadable"
 
 Family = tuple[int, int, int, int, int, int]
 """Players, sides, cards each at first, cards of a batch, what an ace takes, whether it takes all."""
+
+COUNTED: Final = (
+    slice(NAPOLI, RE_BELLO + 1),
+    slice(ALL_COINS, ALL_COINS + 1),
+    slice(SHORT, SHORT + 1),
+    slice(PRIMIERA, PRIMIERA + 10),
+)
+"""Where rules say what counts that networks may not know."""
 
 FAMILIES: Final[Mapping[Family, str]] = MappingProxyType(
     {
@@ -91,6 +114,16 @@ def weights_for(rules: Ints) -> Weights | None:
 def _shipped(name: str) -> Weights | None:
     path = FOLDER / f"{name}.npz"
     return read_weights(path) if path.exists() else None
+
+
+def trained_otherwise(rules: Ints) -> Ints | None:
+    """Return the rules that this game's network was trained by, if these count otherwise (`terms`)."""
+    weights = weights_for(rules)
+    name = None if weights is None else weights.about.get("settings", {}).get("rules")
+    if name is None:
+        return None
+    trained = packed_rules(parse_rules(name))
+    return None if all((rules[part] == trained[part]).all() for part in COUNTED) else trained
 
 
 def plays_for(rules: Ints) -> Weights | None:
