@@ -263,8 +263,8 @@ def test_a_program_at_one_worker_plays_at_the_tables_of_another(tmp_path: Path) 
                 ada.hello()
             ada.play_match()
             ada.close()
-            # on a busy machine an answer may come too late, and then the house has played
-            assert len(plays) >= moves_of_computer(server, ticket) / 2
+            # on a busy machine an answer may come too late: then the house plays, and asks no more (S3)
+            assert any(play["room"] == ticket["room"] for play in plays)
             stream.__exit__(None, None, None)
         finally:
             server.stop()
