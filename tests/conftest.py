@@ -19,7 +19,7 @@ COMMON = settings(
     max_examples=40,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
 )
-settings.register_profile("desk", COMMON)
+settings.register_profile("desk", COMMON, max_examples=20)
 settings.register_profile("ci", COMMON, derandomize=True, print_blob=True)
 settings.register_profile("night", COMMON, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "desk"))
@@ -76,7 +76,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say in one line how many tests were skipped, and why."""
     reasons = Counter(_reason(each) for each in terminalreporter.stats.get("skipped", ()))
     if reasons:
-        counted = "; ".join(f"{count} × {reason}" for reason, count in reasons.most_common())
+        counted = "; ".join(f"{count} times {reason}" for reason, count in reasons.most_common())
         terminalreporter.write_line(f"skipped {reasons.total()}: {counted}")
 
 

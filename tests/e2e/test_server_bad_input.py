@@ -4,7 +4,6 @@ import http.client
 import json
 import socket
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 

@@ -83,8 +83,8 @@ def test_settebello_bot_plays_a_match_with_somebody_at_a_page(server: Server, tm
     assert bot.returncode == 0
     found = re.fullmatch(r"Done: (\d+) plays\.\n", said)
     assert found, said
-    # on a busy machine an answer may come too late, and then the house has played
-    assert moves_of_computer(server, ticket) / 2 <= int(found[1]) <= moves_of_computer(server, ticket)
+    # on a busy machine an answer may come too late: then the house has played, and the bot comes again
+    assert int(found[1]) <= moves_of_computer(server, ticket)
 
 
 def test_settebello_bot_sits_down_at_a_table_and_plays_to_the_end(server: Server, tmp_path: Path) -> None:

@@ -1,10 +1,14 @@
 """The lobby over the real requests: tables are made public, joined, and taken off the list."""
 
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from tests.support.serving import Client, Json, Server, play_together
 from tests.support.workers import at_worker, workers
+
+WAIT_S = 60
+"""How long a busy machine may take to tell a list."""
 
 
 def waiting(server: Server) -> dict[str, Json]:

@@ -16,4 +16,4 @@ DISTINCT: Final = (
     "x-scopa-3",
     "x-scopa-6",
 )
-"""Every number of players and way of dealing, and what aces, sums and piles may do; `make test-all` tries all."""
+"""Every number of players and way of dealing, and what aces, sums and piles may do."""

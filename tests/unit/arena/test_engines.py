@@ -148,7 +148,7 @@ def test_an_engine_that_does_not_read_holds_nobody_up() -> None:
         process.receive(0.2)
     process.close(b"quit\n", 0.2)
     assert caught.value.fault is Fault.TIMEOUT
-    assert process._process.poll() is not None
+    assert process._child.poll() is not None
 
 
 def test_an_engine_that_closes_its_output_and_lives_on_is_ended() -> None:

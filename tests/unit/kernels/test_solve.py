@@ -15,8 +15,8 @@ from settebello.rules import Rules, parse_rules
 from settebello.testkit.bench.naive import solve_naively
 from settebello.testkit.strategies import random_rules
 from tests.playthroughs.minimax import TWO_SIDED, Minimax, points_ahead, position, small_positions
-from tests.support.presets import DISTINCT
 from tests.playthroughs.solutions import check_solution, check_turned, turned
+from tests.support.presets import DISTINCT
 
 MOST_LEFT: Final = 14
 MOST_LINES: Final = 400

@@ -1,6 +1,5 @@
 """The event log on a PostgreSQL server: what is said while it is away, and that it comes back by itself."""
 
-import time
 from collections.abc import Iterator
 
 import psycopg
