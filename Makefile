@@ -45,7 +45,7 @@ test: $(VENV)/.stamp-dev $(CLIENT) kernels ## Every test but the exhaustive ones
 
 test-all: test-plain $(CLIENT) kernels ## Every test, the exhaustive ones and those without the compiler too
 	cd web && $(NPM) run --silent test
-	HYPOTHESIS_PROFILE=ci $(PYTEST) $(ARGS)
+	HYPOTHESIS_PROFILE=$${HYPOTHESIS_PROFILE:-ci} $(PYTEST) $(ARGS)
 
 check: check-python check-web check-wire test-python ## What CI runs: format, lint, types, layers, wire, tests
 
@@ -105,7 +105,7 @@ test-plain: $(VENV)/.stamp-dev
 
 # The line of the whole run comes last.
 test-python: check-wire kernels $(CLIENT) test-plain
-	HYPOTHESIS_PROFILE=ci $(PYTEST) $(ARGS)
+	HYPOTHESIS_PROFILE=$${HYPOTHESIS_PROFILE:-ci} $(PYTEST) $(ARGS)
 
 # -------------------------------------------------------------------------------------------- set-up
 

@@ -42,7 +42,7 @@ def test_it_agrees_with_minimax_by_every_preset(rules: Rules) -> None:
         check_turned(state, check_solution(state))
 
 
-@settings(max_examples=100)
+@settings(max_examples=10 * settings().max_examples)
 @given(two_sided(), st.integers(0, 2**32))
 def test_it_agrees_with_minimax_by_random_rules(rules: Rules, seed: int) -> None:
     state = next(small_positions(rules, Random(seed), MOST_LEFT, MOST_LINES))

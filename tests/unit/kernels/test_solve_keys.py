@@ -139,7 +139,7 @@ def test_one_key_is_one_value_by_every_preset(rules: Rules) -> None:
     assert sum(check_keys(rules, luck) for _ in range(12)) > 50
 
 
-@settings(max_examples=50)
+@settings(max_examples=5 * settings().max_examples)
 @given(
     st.sampled_from([2, 4]).flatmap(random_rules).filter(lambda rules: rules.side_count == 2),
     st.integers(0, 2**32),
