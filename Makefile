@@ -3,8 +3,8 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check bench strength client wire docs lock format clean \
-        check-python check-web check-wire kernels test-python
+.PHONY: help setup play quick test test-all check bench strength client wire docs lock format clean \
+        check-python check-web check-wire kernels test-python test-plain
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -15,10 +15,16 @@ CLIENT := src/settebello/server/client/index.html
 # ARGS go to the program that the target runs: make play ARGS="serve --port 8000", make test ARGS="-k capture -x".
 ARGS :=
 # Tests run on every core, and one more beside them, for those that wait for a browser or a server. One
-# process, with a debugger: make test WORKERS=0.
-WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)))
-# The slow ones, which drive a browser, come first: whoever is done takes half of what another has left.
+# process, with a debugger: make test WORKERS=0. In another order each time: ARGS="--random-order".
+CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+WORKERS := $(shell echo $$(($(CORES) + 1)))
+# The slow ones, which drive a browser, come first: a worker that is done takes half of what another has left.
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+# Three doors: what needs no browser, no server and no compiler; everything; and the exhaustive runs as well.
+QUICK := -n $(CORES) --ignore tests/e2e -m "not (browser or server or compiled or slow)"
+MOST := -m "not slow"
+# What would take minutes as Python: counts by the million, searches, every number of a network.
+LONG := engine_counts or solve or cache or as_often_as or gradient or imitation
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,9 +36,16 @@ setup: $(VENV)/.stamp-dev web/node_modules/.stamp ## Everything that developing 
 play: $(VENV)/.stamp-run $(CLIENT) ## Start the table and print its address (ARGS= goes to settebello)
 	$(BIN)/settebello $(ARGS)
 
-test: $(VENV)/.stamp-dev $(CLIENT) ## Every test, Python and client (ARGS= goes to pytest)
+quick: $(VENV)/.stamp-dev ## The tests that need no browser, no server and no compiler (ARGS= goes to pytest)
+	$(PYTEST) $(QUICK) $(ARGS)
+
+test: $(VENV)/.stamp-dev $(CLIENT) kernels ## Every test but the exhaustive ones (ARGS= goes to pytest)
 	cd web && $(NPM) run --silent test
-	$(PYTEST) $(ARGS)
+	$(PYTEST) $(MOST) $(ARGS)
+
+test-all: test-plain $(CLIENT) kernels ## Every test, the exhaustive ones and those without the compiler too
+	cd web && $(NPM) run --silent test
+	HYPOTHESIS_PROFILE=$${HYPOTHESIS_PROFILE:-ci} $(PYTEST) $(ARGS)
 
 check: check-python check-web check-wire test-python ## What CI runs: format, lint, types, layers, wire, tests
 
@@ -85,8 +98,14 @@ check-wire: check-web
 kernels: $(VENV)/.stamp-dev
 	$(BIN)/python tools/compile_kernels.py
 
-test-python: check-wire kernels $(CLIENT)
-	$(PYTEST) $(ARGS)
+# The kernels are the Python they read as: their tests once more, with the compiler off.
+test-plain: $(VENV)/.stamp-dev
+	NUMBA_DISABLE_JIT=1 HYPOTHESIS_PROFILE=ci $(PYTEST) -q -k "not ($(LONG))" \
+		tests/unit/kernels tests/playthroughs tests/perft
+
+# The line of the whole run comes last.
+test-python: check-wire kernels $(CLIENT) test-plain
+	HYPOTHESIS_PROFILE=$${HYPOTHESIS_PROFILE:-ci} $(PYTEST) $(ARGS)
 
 # -------------------------------------------------------------------------------------------- set-up
 

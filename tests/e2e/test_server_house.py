@@ -71,8 +71,8 @@ def test_settebello_bot_plays_a_match_with_somebody_at_a_page(server: Server, tm
     said = bot.said().splitlines()[-1]
     found = re.fullmatch(r"Done: (\d+) plays\.", said)
     assert found, said
-    # on a busy machine an answer may come too late, and then the house has played
-    assert moves_of_computer(server, ticket) / 2 <= int(found[1]) <= moves_of_computer(server, ticket)
+    # on a busy machine an answer may come too late: then the house has played, and the bot comes again
+    assert int(found[1]) <= moves_of_computer(server, ticket)
 
 
 def test_settebello_bot_sits_down_at_a_table_and_plays_to_the_end(server: Server, tmp_path: Path) -> None:
@@ -250,8 +250,8 @@ def test_a_program_at_one_worker_plays_at_the_tables_of_another(tmp_path: Path) 
                 ada.hello()
             ada.play_match()
             ada.close()
-            # on a busy machine an answer may come too late, and then the house has played
-            assert len(plays) >= moves_of_computer(server, ticket) / 2
+            # on a busy machine an answer may come too late: then the house plays, and asks no more (S3)
+            assert any(play["room"] == ticket["room"] for play in plays)
             stream.__exit__(None, None, None)
         finally:
             server.stop()

@@ -1,12 +1,16 @@
 """The lobby over the real requests: tables are made public, joined, and taken off the list."""
 
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from settebello.server.people import LEFT_BY_PERSON
 from tests.support.serving import Client, Json, Server, play_together
 from tests.support.visitor import Visitor, new_name, refusal
 from tests.support.workers import at_worker, workers
+
+WAIT_S = 60
+"""How long a busy machine may take to tell a list."""
 
 
 def waiting(server: Server) -> dict[str, Json]:
@@ -22,17 +26,21 @@ def say(client: Client, *, public: bool) -> None:
 
 
 def lists(server: Server, room: str) -> bool:
-    """Tell whether a table comes to be listed; the list is a second old at the most."""
-    return any(room in waiting(server) for _ in _tries())
+    """Wait until a table is listed; the list is a second old at the most."""
+    return any(room in waiting(server) for _ in _tries(f"{room} to be listed"))
 
 
 def drops(server: Server, room: str) -> bool:
-    """Tell whether a table comes to be listed no more."""
-    return any(room not in waiting(server) for _ in _tries())
+    """Wait until a table is listed no more."""
+    return any(room not in waiting(server) for _ in _tries(f"{room} to be listed no more"))
 
 
-def _tries() -> range:
-    return range(2000)
+def _tries(what: str) -> Iterator[None]:
+    deadline = time.monotonic() + WAIT_S
+    while time.monotonic() < deadline:
+        yield
+        time.sleep(0.05)
+    raise AssertionError(f"waited {WAIT_S} s for {what}")
 
 
 def test_a_public_table_is_listed_until_it_is_full(server: Server) -> None:

@@ -19,7 +19,8 @@ CASES: Final = [
 ]
 
 COMPILED: Final = os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"
-ENGINE_LINES: Final = int(os.environ.get("SETTEBELLO_PERFT_LINES", "3000"))
+ENGINE_LINES: Final = 300
+ENGINE_LINES_AT_LENGTH: Final = int(os.environ.get("SETTEBELLO_PERFT_LINES", "3000"))
 KERNEL_LINES: Final = 10_000_000 if COMPILED else 300
 """Counts above these are left out."""
 
@@ -29,9 +30,14 @@ def test_there_are_positions_of_every_game() -> None:
     assert len(CASES) > 50
 
 
+@pytest.mark.parametrize(
+    "most",
+    [ENGINE_LINES, pytest.param(ENGINE_LINES_AT_LENGTH, marks=pytest.mark.slow)],
+    ids=["short", "long"],
+)
 @pytest.mark.parametrize("case", CASES)
-def test_the_engine_counts_the_known_lines(case: PerftCase) -> None:
-    depths = [depth for depth, lines in case.counts.items() if lines <= ENGINE_LINES]
+def test_the_engine_counts_the_known_lines(case: PerftCase, most: int) -> None:
+    depths = [depth for depth, lines in case.counts.items() if lines <= most]
     assert {depth: reference.perft(case.position, depth) for depth in depths} == {
         depth: case.counts[depth] for depth in depths
     }

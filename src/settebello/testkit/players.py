@@ -3,7 +3,7 @@
 ``check_player(Greedy, parse_rules("figs"))`` raises `AssertionError`, saying what, where a player fails:
 
 - its actions are legal from the first card to the last, a hand of one card included;
-- it answers within its budget, generously measured;
+- it answers within its budget, generously measured in processor time, so that a busy machine changes nothing;
 - the same view and seed give the same answer, whatever else it has been asked before;
 - its choice does not change with the cards that it cannot see, even if it also plays for those who see them.
 """
@@ -32,7 +32,7 @@ from settebello.rules import Rules
 Make = Callable[[], Player]
 """Makes a new player."""
 
-TIME_PERMITTING = 20
+TIME_PERMITTING = 1200
 """The same answer is owed where there is time for it: so many budgets, on a machine that may pause."""
 
 SLACK_MS = 1000
@@ -121,9 +121,9 @@ def _histories(rules: Rules, seed: int, every: int) -> Iterator[Sequence[State]]
 
 
 def _in_time(player: Player, seen: View, budget: Budget) -> Action:
-    begun = time.perf_counter()
+    begun = time.process_time()
     action = player.choose(seen, budget)
-    took_ms = (time.perf_counter() - begun) * 1000
+    took_ms = (time.process_time() - begun) * 1000
     assert took_ms <= 3 * budget.ms + SLACK_MS, f"{took_ms:.0f} ms for a budget of {budget.ms} ms"
     return action
 

@@ -40,7 +40,15 @@ def test_any_number_of_processes_finds_the_same() -> None:
 
 
 @pytest.mark.parametrize(
-    "rules", ["scopa-2", "scopone", "figs", "scopa?players=3", "scopa?players=4&sides=solo", "assi?players=6"]
+    "rules",
+    [
+        "scopa-2",
+        pytest.param("scopone", marks=pytest.mark.slow),
+        "figs",
+        "scopa?players=3",
+        pytest.param("scopa?players=4&sides=solo", marks=pytest.mark.slow),
+        pytest.param("assi?players=6", marks=pytest.mark.slow),
+    ],
 )
 @pytest.mark.parametrize("name", sorted(PLAYERS))
 def test_a_player_is_level_with_itself(rules: str, name: str) -> None:

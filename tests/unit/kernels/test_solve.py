@@ -16,13 +16,17 @@ from settebello.testkit.bench.naive import solve_naively
 from settebello.testkit.strategies import random_rules
 from tests.playthroughs.minimax import TWO_SIDED, Minimax, points_ahead, position, small_positions
 from tests.playthroughs.solutions import check_solution, check_turned, turned
+from tests.support.presets import DISTINCT
 
 MOST_LEFT: Final = 14
 MOST_LINES: Final = 400
 EACH: Final = 20
 """Positions by each preset."""
 
-PRESETS: Final = [pytest.param(rules, id=name) for name, rules in TWO_SIDED.items()]
+PRESETS: Final = [
+    pytest.param(rules, id=name, marks=() if name in DISTINCT else pytest.mark.slow)
+    for name, rules in TWO_SIDED.items()
+]
 TEN: Final = parse_rules("scopone-10")
 
 
@@ -38,7 +42,7 @@ def test_it_agrees_with_minimax_by_every_preset(rules: Rules) -> None:
         check_turned(state, check_solution(state))
 
 
-@settings(max_examples=400)
+@settings(max_examples=10 * settings().max_examples)
 @given(two_sided(), st.integers(0, 2**32))
 def test_it_agrees_with_minimax_by_random_rules(rules: Rules, seed: int) -> None:
     state = next(small_positions(rules, Random(seed), MOST_LEFT, MOST_LINES))

@@ -22,11 +22,15 @@ from settebello.kernels.solve.solver import _first_bounds, _lay_out
 from settebello.rules import Rules
 from settebello.testkit.strategies import random_rules
 from tests.playthroughs.minimax import TWO_SIDED, position
+from tests.support.presets import DISTINCT
 
 VARIANTS: Final = 60
 MOST_LEFT: Final = 7
 
-PRESETS: Final = [pytest.param(rules, id=name) for name, rules in TWO_SIDED.items()]
+PRESETS: Final = [
+    pytest.param(rules, id=name, marks=() if name in DISTINCT else pytest.mark.slow)
+    for name, rules in TWO_SIDED.items()
+]
 
 
 def variants(state: State, luck: Random) -> Iterator[State]:
@@ -135,7 +139,7 @@ def test_one_key_is_one_value_by_every_preset(rules: Rules) -> None:
     assert sum(check_keys(rules, luck) for _ in range(12)) > 50
 
 
-@settings(max_examples=200)
+@settings(max_examples=5 * settings().max_examples)
 @given(
     st.sampled_from([2, 4]).flatmap(random_rules).filter(lambda rules: rules.side_count == 2),
     st.integers(0, 2**32),

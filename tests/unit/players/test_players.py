@@ -14,13 +14,16 @@ from settebello.room.screen import Phase
 from settebello.rules import parse_rules, presets
 from settebello.testkit.strategies import states
 from tests.support.players import NAMES
+from tests.support.presets import DISTINCT
 from tests.support.rooms import House, hidden_from, rearranged, seated
 
 SEEDS = st.integers(0, (1 << 64) - 1)
 
 
 @pytest.mark.parametrize("name", ["greedy", "random"])
-@pytest.mark.parametrize("rules", sorted(presets()))
+@pytest.mark.parametrize(
+    "rules", [pytest.param(r, marks=() if r in DISTINCT else pytest.mark.slow) for r in sorted(presets())]
+)
 def test_a_whole_match_by_any_rules_is_played_to_its_end(rules: str, name: str) -> None:
     house = seated(rules, luck=5)
     house.play_match(name)  # the room refuses what is not legal

@@ -35,11 +35,15 @@ def test_an_example_is_read_back_from_its_text(text: str) -> None:
     assert parse_rules(rules_text(rules)) == rules
 
 
-@pytest.mark.parametrize("name", presets())
-@pytest.mark.parametrize("base", [row.name for row in presets().values() if row.shown])
-def test_any_rule_set_can_be_written_from_any_base(name: str, base: str) -> None:
-    rules = preset(name).rules()
-    assert parse_rules(rules_text(rules, base)) == rules
+def test_any_rule_set_can_be_written_from_any_base() -> None:
+    bases = [row.name for row in presets().values() if row.shown]
+    wrong = [
+        (name, base)
+        for name in presets()
+        for base in bases
+        if parse_rules(rules_text(preset(name).rules(), base)) != preset(name).rules()
+    ]
+    assert wrong == []
 
 
 @pytest.mark.parametrize("name", ROWS)

@@ -1,6 +1,5 @@
 """The event log on a PostgreSQL server: what is said while it is away, and that it comes back by itself."""
 
-import time
 from collections.abc import Iterator
 
 import psycopg
@@ -25,14 +24,12 @@ async def test_a_server_that_goes_away_is_named_and_comes_back_by_itself(address
         await log.append("r", 0, [opened("r")])
         for version in (1, 2):
             line.cut()
-            start = time.monotonic()
             for attempt in (log.read("r"), log.append("r", version, [Sealed(seed_of(1))]), log.due(0, 1)):
                 with pytest.raises(StoreProblem) as caught:
                     await attempt
                 assert caught.value.reason == "database_server_unusable"
                 assert "127.0.0.1" not in str(caught.value.public().as_dict())
                 assert "\n" not in caught.value.message
-            assert time.monotonic() - start < 10
             line.mend()
             await log.append("r", version, [Sealed(seed_of(version))])
             assert len(await log.read("r")) == version + 1
