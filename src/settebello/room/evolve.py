@@ -108,7 +108,13 @@ def _seated(room: Room, event: Seated) -> Room:
     if not 0 <= event.seat < len(room.seats) or room.seats[event.seat] is not None:
         raise StoreProblem("somebody sits where nobody can in the log", reason="log_damaged")
     occupant = Occupant(
-        event.name, event.key, event.player, event.salt, program=event.program, account=event.account
+        event.name,
+        event.key,
+        event.player,
+        event.salt,
+        program=event.program,
+        account=event.account,
+        since=event.at,
     )
     seats = tuple(occupant if at == event.seat else who for at, who in enumerate(room.seats))
     return replace(room, seats=seats, host=room.host or event.key)

@@ -18,7 +18,8 @@ class Occupant:
     """Who sits at a seat: a person or a program with a key (the hash of a token), or a computer player.
 
     ``account`` is the id of the account under whose name they sit, if it is one.
-    ``stand_in`` is the computer player that plays for a person who is absent.
+    ``stand_in`` is the computer player that plays for a person who is absent. ``since`` is when they sat
+    down; None where nobody looked at a clock.
     """
 
     name: str
@@ -28,6 +29,7 @@ class Occupant:
     program: bool = False
     account: str | None = None
     stand_in: str | None = None
+    since: float | None = None
 
     @property
     def is_program(self) -> bool:
