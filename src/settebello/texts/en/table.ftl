@@ -189,6 +189,8 @@ said-take = Take { $taken }, { $sum } in all, with { $card }.
 
 title-table = At the table · Settebello
 table-loading = The table is coming…
+seat-in-page = This browser keeps nothing: if you reload or close the page you lose your seat.
+understood = Understood
 connection-lost = Connection lost. The table is waiting for you.
 page-outdated = The server is newer than this page: load it again to go on.
 cloth = The card table

@@ -192,6 +192,8 @@ said-take = Prendi { $taken }, in tutto { $sum }, con { $card }.
 
 title-table = Al tavolo · Settebello
 table-loading = Il tavolo arriva…
+seat-in-page = Questo browser non conserva niente: se ricarichi o chiudi la pagina perdi il posto.
+understood = Ho capito
 connection-lost = Connessione persa. Il tavolo ti aspetta.
 page-outdated = Il server è più nuovo di questa pagina: ricaricala per continuare.
 cloth = Il tavolo da gioco
