@@ -329,6 +329,7 @@ quit-resign-pair = Resign: lost if your partner wants it too
 resigning = { $name } wants to resign. Do you agree?
 resign-too = Yes, resign
 free-seat = A seat is free: the game waits for somebody.
+help-rated = This match is rated: the table gives no help.
 help-labels = Help: what a card takes, where the settebello is
 help-settebello = Help: where the settebello is
 see-rules = The rules of this table

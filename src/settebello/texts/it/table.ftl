@@ -332,6 +332,7 @@ quit-resign-pair = Abbandona: persa se lo vuole anche chi gioca con te
 resigning = { $name } vuole abbandonare la partita. Sei d’accordo?
 resign-too = Sì, abbandoniamo
 free-seat = Un posto è libero: si aspetta qualcuno.
+help-rated = Questa partita vale per la classifica: il tavolo non aiuta.
 help-labels = Aiuti: che cosa prende una carta, dov’è il settebello
 help-settebello = Aiuti: dov’è il settebello
 see-rules = Le regole di questo tavolo
