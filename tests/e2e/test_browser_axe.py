@@ -76,6 +76,7 @@ def test_axe_finds_nothing_at_a_table_from_the_waiting_room_to_the_end(
 ) -> None:
     person, guest = coloured(browser, viewport, scheme), coloured(browser, viewport, scheme)
     page = go(person, server, "/")
+    page.get_by_test_id("name").fill("Anna")
     page.get_by_test_id("open-table").click()
     page.get_by_test_id("waiting").wait_for()
     found = {"the waiting room": violations(page)}

@@ -28,6 +28,7 @@ def test_a_time_is_chosen_with_the_table_and_both_clocks_are_seen(server: Server
     page = go(host, server, "/")
     expect(page.get_by_test_id("time")).to_have_value("")
     page.get_by_test_id("time").select_option("15+10")
+    page.get_by_test_id("name").fill("Anna")
     page.get_by_test_id("open-table").click()
     page.get_by_test_id("waiting").wait_for()
     expect(page.get_by_test_id("time")).to_contain_text("15 minuti a testa, +10 s a giocata")

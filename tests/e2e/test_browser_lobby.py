@@ -113,12 +113,24 @@ def test_whoever_opens_a_table_may_have_partners_drawn_and_everybody_is_told(
         person.close()
 
 
-def test_a_host_makes_a_table_private_and_public_again(server: Server, browser: Browser) -> None:
+def test_a_host_says_a_name_and_makes_a_table_private_and_public_again(
+    server: Server, browser: Browser
+) -> None:
     host = Person(browser, PHONE)
     host.page.goto(server.address("/"))
     host.page.get_by_test_id("public").check()
     host.page.get_by_test_id("open-table").click()
+    name = host.page.get_by_test_id("host-name")  # friends read it, so it has to be said (U10)
+    for nothing in ("", "   "):
+        name.fill(nothing)
+        host.page.get_by_test_id("open-table").click()
+        assert name.evaluate("field => field === document.activeElement && !field.checkValidity()")
+    assert whole(host.page) == {}
+    picture(host.page, "nameless-host")
+    name.fill("Anna")
+    host.page.get_by_test_id("open-table").click()
     host.page.get_by_test_id("waiting").wait_for()
+    expect(host.page.get_by_test_id("waiting")).to_contain_text("Anna")
     assert violations(host.page) == []
     version = host.at_table("version")
     host.page.get_by_test_id("public").uncheck()

@@ -32,6 +32,7 @@ def test_a_friend_comes_by_the_link_and_both_play_and_reload(proxy: Proxy, brows
     host, guest = Person(browser, DESKTOP), Person(browser, PHONE, locale="en-GB")
     host.page.goto(proxy.address())
     host.page.locator("[data-testid=preset][data-preset=quindici]").click()
+    host.page.get_by_test_id("name").fill("Anna")
     host.page.get_by_test_id("open-table").first.click()
     host.page.wait_for_url(proxy.address("/t/*"))
     link = host.page.get_by_test_id("share-link").input_value()

@@ -134,6 +134,7 @@ def _sits(room: Room, event: Seated | Recognized) -> Room:
         program=event.program,
         account=event.account,
         person=event.person,
+        since=event.at,
     )
     seats = _with(room.seats, event.seat, occupant)
     return _with_other_players(replace(room, seats=seats, host=room.host or event.key), event.seat)

@@ -19,8 +19,8 @@ class Occupant:
     """Who sits at a seat: a person or a program with a key (the hash of a token), or a computer player.
 
     ``account`` is the id of the account under whose name they sit, if it is one; ``person`` a hash of the id
-    of the account to which they are signed in, under whatever name.
-    ``stand_in`` is the computer player that plays for a person who is absent.
+    of the account to which they are signed in, under whatever name. ``since`` is when they sat down; None
+    where nobody looked at a clock. ``stand_in`` is the computer player that plays for a person who is absent.
     """
 
     name: str
@@ -31,6 +31,7 @@ class Occupant:
     account: str | None = None
     stand_in: str | None = None
     person: str | None = None
+    since: float | None = None
 
     @property
     def marks(self) -> frozenset[str]:

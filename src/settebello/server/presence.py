@@ -1,6 +1,7 @@
 """Who is connected to which table, to whichever process: said over the bus again and again, never written.
 
-Somebody is absent once nobody has said otherwise for a while. What may have been missed counts for nobody's
+Somebody is absent once nobody has said otherwise for a while, and not while they have only just sat down: the
+seat is taken before their page has a connection. What may have been missed counts for nobody's
 absence: a process that has just begun, or lost the bus, vouches only for what it has heard since.
 """
 
@@ -8,8 +9,10 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
+from settebello.cards import Seat
 from settebello.room import NOBODY, Absence, Room
 from settebello.server.bus import Bus
 
@@ -100,14 +103,22 @@ class Presence:
         """Tell whether somebody who sits at a table is connected to it here."""
         return any(who is not None and self.is_here(room, who.key) for who in room.seats)
 
-    def absence(self, room: Room) -> Absence:
-        """Return who is absent from a table, as far as this process can vouch for it."""
-        if not self.patience.stand_in_s:
+    def absence(self, room: Room, house_time: float) -> Absence:
+        """Return who is absent from a table, as far as this process can vouch for it.
+
+        For the first patience after they sat down, by the time of the house, everybody counts as there.
+        """
+        patience = self.patience
+        if not patience.stand_in_s:
             return NOBODY
-        shown, now = min(SHOWN_S, self.patience.stand_in_s), self._clock()
-        away = {seat: now - self._last(room, who.key, now) for seat, who in room.owners.items()}
-        gone = {seat: seconds for seat, seconds in away.items() if seconds >= shown}
-        return Absence(gone, self.patience.stand_in_s, self.patience.claim_s)
+        shown, now = min(SHOWN_S, patience.stand_in_s), self._clock()
+        gone: dict[Seat, float] = {}
+        for seat, who in room.owners.items():
+            seated = inf if who.since is None else house_time - who.since
+            away = min(seated, now - self._last(room, who.key, now))
+            if away >= shown and seated >= patience.stand_in_s:
+                gone[seat] = away
+        return Absence(gone, patience.stand_in_s, patience.claim_s)
 
     def _publish(self, people: Sequence[tuple[str, str]]) -> None:
         now = self._clock()

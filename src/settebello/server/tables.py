@@ -228,7 +228,7 @@ class Tables:
         async with table.lock:
             for _ in range(ATTEMPTS):
                 now = min(came, await self.time.exactly())
-                absence = self.presence.absence(table.room)
+                absence = self.presence.absence(table.room, now)
                 asked = command if key is None else from_seat(command, seat_with(table.room, key))
                 events = self._decided(table.room, asked, now, absence)
                 if not events:
@@ -325,7 +325,7 @@ class Tables:
 
     def _at(self, room: Room, told: list[PublicEvent], at: float | None) -> Update:
         """Return how a table stood at a moment, and what was told of it."""
-        return Update(room, told, in_the_open(room, at, self.presence.absence(room)))
+        return Update(room, told, in_the_open(room, at, self._absence(room)))
 
     async def sat_at(self, account: str, most: int) -> list[tuple[Room, float]]:
         """Return the tables where an account sits at a match that is not over, the newest first."""
@@ -334,7 +334,7 @@ class Tables:
 
     def seen(self, room: Room) -> Screen:
         """Return what lies open at a table at this moment."""
-        return in_the_open(room, self.time.now(), self.presence.absence(room))
+        return in_the_open(room, self.time.now(), self._absence(room))
 
     def tell(self, table: Table, told: Sequence[PublicEvent] = ()) -> None:
         """Tell whoever listens at a table how it stands at this moment."""
@@ -355,8 +355,11 @@ class Tables:
             if number % FEW == 0:
                 await asyncio.sleep(0)  # moves do not wait for all tables
 
+    def _absence(self, room: Room) -> Absence:
+        return self.presence.absence(room, self.time.now())
+
     def _absent(self, room: Room) -> frozenset[Seat]:
-        return absent_from(room, self.presence.absence(room))
+        return absent_from(room, self._absence(room))
 
     def _tell_clocks(self) -> None:
         """Tell everybody at a table with a clock how it stands now."""

@@ -11,6 +11,7 @@ from settebello.errors import SettebelloError
 from settebello.room import Claim, Move, Room, Sit, StandIn
 from settebello.server.absences import Absences
 from settebello.server.bus import EVERYTHING, LocalBus
+from settebello.server.house_time import GAP_S
 from settebello.server.presence import SAY_S, SHOWN_S, Patience, Presence
 from settebello.server.table import Table, Update
 from settebello.server.tables import Tables
@@ -43,22 +44,39 @@ class Process:
     """A process that serves tables, by a clock of the test's."""
 
     def __init__(self, log: SqlEventLog, bus: LocalBus, clock: Clock) -> None:
-        self.tables = Tables(log, bus)
+        self.tables = Tables(log, bus, clock)
         self.presence = self.tables.presence = Presence(bus, clock)
         self.absences = Absences(self.tables)
+        self.clock = clock
 
     async def gone(self, name: str) -> set[str]:
         """Return the keys of those who are absent from a table, as this process knows."""
         room = (await self.tables.caught_up(name)).room
-        return {room.owners[seat].key or "" for seat in self.presence.absence(room).seconds}
+        absence = self.presence.absence(room, self.tables.time.now())
+        return {room.owners[seat].key or "" for seat in absence.seconds}
 
 
 async def for_two(process: Process, rules: str = "scopa?players=2") -> Table:
-    """Open a table for two people."""
+    """Open a table for two people who have sat there for longer than anybody waits for them."""
+    table = await just_seated(process, rules)
+    await served(process, process.presence.patience.stand_in_s)
+    return table
+
+
+async def just_seated(process: Process, rules: str = "scopa?players=2") -> Table:
+    """Open a table for two people who have only just sat down."""
     room = await process.tables.open(rules)
     for name in ("ada", "bob"):
         await process.tables.submit(room.id, Sit(name, name))
     return await process.tables.table(room.id)
+
+
+async def served(process: Process, seconds: float) -> None:
+    """Let time pass in which the house serves: time in which it does not is nobody's."""
+    end = process.clock.now + seconds
+    while process.clock.now < end:
+        process.clock.now = min(end, process.clock.now + GAP_S)
+        await process.tables.time.beat()
 
 
 async def until_turn_of(process: Process, table: Table, key: str) -> Seat:
@@ -167,7 +185,7 @@ async def test_what_is_claimed_is_decided_by_who_is_absent_at_that_moment(
         (200, Claim(ada), "absent_too_short"),
         (40, Claim(ada), None),
     ):
-        clock.now += passed
+        await served(here, passed)
         if reason is None:
             assert await here.tables.submit(name, command)
         else:
@@ -196,6 +214,52 @@ async def test_a_table_is_told_once_who_has_gone_and_once_who_is_back(log: SqlEv
     absent = [{seat.name for seat in update.seen.seats if seat.absent} for update in told]
     assert absent == [{"bob"}, set()]
     assert {update.seen.version for update in told} == {table.room.version}
+
+
+async def test_a_friend_who_has_just_sat_down_is_not_absent(log: SqlEventLog, clock: Clock) -> None:
+    """U2: the seat is taken before the friend's page has a connection, here or at any other process."""
+    bus = LocalBus()
+    mine, theirs, deaf = Process(log, bus, clock), Process(log, bus, clock), Process(log, LocalBus(), clock)
+    await served(mine, 1000)
+    table = await mine.tables.table((await mine.tables.open("scopa?players=2")).id)
+    name, told = table.room.id, list[Update]()
+    table.listeners.add(told.append)
+    await mine.tables.submit(name, Sit("ada", "ada"))
+    mine.presence.arrive(name, "ada")
+    await theirs.tables.submit(name, Sit("bob", "bob"))
+    await mine.tables.caught_up(name)
+    for _ in range(10):
+        assert await mine.gone(name) == await theirs.gone(name) == await deaf.gone(name) - {"ada"} == set()
+        await mine.absences.look()
+        await served(mine, 5)
+    assert [seat.name for update in told for seat in update.seen.seats if seat.absent] == []
+    theirs.presence.arrive(name, "bob")
+    await served(mine, 1000)
+    assert await mine.gone(name) == {"bob"}  # whose process has not said a word since
+    theirs.presence.say()
+    assert await mine.gone(name) == set()
+
+
+async def test_a_friend_who_sat_down_and_never_comes_is_absent_after_the_first_patience(
+    log: SqlEventLog, clock: Clock
+) -> None:
+    """U2: then the offer to let the computer play opens at once, and it is told once."""
+    here = Process(log, LocalBus(), clock)
+    table = await just_seated(here)
+    name, told = table.room.id, list[Update]()
+    here.presence.arrive(name, "ada")
+    seat, ada = await until_turn_of(here, table, "bob"), table.room.seat_of("ada")
+    assert ada is not None
+    table.listeners.add(told.append)
+    await served(here, here.presence.patience.stand_in_s - 1)
+    with pytest.raises(SettebelloError) as caught:
+        await here.tables.submit(name, StandIn(ada, seat, "greedy"))
+    assert caught.value.reason == "not_absent"
+    for _ in range(3):
+        await served(here, 1)
+        await here.absences.look()
+    assert [{each.name for each in update.seen.seats if each.absent} for update in told] == [{"bob"}]
+    assert await here.tables.submit(name, StandIn(ada, seat, "greedy"))
 
 
 async def test_a_seat_goes_back_to_an_owner_whom_another_process_took_for_absent(

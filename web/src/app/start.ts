@@ -26,7 +26,7 @@ const MOST_OPEN = 5;
 export async function startTable(rules: string, asked: Asked = {}): Promise<void> {
   const { openSeats = 0, time = null, open = false, drawPartners = false } = asked;
   const from = route();
-  const name = playerName(openSeats > 0);
+  const name = playerName();
   const player = chosenLevel();
   // Nothing is dealt before the words for the shuffle, and they are said when the hash has been seen: at the table.
   const fill = openSeats === 0 ? player : undefined;

@@ -17,8 +17,12 @@ function copySelection(text: string): boolean {
   ([...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body).append(area);
   area.focus();
   area.select();
-  const copied = document.execCommand("copy");
-  area.remove();
-  if (before instanceof HTMLElement) before.focus();
-  return copied;
+  try {
+    return document.execCommand("copy");
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+    if (before instanceof HTMLElement) before.focus();
+  }
 }

@@ -116,7 +116,7 @@ function bundleOf(language: string): FluentBundle | undefined {
 
 /** The one chosen before, else the first of the browser's that there is. */
 function languageFrom(found: unknown): string {
-  const wanted = [found, ...navigator.languages.map((tag) => tag.toLowerCase().split("-")[0])];
+  const wanted = [found, ...(navigator.languages ?? []).map((tag) => tag.toLowerCase().split("-")[0])];
   const first = wanted.find((language) => typeof language === "string" && TEXTS.has(language));
   return typeof first === "string" ? first : FALLBACK;
 }

@@ -15,6 +15,9 @@ export type Theme = "auto" | "light" | "dark";
 /** The longest name the server takes. */
 export const NAME_LENGTH = 24;
 
+/** What a field asks of a name that others read: blanks are none. */
+export const NAMED = ".*\\S.*";
+
 const name = new Kept("name", nameFrom);
 const account = new Kept("account", (found) => (typeof found === "string" ? found : ""));
 const theme = new Kept<Theme>("theme", themeFrom);
@@ -27,9 +30,9 @@ export function typedName(): string {
   return name.value;
 }
 
-/** The name to sit down under: the typed one, or *Tu*; where friends will read it, *Oste*. */
-export function playerName(host = false): string {
-  return name.value.trim() || t(host ? "host-name" : "default-name");
+/** The name to sit down under: the typed one, or *Tu*. */
+export function playerName(): string {
+  return name.value.trim() || t("default-name");
 }
 
 export function setName(typed: string): void {

@@ -1,22 +1,32 @@
-/** Values kept in this browser; one that is missing, damaged or forbidden reads as its fallback. */
+/**
+ * Values kept in this browser, by one door: nothing else asks for its storage.
+ *
+ * A value that is missing or damaged reads as nothing. What the browser does not keep (cookies blocked, a web
+ * view, no room left) is kept in memory as long as the page is open.
+ */
 
 const PREFIX = "settebello.";
 
+/** What the browser did not keep when it was written, as text. */
+const inMemory = new Map<string, string>();
+
 export function readStored(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + key) ?? "null");
+    return JSON.parse(inMemory.get(key) ?? localStorage.getItem(PREFIX + key) ?? "null");
   } catch {
     return null;
   }
 }
 
-/** Keep a value; where the browser keeps nothing (private mode, full), the page goes on without. */
+/** Keep a value, and what there was no room for before. */
 export function writeStored(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(value));
-  } catch {
-    return;
-  }
+  inMemory.set(key, JSON.stringify(value));
+  for (const [waiting, text] of inMemory) if (wasKept(waiting, text)) inMemory.delete(waiting);
+}
+
+/** Whether a value outlives this page, as far as it was written here. */
+export function outlivesPage(key: string): boolean {
+  return !inMemory.has(key);
 }
 
 /** Call when another tab of this browser has kept something under a key, or forgotten everything. */
@@ -28,4 +38,14 @@ export function onStored(key: string, call: () => void): void {
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Ask the browser to keep a text; some take it without a word and keep nothing. */
+function wasKept(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(PREFIX + key, text);
+    return localStorage.getItem(PREFIX + key) === text;
+  } catch {
+    return false;
+  }
 }

@@ -1,7 +1,7 @@
 /** The places this browser holds at tables: room → ticket, with what its list shows of it. */
 
 import type { RoomTicket } from "../wire/types";
-import { isRecord, readStored, writeStored } from "./stored";
+import { isRecord, outlivesPage, readStored, writeStored } from "./stored";
 
 export interface Ticket extends RoomTicket {
   /** The name you sit under. */
@@ -27,6 +27,11 @@ export function ticketFor(room: string): Ticket | undefined {
 
 export function saveTicket(ticket: Ticket): void {
   writeStored(KEY, { ...stored(), [ticket.room]: ticket });
+}
+
+/** Whether the places are still there when the page is loaded again; else this page alone knows of them. */
+export function ticketsStay(): boolean {
+  return outlivesPage(KEY);
 }
 
 /** Remove a ticket, unless another has taken its place. */

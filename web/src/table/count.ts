@@ -38,3 +38,36 @@ export function numberFor(category: string, side: SideCount): number | null {
 export function pointsFor(category: string, side: SideCount): number {
   return side.points[category] ?? 0;
 }
+
+/** How wide a card of a whole pile is to another, which lies in one row, or in two on a narrow screen. */
+export const PILE_WIDE = 0.67;
+export const PILE_NARROW = 0.8;
+/** How much of the front row's height the row behind it adds. */
+const BEHIND = 0.58;
+
+interface Measures {
+  /** A row without its cards, what its cards are apart from it, and the row with the sum. */
+  row: number;
+  sum: number;
+  /** The numbers under the cards of the primiera. */
+  values: number;
+  least: number;
+  most: number;
+}
+
+const ON_WIDE: Measures = { row: 14, sum: 46, values: 24, least: 30, most: 84 };
+const ON_NARROW: Measures = { row: 54, sum: 56, values: 22, least: 30, most: 40 };
+
+/** How wide cards are so that all rows of a count of two sides fit into a height, as far as they can still be told. */
+export function cardWidth(
+  categories: readonly string[],
+  height: number,
+  wide: boolean,
+  ratio: number,
+): number {
+  const { row, sum, values, least, most } = wide ? ON_WIDE : ON_NARROW;
+  const pile = wide ? PILE_WIDE : PILE_NARROW * (1 + BEHIND);
+  const rows = categories.reduce((all, each) => all + (each === "carte" ? pile : 1), 0);
+  const free = height - categories.length * row - sum - (categories.includes("primiera") ? values : 0);
+  return Math.round(Math.max(least, Math.min(most, (free / rows) * ratio)));
+}

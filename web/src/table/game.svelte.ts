@@ -383,7 +383,7 @@ export class Game {
     } catch (problem) {
       // What cannot be shown as it happens is left out: the screen is whole without it.
       this.#session.catchUp();
-      reportError(problem);
+      (globalThis.reportError ?? console.error)(problem);
     }
     this.#rest();
     this.busy = false;

@@ -20,7 +20,7 @@ let graph: Graph | null = null;
 /** Make a sound, if sounds are wanted and the browser lets them be heard yet. */
 export function sound(name: Sound): void {
   if (setting("sound") === "off" || typeof AudioContext === "undefined") return;
-  void heard(name);
+  heard(name).catch(() => undefined); // a device without sound, or too many pages that make some
 }
 
 /** As loud as it was before it was silenced. */
@@ -35,9 +35,18 @@ export function toggleSound(): boolean {
   return now === "off";
 }
 
+export function canBuzz(): boolean {
+  return typeof navigator.vibrate === "function";
+}
+
 /** Shake the device, if that is wanted and it can. */
 export function buzz(pattern: number[]): void {
-  if (setting("buzz") === "on" && "vibrate" in navigator) navigator.vibrate(pattern);
+  if (setting("buzz") === "off" || !canBuzz()) return;
+  try {
+    navigator.vibrate(pattern);
+  } catch {
+    return; // forbidden where the page stands in a frame
+  }
 }
 
 async function heard(name: Sound): Promise<void> {

@@ -5,6 +5,7 @@ import type {
   PlayedEvent,
   Screen,
   SeatScreen,
+  SideCount,
   SideScreen,
   StateMessage,
 } from "../../src/wire/types";
@@ -224,6 +225,34 @@ function counted3(): Screen {
   return { ...screen, phase: "deal_over", to_move: null, count };
 }
 
+/** The count of six who play for themselves. */
+function counted6(): Screen {
+  const three = counted3();
+  const sides = three.count?.sides ?? [];
+  const screen = screenOf({
+    players: 6,
+    pairs: false,
+    hand: [],
+    table: [],
+    legal: [],
+    scores: [9, 7, 3, 1, 0, 10],
+  });
+  if (!three.count || !sides[1]) return screen;
+  const six = [0, 1, 2, 3, 4, 5].map((side) => ({ ...(sides[side % 2] ?? sides[1]), side }) as SideCount);
+  const count = { ...three.count, sides: six, before: [5, 4, 1, 0, 0, 8], after: [9, 7, 3, 1, 0, 10] };
+  return { ...screen, phase: "deal_over", to_move: null, count };
+}
+
+/** The count of two who play a plain scopa, at the end of a match. */
+function countedTwo(): Screen {
+  const four = counted(true);
+  const screen = screenOf({ players: 2, hand: [], table: [], legal: [], scores: [11, 8] });
+  if (!four.count) return screen;
+  const categories = four.count.categories.slice(0, 5);
+  const count = { ...four.count, categories, before: [7, 5], after: [11, 8] };
+  return { ...screen, phase: "match_over", to_move: null, outcome: { winner: 0, multiplier: null }, count };
+}
+
 /** A table where captures are taken by hand, with whatever else is going on there. */
 export function byHand(change: Partial<Screen> = {}, wanted: Wanted = {}): Screen {
   return screenOf({
@@ -410,6 +439,8 @@ export const SCENES: Record<string, () => StateMessage[]> = {
   count: () => [state(counted(false))],
   over: () => [state(counted(true))],
   count3: () => [state(counted3())],
+  count6: () => [state(counted6())],
+  countTwo: () => [state(countedTwo())],
   moment: () => [state(BEFORE_SCOPA), state(AFTER_SCOPA, [SCOPA])],
   settebello: () => {
     const before = screenOf({

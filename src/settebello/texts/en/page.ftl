@@ -43,7 +43,6 @@ language-name = English
 theme-dark = Switch to the dark theme
 theme-light = Switch to the light theme
 default-name = You
-host-name = Host
 
 summary = Scopa and Scopone, by the rules of your own town.
 title-home = Settebello · Scopa and Scopone

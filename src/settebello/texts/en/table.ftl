@@ -205,6 +205,8 @@ said-take = Take { $taken }, { $sum } in all, with { $card }.
 
 title-table = At the table · Settebello
 table-loading = The table is coming…
+seat-in-page = This browser keeps nothing: if you reload or close the page you lose your seat.
+understood = Understood
 connection-lost = Connection lost. The table is waiting for you.
 page-outdated = The server is newer than this page: load it again to go on.
 cloth = The card table
@@ -348,6 +350,7 @@ quit-resign-pair = Resign: lost if your partner wants it too
 resigning = { $name } wants to resign. Do you agree?
 resign-too = Yes, resign
 free-seat = A seat is free: the game waits for somebody.
+help-rated = This match is rated: the table gives no help.
 help-labels = Help: what a card takes, where the settebello is
 help-settebello = Help: where the settebello is
 see-rules = The rules of this table

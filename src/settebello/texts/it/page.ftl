@@ -46,7 +46,6 @@ language-name = Italiano
 theme-dark = Passa al tema scuro
 theme-light = Passa al tema chiaro
 default-name = Tu
-host-name = Oste
 
 summary = Scopa e Scopone, con le regole del tuo paese.
 title-home = Settebello · Scopa e Scopone

@@ -208,6 +208,8 @@ said-take = Prendi { $taken }, in tutto { $sum }, con { $card }.
 
 title-table = Al tavolo · Settebello
 table-loading = Il tavolo arriva…
+seat-in-page = Questo browser non conserva niente: se ricarichi o chiudi la pagina perdi il posto.
+understood = Ho capito
 connection-lost = Connessione persa. Il tavolo ti aspetta.
 page-outdated = Il server è più nuovo di questa pagina: ricaricala per continuare.
 cloth = Il tavolo da gioco
@@ -351,6 +353,7 @@ quit-resign-pair = Abbandona: persa se lo vuole anche chi gioca con te
 resigning = { $name } vuole abbandonare la partita. Sei d’accordo?
 resign-too = Sì, abbandoniamo
 free-seat = Un posto è libero: si aspetta qualcuno.
+help-rated = Questa partita vale per la classifica: il tavolo non aiuta.
 help-labels = Aiuti: che cosa prende una carta, dov’è il settebello
 help-settebello = Aiuti: dov’è il settebello
 see-rules = Le regole di questo tavolo
