@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from settebello.kernels.net.warm import LEARNING
 from settebello.kernels.net.weights import write_weights
+from settebello.kernels.ready import make_ready
 from settebello.learn.course import Course
 from settebello.learn.measure import Margin, measure
 from settebello.processes import interrupts_held
@@ -53,8 +55,9 @@ def train(course: Course, out: Path, threads: int, every_s: float, told: Told) -
 
     Every ``every_s`` seconds the network is measured and written, and the course put aside beside it,
     under the same name with ``.course`` at the end. A `KeyboardInterrupt` puts it aside as well, as it
-    was after its last whole step.
+    was after its last whole step. The clock runs when everything is compiled.
     """
+    make_ready(LEARNING)
     steps = course.steps
     try:
         return _trained(course, out, threads, every_s, told)

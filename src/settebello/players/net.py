@@ -4,7 +4,9 @@ Where no network was trained for the game, it plays greedily.
 """
 
 from settebello.engine import Action, View, encode_action
-from settebello.kernels.net import Desk, best_action, new_desk, recall, warm_up_net, weights_for
+from settebello.kernels.net import Desk, best_action, new_desk, recall, weights_for
+from settebello.kernels.net.warm import NET
+from settebello.kernels.ready import make_ready
 from settebello.kernels.sight import sight
 from settebello.players.greedy import Greedy
 from settebello.players.player import Budget
@@ -15,7 +17,7 @@ class Net:
 
     def __init__(self) -> None:
         """Load the kernels, so that the first choice is as quick as the others."""
-        warm_up_net()
+        make_ready(NET)
         self._desk: Desk | None = None
 
     def choose(self, view: View, budget: Budget) -> Action:
