@@ -21,6 +21,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
+from types import FrameType
 from typing import Final
 
 LOOK_S: Final = 1.0
@@ -122,6 +123,34 @@ def interrupts_wait() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def interrupts_held() -> Iterator[Callable[[], None]]:
+    """Hear Ctrl-C only where the function yielded is called, and at the end: what is between stays whole.
+
+    Two of them are heard at once. Outside the main thread nothing is held: Python hears Ctrl-C there alone.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield lambda: None
+        return
+    asked: list[int] = []
+
+    def hold(number: int, _frame: FrameType | None) -> None:
+        asked.append(number)
+        if len(asked) > 1:
+            raise KeyboardInterrupt
+
+    def hear() -> None:
+        if asked:
+            raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, hold)
+    try:
+        yield hear
+        hear()
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class Outside:

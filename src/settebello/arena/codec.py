@@ -24,17 +24,44 @@ BUCKETS: Final = 1024
 
 def head_line(contest: Contest) -> str:
     """Return the first line: all that the results follow from."""
-    return _line(
-        {
-            "settebello_arena": FORMAT,
-            "a": contest.a,
-            "b": contest.b,
-            "options": contest.rules.as_options(),
-            "seed": contest.seed,
-            **contest.budgets,
-            "unit": contest.unit,
-        }
-    )
+    return _line(_head(contest))
+
+
+def differing(contest: Contest, line: bytes) -> tuple[str, str, str] | None:
+    """Return the first setting of another contest's head that differs, its value there and here.
+
+    None for a line that is no head.
+    """
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(found, dict) or "settebello_arena" not in found:
+        return None
+    kept, asked = _settings(found), _settings(json.loads(head_line(contest)))
+    names = [name for name in {**asked, **kept} if kept.get(name) != asked.get(name)]
+    if not names:
+        return None
+    return names[0], str(kept.get(names[0], "-")), str(asked.get(names[0], "-"))
+
+
+def _head(contest: Contest) -> dict[str, object]:
+    return {
+        "settebello_arena": FORMAT,
+        "a": contest.a,
+        "b": contest.b,
+        "options": contest.rules.as_options(),
+        "seed": contest.seed,
+        **contest.budgets,
+        "unit": contest.unit,
+    }
+
+
+def _settings(head: Mapping[str, object]) -> dict[str, object]:
+    """Return a head as settings by name, the options of the rules among them."""
+    options = head.get("options")
+    rest = {name: value for name, value in head.items() if name != "options"}
+    return rest | (options if isinstance(options, dict) else {})
 
 
 def round_line(played: Round) -> str:

@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Final, NoReturn
 
-from settebello.arena.codec import head_line, read_round, round_line
+from settebello.arena.codec import differing, head_line, read_round, round_line
 from settebello.arena.contest import Contest
 from settebello.arena.rounds import Round
 from settebello.errors import FileProblem
@@ -92,7 +92,7 @@ def _read(path: Path, contest: Contest, data: bytes) -> tuple[list[Round], int]:
     if head.startswith(data) and data != head and (not data or data.startswith(_BEGINS)):
         return [], 0
     if not data.startswith(head):
-        raise FileProblem(f"{path} has the results of something else", reason="results_other", path=str(path))
+        raise _other(path, contest, data)
     rounds: list[Round] = []
     *lines, _ = data[len(head) :].split(b"\n")
     for number, line in enumerate(lines):
@@ -103,6 +103,19 @@ def _read(path: Path, contest: Contest, data: bytes) -> tuple[list[Round], int]:
                 _damaged(path, number + 2)
             del lines[number]
     return rounds, len(head) + sum(len(line) + 1 for line in lines)
+
+
+def _other(path: Path, contest: Contest, data: bytes) -> FileProblem:
+    """Build the error for the results of another contest; it names the first setting that differs."""
+    differs = differing(contest, data.split(b"\n")[0])
+    if differs is None:
+        message = f"{path} has the results of something else"
+        return FileProblem(message, reason="results_other", path=str(path))
+    setting, kept, asked = differs
+    message = f"{path} has results with {setting} {kept}, not {asked}"
+    return FileProblem(
+        message, reason="results_setting", path=str(path), setting=setting, kept=kept, asked=asked
+    )
 
 
 def _damaged(path: Path, line: int) -> NoReturn:

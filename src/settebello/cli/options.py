@@ -15,6 +15,15 @@ def _known(language: str | None) -> str | None:
     raise typer.BadParameter(f"{language!r} is not one of {', '.join(known_languages())}.")
 
 
+def written(context: typer.Context) -> frozenset[str]:
+    """Return the names of the parameters that stand on the command line; the others have their defaults."""
+    return frozenset(
+        name
+        for name in context.params
+        if (source := context.get_parameter_source(name)) is not None and source.name == "COMMANDLINE"
+    )
+
+
 LangOption = Annotated[
     str | None,
     typer.Option("--lang", metavar="LANGUAGE", callback=_known, help="it, en…; otherwise the system's."),

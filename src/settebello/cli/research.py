@@ -67,6 +67,7 @@ def solve_command(
 
 
 def train_command(
+    context: typer.Context,
     rules: Annotated[str, typer.Option(help="The game to learn.")] = "scopone-10",
     minutes: Annotated[float, typer.Option(min=0.01, help="How long; the clock decides the pace.")] = 30,
     deals: Annotated[
@@ -88,7 +89,8 @@ def train_command(
         typer.Option(min=0, max=1, help="The part of the deals where one side plays as others do, if known."),
     ] = 0,
     resume: Annotated[
-        Path | None, typer.Option(help="Take up a course put aside (.course) with its own settings.")
+        Path | None,
+        typer.Option(help="Take up a course put aside (.course); what is set besides has to be as it was."),
     ] = None,
     threads: Annotated[int, typer.Option(min=1, help="Threads; the result is the same.")] = 2,
     every: Annotated[float, typer.Option(min=1, help="Seconds between two reports.")] = 120,
@@ -99,13 +101,16 @@ def train_command(
     spoken = language(lang)
     with telling_problems(spoken, as_json=as_json):
         from settebello.cli.files import check_place
-        from settebello.cli.train import begin, run_course
+        from settebello.cli.options import written
+        from settebello.cli.train import begin, go_on, run_course
         from settebello.learn import Settings
-        from settebello.learn import resume as take_up
 
         check_place(out)
         settings = Settings(rules=rules, seed=seed, deals=deals, minutes=minutes, rate=rate, guest=guest)
-        course = begin(settings, start or []) if resume is None else take_up(resume)
+        if resume is None:
+            course = begin(settings, start or [])
+        else:
+            course = go_on(resume, settings, written(context), start or [])
         run_course(course, out, threads, every, spoken, as_json=as_json)
 
 

@@ -1,8 +1,7 @@
 """``settebello train``: a value network for a rule set, learned by playing against itself."""
 
 import sys
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -11,10 +10,10 @@ from rich.progress import Progress
 from settebello.cards import Language
 from settebello.cli.output import make_console, print_json, tame
 from settebello.cli.progress import compiling, progress_bar
-from settebello.errors import FileProblem
+from settebello.errors import FileProblem, InvalidSetting
 from settebello.kernels.net.warm import learning_needs_compiling, warm_up_learning
 from settebello.kernels.net.weights import read_weights
-from settebello.learn import Course, Report, Settings, Told, course_beside, side_by_side, train
+from settebello.learn import Course, Report, Settings, Told, course_beside, resume, side_by_side, train
 from settebello.texts import Texts, texts
 
 
@@ -35,6 +34,19 @@ def begin(settings: Settings, start: Sequence[Path]) -> Course:
             raise FileProblem("no more than two networks stand side by side", reason="too_many_networks")
 
 
+def go_on(kept: Path, settings: Settings, named: Collection[str], start: Sequence[Path]) -> Course:
+    """Take up a course; raise `InvalidSetting` for a setting that was ``named`` and is not the course's.
+
+    Raises as `resume` besides.
+    """
+    if start:
+        raise InvalidSetting(
+            "--start begins a course, and --resume goes on with one", reason="start_or_resume"
+        )
+    asked = {name: value for name, value in settings.as_dict().items() if name in named}
+    return resume(kept, asked)
+
+
 def run_course(
     course: Course, out: Path, threads: int, every_s: float, spoken: Language, *, as_json: bool
 ) -> None:
@@ -51,12 +63,12 @@ def run_course(
         if not as_json:
             console.print(_line(report, said))
 
-    begun = time.time()
+    steps = course.steps
     try:
         with _bar(said) as step:
             report = train(course, out, threads, every_s, Told(step, show))
     except KeyboardInterrupt:
-        if beside.exists() and beside.stat().st_mtime >= begun:
+        if course.steps > steps:
             sys.stderr.write(said.say("cli-train-interrupted", path=tame(str(beside))))
         raise
     if as_json:

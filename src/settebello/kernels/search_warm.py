@@ -1,6 +1,5 @@
 """Compiling what the searching players use before anybody waits: a part of its own."""
 
-from functools import cache
 from typing import Final
 
 import numpy as np
@@ -16,16 +15,16 @@ from settebello.kernels.foresight import foresee, solved_lead, sum_solved
 from settebello.kernels.habits import chance_of, habits, is_first, row_of_partner, worth_of_plays
 from settebello.kernels.inference import WORLD, begin_walk, go_on, log_likelihood, new_walk
 from settebello.kernels.ismcts import ACTIONS, CONTROL, NODE, WORK, grow, most_visited
-from settebello.kernels.jit import compiled_before, ints
-from settebello.kernels.net import NET, NOTES, moments, new_desk, recall, warm_up_net
+from settebello.kernels.jit import SOLVER, compiled_before, ints
+from settebello.kernels.net import NET, NOTES, moments, new_desk, recall
 from settebello.kernels.net.choose import direct_worths
+from settebello.kernels.net.warm import NET as NET_PART
 from settebello.kernels.outcomes import ENDS, count_greedy_ends, end_of
+from settebello.kernels.ready import Report, Step, make_ready, register, run_steps
 from settebello.kernels.rng import new_rng
 from settebello.kernels.score import POINTS
 from settebello.kernels.sight import sight
-from settebello.kernels.solve import warm_up_solver
 from settebello.kernels.solve.open import clear, new_room, open_value
-from settebello.kernels.warm import Report, Step, run_steps
 from settebello.kernels.worlds import deal_world, lay_out
 from settebello.rules import preset
 
@@ -43,11 +42,10 @@ def warm_up_search(report: Report | None = None) -> None:
     run_steps(_steps(), SEARCH, report)
 
 
-@cache
 def warm_once() -> None:
     """See to it that this process has loaded what searches, the solver too; the first call takes its time."""
-    warm_up_search()
-    warm_up_solver()
+    make_ready(SEARCH)
+    make_ready(SOLVER)
 
 
 def foresight_needs_compiling() -> bool:
@@ -60,12 +58,11 @@ def warm_up_foresight(report: Report | None = None) -> None:
     run_steps(_foresight(), FORESIGHT, report)
 
 
-@cache
 def warm_foresight_once() -> None:
     """See to it that this process has loaded all that `maestro` uses; the first call takes its time."""
     warm_once()
-    warm_up_net()
-    warm_up_foresight()
+    make_ready(NET_PART)
+    make_ready(FORESIGHT)
 
 
 def _steps() -> list[Step]:
@@ -128,3 +125,7 @@ def _foresight() -> list[Step]:
         (end_of, (cells, known.rules, 0, points)),
         (count_greedy_ends, (known.rules, rng, 1, cells, ints(at.STOCK), points, ints(ENDS))),
     ]
+
+
+register(SEARCH, _steps)
+register(FORESIGHT, _foresight)

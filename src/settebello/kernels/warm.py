@@ -1,28 +1,21 @@
 """Compiling before anybody waits: every kernel once, on a small deal, with a word about where it stands."""
 
-from collections.abc import Callable, Sequence
-
 from settebello.cards import PACK, Seat, cards_in
 from settebello.engine import deal as engine_deal
 from settebello.engine import encode_action, legal_actions
 from settebello.kernels import layout as at
 from settebello.kernels.deal import deal, deal_fair, new_pack, redeal_reason, shuffle
 from settebello.kernels.greedy import greedy_action, greedy_playout
-from settebello.kernels.jit import ALL, compiled_before, ints, note_compiled
+from settebello.kernels.jit import ALL, compiled_before, ints
 from settebello.kernels.moves import can_take, captures, count_legal, legal, playable
 from settebello.kernels.pack import pack_state
 from settebello.kernels.perft import count_lines
 from settebello.kernels.playout import random_action, random_deals, random_playout
+from settebello.kernels.ready import Report, Step, register, run_steps
 from settebello.kernels.rng import below, new_rng, next_word
 from settebello.kernels.score import POINTS, add_totals, score
 from settebello.kernels.turn import apply, give_leftovers, is_scopa
 from settebello.rules import preset
-
-Step = tuple[Callable[..., object], tuple[object, ...]]
-"""A kernel and what to try it on."""
-
-Report = Callable[[str, int, int], None]
-"""Is told what is compiled next, how many steps are done, and how many there are."""
 
 
 def needs_compiling() -> bool:
@@ -36,17 +29,6 @@ def warm_up(report: Report | None = None) -> None:
     The solver is a part of its own: `settebello.kernels.solve.warm_up_solver`.
     """
     run_steps(_steps(), ALL, report)
-
-
-def run_steps(steps: Sequence[Step], part: str, report: Report | None) -> None:
-    """Call kernels one after another, so that they are compiled, and leave word that this part is."""
-    for done, (kernel, arguments) in enumerate(steps):
-        if report is not None:
-            report(kernel.__name__, done, len(steps))
-        kernel(*arguments)
-    if report is not None:
-        report("", len(steps), len(steps))
-    note_compiled(part)
 
 
 def _steps() -> list[Step]:
@@ -80,3 +62,6 @@ def _steps() -> list[Step]:
         (greedy_playout, (greedy, stock, rules)),
         (count_lines, (position, 2)),
     ]
+
+
+register(ALL, _steps)

@@ -156,8 +156,11 @@ _ARRAYS: Final = ("net", "average", "mean", "square")
 _COUNTS: Final = ("deals", "steps", "minutes", "taught", "origin")
 
 
-def resume(path: Path) -> Course:
-    """Take up a course where it was put aside; raise `NotFound`, or `FileProblem` for another file."""
+def resume(path: Path, asked: Mapping[str, object] | None = None) -> Course:
+    """Take up a course where it was put aside; raise `NotFound`, or `FileProblem` for another file.
+
+    ``asked`` are settings that it has to have: `InvalidSetting` names the first that differs.
+    """
     try:
         with np.load(path, allow_pickle=False) as file:
             kept = {name: file[name] for name in file.files}
@@ -175,4 +178,5 @@ def resume(path: Path) -> Course:
         raise NotFound(f"there is no file {path}", reason="file_missing", path=str(path)) from problem
     except (OSError, KeyError, ValueError, TypeError, EOFError, BadZipFile) as problem:
         raise FileProblem(f"{path} holds no course", reason=UNREADABLE, path=str(path)) from problem
+    course.settings.check_asked(asked or {})
     return course

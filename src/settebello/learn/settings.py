@@ -1,8 +1,12 @@
 """How a network is trained: everything that decides what comes out, and that its file records."""
 
 import math
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Final
+
+from settebello.errors import InvalidSetting
+from settebello.rules import parse_rules
 
 _WARM_STEPS: Final = 200
 
@@ -60,3 +64,19 @@ class Settings:
     def as_dict(self) -> dict[str, Any]:
         """Return the settings as plain values."""
         return asdict(self)
+
+    def check_asked(self, asked: Mapping[str, object]) -> None:
+        """Raise `InvalidSetting` for the first of these settings that this course does not have.
+
+        Raises as `parse_rules` for rules that do not exist.
+        """
+        for name, value in asked.items():
+            kept = getattr(self, name)
+            if kept != value and not (name == "rules" and parse_rules(kept) == parse_rules(str(value))):
+                raise InvalidSetting(
+                    f"the course was begun with {name} {kept}, not {value}",
+                    reason="course_differs",
+                    setting=name,
+                    kept=str(kept),
+                    asked=str(value),
+                )

@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from settebello.kernels.net.warm import LEARNING
 from settebello.kernels.net.weights import write_weights
+from settebello.kernels.ready import make_ready
 from settebello.learn.course import Course
 from settebello.learn.measure import Margin, measure
+from settebello.processes import interrupts_held
 
 SEED: Final = 20_250
 """Of the deals that measure: the same at every measurement, none of those that teach."""
@@ -51,20 +54,33 @@ def train(course: Course, out: Path, threads: int, every_s: float, told: Told) -
     """Run a course to its end and write its network; raise `FileProblem` where it cannot be written.
 
     Every ``every_s`` seconds the network is measured and written, and the course put aside beside it,
-    under the same name with ``.course`` at the end.
+    under the same name with ``.course`` at the end. A `KeyboardInterrupt` puts it aside as well, as it
+    was after its last whole step. The clock runs when everything is compiled.
     """
+    make_ready(LEARNING)
+    steps = course.steps
+    try:
+        return _trained(course, out, threads, every_s, told)
+    except KeyboardInterrupt:
+        if course.steps > steps:
+            course.save(course_beside(out))
+        raise
+
+
+def _trained(course: Course, out: Path, threads: int, every_s: float, told: Told) -> Report:
     begun = seen = last = time.monotonic()
     first = since = course.deals
-    with ThreadPoolExecutor(threads) as pool:
+    with ThreadPoolExecutor(threads) as pool, interrupts_held() as hear:
         while course.progress < 1:
+            hear()
             course.run(pool)
             now = time.monotonic()
             course.minutes += (now - seen) / 60
             seen = now
             told.step(course.progress)
             if now - last >= every_s and course.progress < 1:
-                told.report(_reported(course, out, (course.deals - since) / (now - last), DEALS))
                 course.save(course_beside(out))
+                told.report(_reported(course, out, (course.deals - since) / (now - last), DEALS))
                 seen = last = time.monotonic()
                 since = course.deals
     report = _reported(course, out, (course.deals - first) / max(1e-9, seen - begun), LAST_DEALS)

@@ -11,9 +11,10 @@ from settebello.kernels.net import (
     new_desk,
     recall,
     trained_otherwise,
-    warm_up_net,
     weights_for,
 )
+from settebello.kernels.net.warm import NET
+from settebello.kernels.ready import make_ready
 from settebello.kernels.sight import sight
 from settebello.players.greedy import Greedy
 from settebello.players.player import Budget
@@ -24,7 +25,7 @@ class Net:
 
     def __init__(self) -> None:
         """Load the kernels, so that the first choice is as quick as the others."""
-        warm_up_net()
+        make_ready(NET)
         self._desk: Desk | None = None
         self._known: Ints | None = None
 

@@ -15,6 +15,7 @@ from settebello.arena import (
     PlayedContest,
     Sitting,
     Table,
+    Unit,
     Verdict,
     Who,
     partners,
@@ -195,18 +196,21 @@ def test_the_results_of_something_else_are_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     play_contest(contest(), 2, results=path)
     before = path.read_bytes()
-    others = [
-        contest(seed=2),
-        contest(b="greedy"),
-        contest(rules="scopone"),
-        contest(budget_ms=1),
-        contest(budget_b_ms=1),
-        match_contest(),
-    ]
-    for other in others:
+    # R5: what differs is named
+    others = {
+        "seed": contest(seed=2),
+        "b": contest(b="greedy"),
+        "players": contest(rules="scopone"),
+        "budget_ms": contest(budget_ms=1),
+        "budget_b_ms": contest(budget_b_ms=1),
+        "unit": contest(unit=Unit.MATCH),
+    }
+    for setting, other in others.items():
         with pytest.raises(FileProblem) as caught:
             play_contest(other, 2, results=path)
-        assert caught.value.reason == "results_other"
+        assert caught.value.reason == "results_setting"
+        assert caught.value.facts["setting"] == setting
+        assert caught.value.facts["kept"] != caught.value.facts["asked"]
     assert path.read_bytes() == before
 
 

@@ -32,8 +32,8 @@ from settebello.kernels.net.layout import new_desk
 from settebello.kernels.net.notes import forget, note
 from settebello.kernels.net.selfplay import SETTINGS, new_record
 from settebello.kernels.pack import pack_state
+from settebello.kernels.ready import Report, Step, register, run_steps
 from settebello.kernels.rng import new_rng
-from settebello.kernels.warm import Report, Step, run_steps
 from settebello.rules import preset
 
 NET: Final = "net"
@@ -90,3 +90,7 @@ def _learning() -> list[Step]:
         (step, (*floats, np.zeros(HOW, np.float32))),
         (duel, (record, desk, desk, ints(2), rules, 1, np.zeros(OUTCOME, np.float64))),
     ]
+
+
+register(NET, _playing)
+register(LEARNING, _learning)

@@ -17,7 +17,8 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from settebello.engine import State
-from settebello.kernels.jit import Ints, ints
+from settebello.kernels.jit import SOLVER, Ints, ints
+from settebello.kernels.ready import make_ready
 from settebello.kernels.solve import search as at
 from settebello.kernels.solve.finish import WORK
 from settebello.kernels.solve.root import PLAYS, WHOSE, Root, root_of
@@ -58,8 +59,10 @@ class Solver:
         """Make a solver, to spend at most ``budget`` in all from now on.
 
         Its table of positions has the size that suits ``plays`` cards left to play. ``report`` is told
-        the nodes so far, now and then.
+        the nodes so far, now and then. Compiling, the first time ever, and loading are over when the
+        solver is made: they are in no budget.
         """
+        make_ready(SOLVER)
         self._budget = self._allowed = budget or SolveBudget()
         self._report = report
         self._began = time.perf_counter()
@@ -73,7 +76,7 @@ class Solver:
 
     @property
     def seconds(self) -> float:
-        """Return the time since the solver was made."""
+        """Return the time since the solver was ready."""
         return time.perf_counter() - self._began
 
     def bounds(self, state: State, guess: int = 0, known: Bounds = ANY) -> Bounds:

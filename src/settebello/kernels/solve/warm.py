@@ -3,6 +3,7 @@
 from settebello.cards import PACK, Seat, cards_in
 from settebello.engine import deal
 from settebello.kernels.jit import SOLVER, compiled_before, ints
+from settebello.kernels.ready import Report, Step, register, run_steps
 from settebello.kernels.solve.finish import WORK, finish
 from settebello.kernels.solve.moves import distinct_moves
 from settebello.kernels.solve.order import look
@@ -10,7 +11,6 @@ from settebello.kernels.solve.root import root_of
 from settebello.kernels.solve.solver import Solver
 from settebello.kernels.solve.stakes import OPEN, STAKES, settle, weigh
 from settebello.kernels.solve.values import SolveBudget
-from settebello.kernels.warm import Report, Step, run_steps
 from settebello.rules import preset
 
 
@@ -39,3 +39,6 @@ def _steps() -> list[Step]:
         (finish, (root.rules, root.plan, 0, 0, 0, 0, 0, 0, 0, ints(WORK), ints(2), ints(1), 0)),
         (search, ()),
     ]
+
+
+register(SOLVER, _steps)

@@ -236,6 +236,7 @@ cli-compare-unplayed = Not played: { $numbers }.
 
 engine_unusable = The engine { $command } cannot play: { $why }.
 no_command = { $command } names no program: write exec: and a command, as in exec:./mybot.
+results_setting = { $path } has results with { $setting } { $kept }, not { $asked }: name another file with --results.
 results_other = { $path } has the results of something else: name another file with --results.
 results_busy = { $path } is being written by another arena: wait for its end, or name another file with --results.
 results_damaged = { $path } is damaged in line { $row }: move it away, or name another with --results.
@@ -291,6 +292,8 @@ cli-ladder-how = Points a deal against all the others, ± half of the 95 % inter
 
 cli-learning = Learning…
 cli-train-interrupted = The course is in { $path }: settebello train --resume takes it up.
+course_differs = The course in the file was begun with { $setting } { $kept }, not { $asked }: leave the option out, or begin a new course.
+start_or_resume = --start begins a course and --resume goes on with one: choose one of them.
 file_is_course = { $path } is where the course itself is kept: name the network otherwise with --out.
 cli-train-line = { $minutes } min · { $deals } deals ({ $speed }/s) · error { $error } · against greedy { $points } ± { $within } points a deal
 cli-imitate-playing = Playing…

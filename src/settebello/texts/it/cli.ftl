@@ -237,6 +237,7 @@ cli-compare-unplayed = Non giocate: { $numbers }.
 
 engine_unusable = Il programma { $command } non può giocare: { $why }.
 no_command = { $command } non nomina un programma: scrivi exec: e un comando, come in exec:./mybot.
+results_setting = { $path } ha risultati con { $setting } { $kept }, non { $asked }: scegli un altro file con --results.
 results_other = { $path } ha i risultati di un’altra cosa: scegli un altro file con --results.
 results_busy = In { $path } sta scrivendo un’altra arena: aspetta che finisca, o scegli un altro file con --results.
 results_damaged = { $path } è rovinato alla riga { $row }: spostalo, o scegline un altro con --results.
@@ -292,6 +293,8 @@ cli-ladder-how = Punti a smazzata contro tutti gli altri, ± metà dell’interv
 
 cli-learning = Sto imparando…
 cli-train-interrupted = Il corso è in { $path }: settebello train --resume lo riprende.
+course_differs = Il corso nel file è cominciato con { $setting } { $kept }, non { $asked }: togli l’opzione, o comincia un corso nuovo.
+start_or_resume = --start comincia un corso e --resume ne riprende uno: scegli una delle due.
 file_is_course = { $path } è il posto del corso stesso: dai alla rete un altro nome con --out.
 cli-train-line = { $minutes } min · { $deals } smazzate ({ $speed }/s) · errore { $error } · contro greedy { $points } ± { $within } punti a smazzata
 cli-imitate-playing = Si gioca…
