@@ -27,7 +27,8 @@ CHECKS = (
     "negative_data_rejection",
     "unsupported_method",
 )
-EXAMPLES = 10
+THOROUGH = settings.default is not None and settings.default.max_examples > 20
+EXAMPLES = 10 if THOROUGH else 2
 """Requests that are made up for each operation, besides those at the bounds of what it describes."""
 
 
@@ -47,7 +48,7 @@ def generated(server: Server, folder: Path, *more: str) -> None:
             "--max-examples", str(EXAMPLES), "--phases", "examples,coverage,fuzzing",
             "--checks", ",".join(CHECKS), "--seed", "7", "--no-color", *more,
         ],
-        cwd=folder, capture_output=True, text=True, timeout=200, check=False,
+        cwd=folder, capture_output=True, text=True, timeout=600, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout[-6000:]
 
@@ -119,7 +120,9 @@ def test_whatever_a_client_makes_up_is_answered_with_a_code_and_the_table_lives(
     attacked.join(ticket["room"])
     with attacked.player(ticket) as ada, Client(attacked, ticket["room"]) as stranger:
 
-        @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+        @settings(
+            max_examples=150 if THOROUGH else 50, deadline=None, suppress_health_check=list(HealthCheck)
+        )
         @given(messages, st.booleans())
         def send(message: str | bytes, seated: bool) -> None:
             answers = answered(ada if seated else stranger, message)

@@ -24,14 +24,17 @@ Own = Callable[[], AbstractContextManager[OwnRedis | OwnPostgres]]
 SECONDS = 60
 """How long a table may be held up on a busy machine."""
 
+SHORT = "scopa?players=2&target=3"
+"""A match of a deal or two."""
+
 FILE = 16 * 2**20
 """The smallest disk that PostgreSQL runs on: a file of its write-ahead log has so many bytes."""
 
 
-def wait(true: Callable[[], bool]) -> None:
+def wait(true: Callable[[], bool], what: str) -> None:
     deadline = time.monotonic() + SECONDS
     while not true():
-        assert time.monotonic() < deadline
+        assert time.monotonic() < deadline, f"waited {SECONDS} s in vain for {what}"
         time.sleep(0.05)
 
 
@@ -49,13 +52,13 @@ def play_match(here: Client, there: Client) -> None:
     raise AssertionError("this match has no end")
 
 
-@pytest.mark.parametrize("set_up", ["one process", "club"])
+@pytest.mark.parametrize("set_up", [pytest.param("one process", marks=pytest.mark.slow), "club"])
 def test_a_whole_match_of_two_people(tmp_path: Path, request: pytest.FixtureRequest, set_up: str) -> None:
     """In the club each of the two is served by another process."""
     club = request.getfixturevalue("club") if set_up == "club" else None
     server = Server(tmp_path / "settebello.db", club=club, workers=2 if club else 1).start()
     try:
-        ticket = server.open("scopa?players=2", open_seats=1)
+        ticket = server.open(SHORT, open_seats=1)
         friend = server.join(ticket["room"])
         if club:
             first, second = sorted(server.workers())
@@ -93,13 +96,13 @@ def test_kill_9_of_a_worker_loses_no_acknowledged_move_and_doubles_none(
     tmp_path: Path, club: dict[str, str]
 ) -> None:
     with workers(tmp_path, club) as server:
-        ticket = server.open("scopa?players=2", open_seats=1)
+        ticket = server.open(SHORT, open_seats=1)
         friend = server.join(ticket["room"])
         before = server.workers()
         first, second = sorted(before)
         there = at_worker(server, second, friend)
         here = at_worker(server, first, ticket)
-        for _ in range(3):
+        for _ in range(2):
             (worker,) = server.workers() - {second}
             play_together([here, there], moves=3)
             if here.my_turn:
@@ -111,7 +114,7 @@ def test_kill_9_of_a_worker_loses_no_acknowledged_move_and_doubles_none(
             here.hello(acknowledged)
             assert here.screen["version"] >= acknowledged
             there.hello(there.screen["version"])
-            wait(lambda: len(server.workers()) == 2)
+            wait(lambda: len(server.workers()) == 2, "another worker")
             here.close()
             (worker,) = server.workers() - {second}
             here = at_worker(server, worker, ticket)
@@ -178,13 +181,17 @@ def test_while_the_database_is_away_moves_are_refused_and_then_go_on(
 
 
 @pytest.mark.parametrize(
-    ("own", "name"), [(own_redis, "SETTEBELLO_REDIS_URL"), (own_postgres, "SETTEBELLO_DATABASE_URL")]
+    ("own", "name"),
+    [
+        pytest.param(own_redis, "SETTEBELLO_REDIS_URL", marks=pytest.mark.slow),
+        (own_postgres, "SETTEBELLO_DATABASE_URL"),
+    ],
 )
 def test_a_match_goes_on_when_a_service_was_killed_and_started_again(
     tmp_path: Path, club: dict[str, str], own: Own, name: str
 ) -> None:
     with own() as killed, workers(tmp_path, {**club, name: killed.address}) as server:
-        ticket = server.open("scopa?players=2", open_seats=1)
+        ticket = server.open(SHORT, open_seats=1)
         friend = server.join(ticket["room"])
         first, second = sorted(server.workers())
         with at_worker(server, first, ticket) as here, at_worker(server, second, friend) as there:
@@ -193,7 +200,6 @@ def test_a_match_goes_on_when_a_service_was_killed_and_started_again(
                 me = here if here.my_turn else there
                 me.send(me.play_message())  # with a move on its way
                 killed.kill()
-                time.sleep(1)
                 killed.start()
                 for each in (here, there):
                     each.hello(each.screen["version"])
@@ -231,7 +237,7 @@ def test_while_the_disk_of_the_database_is_full_moves_are_refused_and_then_go_on
         database.kill()
         database.start(room=FILE)
         with workers(tmp_path, {**club, "SETTEBELLO_DATABASE_URL": database.address}) as server:
-            ticket = server.open("scopa?players=2", open_seats=1)
+            ticket = server.open(SHORT, open_seats=1)
             friend = server.join(ticket["room"])
             with server.player(ticket) as here, server.player(friend) as there:
                 play_together([here, there], moves=2)
@@ -260,10 +266,11 @@ def test_ctrl_c_ends_every_worker_and_the_address_is_said_once(tmp_path: Path, c
     assert server.said().count("http://") == 1
 
 
+@pytest.mark.slow  # `test_server_parent` in part
 def test_workers_do_not_outlive_whoever_started_them(tmp_path: Path, club: dict[str, str]) -> None:
     server = Server(tmp_path / "none.db", club=club, workers=2).start()
     running = server.workers()
     server.kill()
-    wait(lambda: not [pid for pid in running if Path(f"/proc/{pid}").exists()])
+    wait(lambda: not [pid for pid in running if Path(f"/proc/{pid}").exists()], "the end of the workers")
     with closing(socket.socket()) as probe:
         assert probe.connect_ex(("127.0.0.1", server.port)) != 0

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.support.serving import Client, Json, Server, play_together
+from tests.support.started import LIMIT_S
 
 
 @pytest.fixture(scope="module")
@@ -305,13 +306,13 @@ def test_a_page_of_another_site_is_not_let_in(
     address = f"ws://127.0.0.1:{server.port}/ws/rooms/{ticket['room']}"
     said = {"Origin": origin.format(port=server.port)}
     if let_in:
-        with connect(address, additional_headers=said, open_timeout=15) as line:
+        with connect(address, additional_headers=said, open_timeout=LIMIT_S) as line:
             line.send('{"type":"ping"}')
-            assert json.loads(line.recv(15))["type"] == "pong"
+            assert json.loads(line.recv(LIMIT_S))["type"] == "pong"
     else:
         with (
             pytest.raises(InvalidStatus) as caught,
-            connect(address, additional_headers=said, open_timeout=15),
+            connect(address, additional_headers=said, open_timeout=LIMIT_S),
         ):
             pass
         assert caught.value.response.status_code == 403
@@ -320,11 +321,12 @@ def test_a_page_of_another_site_is_not_let_in(
 def test_behind_a_proxy_its_own_name_counts(server: Server, ticket: Json) -> None:
     address = f"ws://127.0.0.1:{server.port}/ws/rooms/{ticket['room']}"
     said = {"Origin": "https://club.example", "X-Forwarded-Host": "club.example"}
-    with connect(address, additional_headers=said, open_timeout=15) as line:
+    with connect(address, additional_headers=said, open_timeout=LIMIT_S) as line:
         line.send('{"type":"ping"}')
-        assert json.loads(line.recv(15))["type"] == "pong"
+        assert json.loads(line.recv(LIMIT_S))["type"] == "pong"
 
 
+@pytest.mark.slow  # `test_server_faults` in part
 def test_a_client_that_reads_nothing_is_let_go_while_the_others_go_on(server: Server) -> None:
     ticket = server.open("scopa?players=2&target=one_deal", open_seats=1)
     friend = server.join(ticket["room"])
@@ -476,7 +478,7 @@ def test_a_body_that_is_too_large_is_refused_unread(server: Server) -> None:
 
 
 def test_a_body_that_hides_its_length_is_counted(server: Server) -> None:
-    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=15)
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=LIMIT_S)
     with closing(line):
         parts = (b"x" * 10_000 for _ in range(8))
         line.request("POST", "/api/rules", parts, {"Content-Type": "application/json"}, encode_chunked=True)

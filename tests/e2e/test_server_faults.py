@@ -15,7 +15,7 @@ from settebello.room import fold
 from tests.support.screens import check_screens
 from tests.support.serving import Client, Json, Server, play_together
 
-SECONDS = 30
+SECONDS = 60
 """How long something may take on a busy machine."""
 
 HELLOS = 4000
@@ -144,15 +144,28 @@ def wait_until_let_go(deaf: Deaf, people: list[Client]) -> None:
 
 def test_a_client_that_reads_nothing_is_let_go_and_others_notice_nothing(server: Server) -> None:
     ticket, friend = two_people(server)
-    deaf = Deaf(server, ticket)
-    with server.player(ticket) as here, server.player(friend) as there, deaf.line:
+    with server.player(ticket) as here, server.player(friend) as there:
         play_together([here, there], moves=2)
-        for _ in range(5):  # a busy server may not have read all of it when the next move is shown
-            deaf.ask()
-            play_together([here, there], moves=2)
-        wait_until_let_go(deaf, [here, there])
+        assert any(plays_beside_the_deaf(server, ticket, [here, there]) for _ in range(5)), (
+            "nobody played before the client that reads nothing was let go"
+        )
         for each in (here, there):
             assert versions(each) == sorted(set(versions(each)))
+
+
+def plays_beside_the_deaf(server: Server, ticket: Json, people: list[Client]) -> bool:
+    """Tell whether others play while a deaf client is still held, unserved, and see it let go.
+
+    On a machine that is busy for ten seconds it may be let go before the play is done.
+    """
+    deaf = Deaf(server, ticket)
+    with deaf.line:
+        for _ in range(3):  # a busy server may not have read all of it when the next move is shown
+            deaf.ask()
+            play_together(people, moves=1)
+        beside = deaf.held
+        wait_until_let_go(deaf, people)
+    return beside
 
 
 def test_who_vanished_without_a_word_comes_back_to_the_same_table(server: Server) -> None:

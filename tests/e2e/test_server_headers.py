@@ -133,7 +133,7 @@ def test_what_is_large_goes_out_compressed_to_whoever_can_read_that(server: Serv
         plain = server.request(path)
         assert header(plain, "Content-Encoding") == ""
         asked = Request(server.address(path), headers={"Accept-Encoding": "gzip"})
-        with urlopen(asked, timeout=10) as answer:
+        with urlopen(asked, timeout=60) as answer:
             assert answer.headers["Content-Encoding"] == "gzip"
             assert "Accept-Encoding" in answer.headers["Vary"]
             packed = answer.read()

@@ -12,6 +12,7 @@ from settebello.server.secret import key_of
 from settebello.server.wire import StateMessage
 from tests.support.screens import check_screens, rooms_by_version
 from tests.support.serving import Client, Json, Server, play_together, serving
+from tests.support.started import LIMIT_S
 
 
 def texts(value: object) -> Iterator[str]:
@@ -134,14 +135,14 @@ def test_whoever_comes_back_is_told_what_was_missed_and_nothing_older(
 
 def test_bots_play_on_at_a_table_that_nobody_watches(server: Server) -> None:
     ticket = server.open("figs-11")
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + LIMIT_S
     while time.monotonic() < deadline:
         room = fold(server.log_of(ticket["room"]))
         assert room.deal is not None
         if room.deal.state.to_move == room.seat_of(key_of(ticket["token"])):
             return
         time.sleep(0.05)
-    pytest.fail("nobody moved")
+    pytest.fail(f"no computer player has moved for {LIMIT_S} s")
 
 
 def play_some(me: Client, times: int) -> None:
@@ -150,7 +151,7 @@ def play_some(me: Client, times: int) -> None:
             me.play_once()
 
 
-@pytest.mark.parametrize("rules", ["figs-11", "scopa?players=2"])
+@pytest.mark.parametrize("rules", ["figs-11", pytest.param("scopa?players=2", marks=pytest.mark.slow)])
 def test_a_match_goes_on_where_it_was_after_kill_9(tmp_path: Path, rules: str) -> None:
     with serving(tmp_path) as server:
         ticket = server.open(rules)

@@ -27,7 +27,7 @@ def codes(of: type[SettebelloError] = SettebelloError) -> set[str]:
 
 
 def figures(port: int) -> dict[str, Metric]:
-    with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=15) as answer:
+    with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=60) as answer:
         text = answer.read().decode()
     return {metric.name: metric for metric in text_string_to_metric_families(text)}
 

@@ -39,7 +39,10 @@ STAGES: dict[str, Callable[[int], bool]] = {
 }
 
 
-@pytest.mark.parametrize("stage", [*STAGES, "serves", "shuts down"])
+OTHERS = [pytest.param(stage, marks=pytest.mark.slow) for stage in ("is there", "has a loop", "shuts down")]
+
+
+@pytest.mark.parametrize("stage", ["imports", "is connected", "serves", *OTHERS])
 def test_a_worker_ends_when_the_one_that_started_it_is_killed(club: dict[str, str], stage: str) -> None:
     with Started([COMMAND, "serve", "--port", "0", "--workers", "2"], env={**os.environ, **club}) as parent:
         until(lambda: len(workers_of(parent.pid)) == 2, "two workers")

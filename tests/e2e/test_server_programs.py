@@ -133,7 +133,7 @@ def test_a_token_that_is_not_good_opens_nothing(
 ) -> None:
     room, who = robot.open("scopa?players=3", open_seats=1), program(server, *scopes)
     if change is not None:
-        with closing(sqlite3.connect(server.database, timeout=10)) as database, database:
+        with closing(sqlite3.connect(server.database, timeout=60)) as database, database:
             ((person,),) = database.execute("SELECT person FROM tokens ORDER BY created DESC LIMIT 1")
             database.execute(change, (person,))
     answers = (

@@ -53,7 +53,7 @@ def test_a_token_is_good_for_what_it_says_alone(server: Server, ada: Visitor) ->
 
 def test_a_token_that_is_over_opens_nothing(server: Server, ada: Visitor) -> None:
     made = make(ada, "read")
-    with closing(sqlite3.connect(server.database, timeout=10)) as database, database:
+    with closing(sqlite3.connect(server.database, timeout=60)) as database, database:
         database.execute("UPDATE tokens SET ends = 1 WHERE id = ?", (made["info"]["id"],))
     assert refusal(ask_with(server, made["token"])) == (401, "token_over")
 

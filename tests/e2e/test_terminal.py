@@ -11,6 +11,7 @@ import pytest
 
 from settebello.notation import load, loads
 from tests.support.started import LIMIT_S, marked
+from tests.unit.cli.commands import settebello
 
 PROGRAM = [sys.executable, "-c", "from settebello.cli.main import main; main()"]
 ONES = "1\n" * 1200
@@ -18,8 +19,8 @@ LAID_BY_HAND = "1\n\n" * 1200
 """The first card, taking nothing: what it misses is called, and then taken."""
 
 
-def settebello(*arguments: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the program as a person who speaks English."""
+def program(*arguments: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the program, in a process of its own, as a person who speaks English."""
     return subprocess.run(
         [*PROGRAM, *map(str, arguments)],
         input=typed,
@@ -44,15 +45,27 @@ def settebello(*arguments: str | Path, typed: str = "") -> subprocess.CompletedP
 def test_a_match_is_played_to_its_end_and_its_record_holds(rules: str, typed: str, tmp_path: Path) -> None:
     record = tmp_path / "match.txt"
     played = settebello("play", rules, "--seed", "5e77ebe110", "--record", record, typed=typed)
-    assert played.returncode == 0, played.stderr
+    assert played.exit_code == 0, played.stderr
     assert "Another match?" in played.stdout
     assert loads(record.read_text("utf-8")).winner is not None
     replayed = settebello("replay", record)
-    assert replayed.returncode == 0, replayed.stderr
+    assert replayed.exit_code == 0, replayed.stderr
     assert "It all holds" in replayed.stdout
     told = json.loads(settebello("replay", record, "--json").stdout)
     assert told["ok"]
     assert {deal["pack"] for deal in told["deals"]} == {"checked"}
+
+
+def test_a_process_of_its_own_plays_the_same_match_and_refuses_in_one_line(tmp_path: Path) -> None:
+    asked = ("play", "scopa?players=2&target=one_deal", "--seed", "5e77ebe110", "--record")
+    played = program(*asked, tmp_path / "process.txt", typed=ONES)
+    assert (played.returncode, played.stderr) == (0, "")
+    assert loads((tmp_path / "process.txt").read_text("utf-8")).winner is not None
+    (tmp_path / "process.txt").unlink()
+    assert played.stdout == settebello(*asked, tmp_path / "process.txt", typed=ONES).stdout
+    refused = program("play", "scoppa")
+    assert (refused.returncode, refused.stdout) == (1, "")
+    assert refused.stderr.startswith("settebello: unknown_rule: ")
 
 
 def test_the_same_seed_gives_the_same_match() -> None:
@@ -71,7 +84,7 @@ def test_a_second_match_is_written_beside_the_first(tmp_path: Path) -> None:
     for path in tmp_path.iterdir():
         with path.open(encoding="utf-8") as stream:
             load(stream)
-        assert settebello("replay", path).returncode == 0
+        assert settebello("replay", path).exit_code == 0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
@@ -113,16 +126,16 @@ def on_a_terminal(kind: str, typed: str) -> str:
 def test_input_that_breaks_off_ends_cleanly(typed: str, tmp_path: Path) -> None:
     record = tmp_path / "match.txt"
     played = settebello("play", "scopa?players=2", "--seed", "1", "--record", record, typed=typed)
-    assert played.returncode == 1
+    assert played.exit_code == 1
     assert "The input has ended" in played.stdout
     assert not played.stderr
-    assert settebello("replay", record).returncode == 0
+    assert settebello("replay", record).exit_code == 0
 
 
 def test_quitting_is_asked_once_more_and_is_no_failure(tmp_path: Path) -> None:
     record = tmp_path / "match.txt"
     played = settebello("play", "--seed", "1", "--record", record, typed="q\nn\n1\nq\nmaybe\ny\n")
-    assert played.returncode == 0
+    assert played.exit_code == 0
     assert "stays unfinished" in played.stdout
     assert "not finished" in settebello("replay", record).stdout
 
@@ -149,7 +162,7 @@ def test_a_refused_move_says_why() -> None:
 )
 def test_bad_arguments_are_one_line(arguments: list[str], code: str) -> None:
     refused = settebello("play", *arguments)
-    assert refused.returncode == 1
+    assert refused.exit_code == 1
     assert refused.stderr.startswith(f"settebello: {code}: ")
     assert refused.stderr.count("\n") == 1
     assert not refused.stdout
@@ -158,7 +171,7 @@ def test_bad_arguments_are_one_line(arguments: list[str], code: str) -> None:
 def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     record = tmp_path / "match.txt"
     record.write_text("precious")
-    assert settebello("play", "--record", record).returncode == 1
+    assert settebello("play", "--record", record).exit_code == 1
     assert record.read_text() == "precious"
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from settebello.room import Fill, Opened, Sit, match_result
+from settebello.server.passwords import Passwords
 from settebello.server.people import Caller, People, new_bot
 from settebello.store import Person, SqlEventLog, SqlPeople, SqlResults, open_database
 from tests.support.rooms import House, key_text
@@ -26,7 +27,7 @@ async def fill(
     """Make accounts, and have them play these matches one after the other."""
     database = await open_database(path)
     log, store = SqlEventLog(database), SqlPeople(database)
-    people = People(store)
+    people = People(store, passwords=Passwords(mib=1))
     accounts: dict[str, Person] = {}
     for number, name in enumerate(names):
         accounts[name], _ = await people.sign_up(name, PASSWORD, None, Caller(f"198.18.9.{number}", "Test"))

@@ -85,8 +85,9 @@ class Server:
         if self.club is None:
             arguments += ["--database", str(self.database)]
         environment = {key: value for key, value in os.environ.items() if not key.startswith("SETTEBELLO")}
-        # a busy machine keeps people away for longer than they are waited for
+        # a busy machine keeps people away for longer than they are waited for; a hash costs next to nothing
         environment |= {"SETTEBELLO_BASE_PATH": self.base_path, "SETTEBELLO_ABSENT_SECONDS": "0"}
+        environment |= {"SETTEBELLO_PASSWORD_MIB": "1"}
         environment |= {**(self.club or {}), **self._settings}
         self._process = Started(arguments, env=environment, errors=self._errors)
         self.port = self._announced_port()

@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from http import HTTPStatus
 from http.client import HTTPException, HTTPResponse
 from pathlib import Path
 from types import FrameType
@@ -241,11 +242,14 @@ def _is_address(address: str) -> bool:
         return False
 
 
-def _refusal(problem: HTTPError) -> Refused:
+def _refusal(problem: HTTPError) -> Refused | InvalidSetting:
+    """Return what a server refuses; where the page is missing and nothing says why, it is none of ours."""
     try:
         body = json.load(problem)
     except ValueError:
         body = {}
+    if problem.code == HTTPStatus.NOT_FOUND and not (isinstance(body, dict) and "reason" in body):
+        return _no_settebello()
     return Refused(problem.code, body if isinstance(body, dict) else {})
 
 

@@ -36,6 +36,7 @@ from settebello.server.health import Health
 from settebello.server.leaving import leaving_of
 from settebello.server.lobby import Lobby
 from settebello.server.metrics import MeasuredTables, Metrics
+from settebello.server.passwords import Passwords
 from settebello.server.people import People
 from settebello.server.presence import Patience
 from settebello.server.publishing import publishing_of
@@ -114,7 +115,7 @@ async def _serving(app: FastAPI, people: PeopleStore, bus: Bus, metrics: Metrics
     tables = MeasuredTables(log, bus, metrics)
     due = DueTables(tables, log)
     uncounted = Uncounted(log, app.state.results)
-    waiting = Waiting(tables, bus)
+    waiting = Waiting(tables, bus, settings.ask_seconds)
     bots = app.state.bots = Bots(tables, due, settings.bot_seconds, waiting)
     metrics.watch(tables, bots.thinker)
     await tables.time.beat()
@@ -126,7 +127,7 @@ async def _serving(app: FastAPI, people: PeopleStore, bus: Bus, metrics: Metrics
         part.start()
     app.state.tables = tables
     app.state.waiting = waiting
-    app.state.people = People(people)
+    app.state.people = People(people, passwords=Passwords(settings.password_mib))
     app.state.tokens = Tokens(people)
     app.state.reports = Reports(people)
     app.state.health = Health(log, bus)

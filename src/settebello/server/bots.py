@@ -13,7 +13,7 @@ from settebello.room import Expire, Move, Room
 from settebello.server.due import DueTables
 from settebello.server.tables import LEASE_S, Tables
 from settebello.server.thinker import Thinker
-from settebello.server.waiting import ASK_S, Waiting
+from settebello.server.waiting import Waiting
 
 PATIENCE: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
 """Seconds between attempts when a move cannot be made; after the last the table is let go."""
@@ -42,7 +42,7 @@ class Bots:
         self._thinking: dict[str, asyncio.Task[None]] = {}
         tables.on_turn_of_bot = self.wake
         tables.on_computer_player = self.thinker.expect
-        tables.lease_s = seconds + (ASK_S if waiting else 0) + LEASE_S
+        tables.lease_s = seconds + (waiting.ask_s if waiting else 0) + LEASE_S
 
     def wake(self, room: Room) -> None:
         """See to it that the table's computer players move; does nothing if they already think."""

@@ -7,11 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from pwdlib import PasswordHash
+from pwdlib.hashers.argon2 import Argon2Hasher
 
 from settebello.errors import TooMany
 
 AT_ONCE: Final = 2
-"""Hashes made at the same moment; each takes 64 MB and some 50 ms."""
+"""Hashes made at the same moment; each usually takes 64 MiB and some 50 ms."""
 
 MOST_WAITING: Final = 40
 """Hashes that may wait for their turn; whoever comes then is sent away for a moment."""
@@ -20,10 +21,13 @@ Result = TypeVar("Result")
 
 
 class Passwords:
-    """Makes hashes and compares with them, and takes as long for a name that nobody has."""
+    """Makes hashes and compares with them, and takes as long for a name that nobody has.
 
-    def __init__(self) -> None:
-        self._hashing = PasswordHash.recommended()
+    ``mib`` is how much memory a new hash takes. An older one is compared with as it was made.
+    """
+
+    def __init__(self, mib: int = 64) -> None:
+        self._hashing = PasswordHash((Argon2Hasher(memory_cost=1024 * mib),))
         self._threads = ThreadPoolExecutor(AT_ONCE, "password")
         self._waiting = 0
         self._nobodys: str | None = None

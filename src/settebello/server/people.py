@@ -93,10 +93,15 @@ class Caller:
 class People:
     """Everybody with an account, on one store; the clock is an argument for tests."""
 
-    def __init__(self, store: PeopleStore, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: PeopleStore,
+        now: Callable[[], float] = time.time,
+        passwords: Passwords | None = None,
+    ) -> None:
         self._store = store
         self._now = now
-        self._passwords = Passwords()
+        self._passwords = passwords or Passwords()
 
     async def close(self) -> None:
         """Let go of the store."""

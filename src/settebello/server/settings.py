@@ -23,7 +23,8 @@ class Settings:
     ``bot_seconds`` is how long a computer player seems to think, 0 for at once. After ``absent_seconds``
     without somebody whose turn it is a computer player may be let in (0: nobody is ever absent), after
     ``claim_seconds`` the match be claimed. People who look on at a public table see what was
-    ``watch_seconds`` ago. ``base_path`` is the path that a proxy leaves before every
+    ``watch_seconds`` ago. A table waits ``ask_seconds`` for a program that plays for the house. The hash of a
+    password takes ``password_mib`` of memory. ``base_path`` is the path that a proxy leaves before every
     address, such as ``/settebello/``; the page needs none.
     With a ``database_url`` the log is kept on a PostgreSQL server instead of in the file ``database``;
     with a ``redis_url`` other processes and machines may serve the same tables. Both may hold a password.
@@ -37,6 +38,8 @@ class Settings:
     absent_seconds: float = 60
     claim_seconds: float = 300
     watch_seconds: float = 15
+    ask_seconds: float = 3
+    password_mib: int = 64
     base_path: str = "/"
     database_url: str | None = field(default=None, repr=False)
     redis_url: str | None = field(default=None, repr=False)
@@ -68,6 +71,8 @@ def settings_from(environment: Mapping[str, str] | None = None) -> Settings:
         absent_seconds=_number(given, "SETTEBELLO_ABSENT_SECONDS", usual.absent_seconds, most=86_400),
         claim_seconds=_number(given, "SETTEBELLO_CLAIM_SECONDS", usual.claim_seconds, least=1, most=86_400),
         watch_seconds=_number(given, "SETTEBELLO_WATCH_SECONDS", usual.watch_seconds, most=3600),
+        ask_seconds=_number(given, "SETTEBELLO_ASK_SECONDS", usual.ask_seconds, least=0.1, most=600),
+        password_mib=int(_number(given, "SETTEBELLO_PASSWORD_MIB", usual.password_mib, least=1, most=1024)),
         base_path="/" + (given.get("SETTEBELLO_BASE_PATH", "").strip("/") + "/").lstrip("/"),
         database_url=given.get("SETTEBELLO_DATABASE_URL") or None,
         redis_url=given.get("SETTEBELLO_REDIS_URL") or None,

@@ -2,10 +2,11 @@
 
 A program hears of a table only when its computer player has to play there: it is handed the view of that seat
 and posts its play, in whichever process. The log takes one play, so whoever answers late is refused, and a
-program that dies or hangs costs a table `ASK_S` at most: then the house plays by itself.
+program that dies or hangs costs a table `Waiting.ask_s` at most: then the house plays by itself.
 
-Programs may wait in other processes: those say so over the bus every `SAY_S`, and are forgotten after
-`FORGET_S`. Nothing depends on what is said there: whoever asks in vain plays by itself.
+Programs may wait in other processes: those say so over the bus every `SAY_S`, and are forgotten where they
+do not for as long as a table waits. A table that wants one says so as often, for it may be busy at first.
+Nothing depends on what is said there: whoever asks in vain plays by itself.
 """
 
 import asyncio
@@ -28,10 +29,9 @@ from settebello.server.table import Update
 from settebello.server.tables import Tables
 
 ASK_S: Final = 3.0
-"""How long a table waits for a program."""
+"""How long a table usually waits for a program."""
 
 SAY_S: Final = 2.0
-FORGET_S: Final = 5.0
 
 WAITS: Final = "waits/"
 WANTED: Final = "wanted/"
@@ -75,12 +75,14 @@ class Program:
 class Waiting:
     """Everybody who waits: here, and, as others have said, in other processes."""
 
-    def __init__(self, tables: Tables, bus: Bus) -> None:
+    def __init__(self, tables: Tables, bus: Bus, ask_s: float = ASK_S) -> None:
+        self.ask_s = ask_s
         self._tables = tables
         self._bus = bus
         self._name = secrets.token_hex(8)
         self._programs: list[Program] = []
         self._elsewhere: dict[str, float] = {}
+        self._helped: set[tuple[str, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._rounds = Rounds(Round(self._say, SAY_S, "others could not be told who waits here"))
         tables.on_word = self.hear
@@ -118,8 +120,12 @@ class Waiting:
                 return moved
         if not self._waits_elsewhere(player, room.rules):
             return False
-        self._bus.publish(WANTED + room.id, room.version)
-        return await self._moves(asked, None)
+        end = time.monotonic() + self.ask_s
+        while (left := end - time.monotonic()) > 0:
+            self._bus.publish(WANTED + room.id, room.version)
+            if await self._moves(asked, None, min(SAY_S, left)):
+                return True
+        return False
 
     def hear(self, word: str, version: int) -> None:
         """Hear what another process says, or this one."""
@@ -131,7 +137,16 @@ class Waiting:
             self._begin(self._help(word.removeprefix(WANTED), version))
 
     async def _help(self, name: str, version: int) -> None:
-        """Have a program that waits here play at a table of another process."""
+        """Have a program that waits here play at a table of another process; one at a time."""
+        if (name, version) in self._helped:
+            return
+        self._helped.add((name, version))
+        try:
+            await self._help_once(name, version)
+        finally:
+            self._helped.discard((name, version))
+
+    async def _help_once(self, name: str, version: int) -> None:
         with suppress(SettebelloError):
             room = (await self._tables.caught_up(name)).room
             turn = room.bot_to_move
@@ -145,8 +160,8 @@ class Waiting:
         return next(idle, None)
 
     def _waits_elsewhere(self, player: str, rules: Rules) -> bool:
-        last = max(self._elsewhere.get(key, -FORGET_S) for key in _keys(player, rules))
-        return last > time.monotonic() - FORGET_S
+        forgotten = time.monotonic() - SAY_S - self.ask_s
+        return any(self._elsewhere.get(key, forgotten) > forgotten for key in _keys(player, rules))
 
     async def _ask(self, program: Program, asked: ChooseMessage) -> bool | None:
         """Ask a program; tell whether the table has moved, or None where the program has gone meanwhile.
@@ -155,7 +170,7 @@ class Waiting:
         """
         program.ask(asked)
         try:
-            if await self._moves(asked, program):
+            if await self._moves(asked, program, self.ask_s):
                 return True
             if program.gone.is_set():
                 return None
@@ -164,8 +179,8 @@ class Waiting:
         finally:
             program.rest()
 
-    async def _moves(self, asked: ChooseMessage, program: Program | None) -> bool:
-        """Wait until the table moves or the program goes; tell whether it has moved."""
+    async def _moves(self, asked: ChooseMessage, program: Program | None, seconds: float) -> bool:
+        """Wait so long until the table moves or the program goes; tell whether it has moved."""
         table = await self._tables.table(asked.room)
         moved = asyncio.Event()
 
@@ -177,7 +192,7 @@ class Waiting:
         ends = [asyncio.create_task(each.wait()) for each in (moved, program and program.gone) if each]
         try:
             if table.room.version == asked.version:
-                await asyncio.wait(ends, timeout=ASK_S, return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait(ends, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
             return table.room.version > asked.version
         finally:
             table.listeners.discard(on_update)

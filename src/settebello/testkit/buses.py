@@ -16,7 +16,7 @@ from settebello.server.bus import Bus
 Connect = Callable[[], Awaitable[Bus]]
 """Joins the bus."""
 
-WAIT_S = 15.0
+WAIT_S = 60.0
 """How long a message may take on a busy machine."""
 
 

@@ -45,8 +45,8 @@ def test_any_number_of_processes_finds_the_same() -> None:
     [
         "scopa-2",
         pytest.param("scopone", marks=pytest.mark.slow),
-        "figs",
-        "scopa?players=3",
+        pytest.param("figs", marks=pytest.mark.slow),
+        pytest.param("scopa?players=3", marks=pytest.mark.slow),
         pytest.param("scopa?players=4&sides=solo", marks=pytest.mark.slow),
         pytest.param("assi?players=6", marks=pytest.mark.slow),
     ],
@@ -57,6 +57,12 @@ def test_a_player_is_level_with_itself(rules: str, name: str) -> None:
     played = play_contest(contest(name, name, rules, budget_ms=60_000), 2)
     assert [round_margin(played.contest, each) for each in played.rounds] == [pytest.approx(0)] * 2
     assert report_of(played).win_share.mean == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize("rules", ["figs", "scopa?players=3"])
+def test_a_simple_player_is_level_with_itself_by_other_rules(rules: str) -> None:
+    played = play_contest(contest("greedy", "greedy", rules), 2)
+    assert [round_margin(played.contest, each) for each in played.rounds] == [pytest.approx(0)] * 2
 
 
 def test_the_better_player_wins_from_every_place() -> None:

@@ -28,8 +28,8 @@ def verdicts(margin: "list[float]", runs: int, deals: int, luck: Random) -> list
     [
         [-3.0, -1.5, -0.5, 0.0, 0.0, 0.5, 1.5, 3.0],
         [-24.0, *[1.0] * 24],  # seldom, but heavily lost
-        [24.0, *[-1.0] * 24],
-        [-1.0, 1.0],
+        pytest.param([24.0, *[-1.0] * 24], marks=pytest.mark.slow),
+        pytest.param([-1.0, 1.0], marks=pytest.mark.slow),
     ],
 )
 def test_level_players_are_told_apart_in_fewer_than_5_of_100_runs(level: list[float]) -> None:

@@ -193,7 +193,7 @@ def test_a_picture_takes_no_place_before_it_is_drawn(tmp_path: Path) -> None:
     assert kept.read_text() == "drawn before"
 
 
-@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("unbuffered", ["", pytest.param("1", marks=pytest.mark.slow)])
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
 def test_where_no_more_can_be_written_the_arena_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, unbuffered: str

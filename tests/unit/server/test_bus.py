@@ -7,12 +7,13 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 
 from settebello.errors import InvalidSetting, StoreProblem
 from settebello.server import redis_bus as module
 from settebello.server.bus import EVERYTHING, Bus, LocalBus
 from settebello.server.redis_bus import connect_bus
-from settebello.testkit.buses import CHECKS, Connect, joined, until, until_heard
+from settebello.testkit.buses import CHECKS, Connect, Ear, joined, until, until_heard
 from tests.support.club import line_to, redis_address
 
 
@@ -61,6 +62,12 @@ async def test_while_redis_is_away_everybody_is_told_to_look_and_then_hears_agai
                     await until_heard(ear, ears)
 
 
+async def until_lost(ear: Ear, times: int) -> None:
+    """Wait until somebody has been told again that the line is lost."""
+    before = ear.losses
+    await until(lambda: ear.losses >= before + times, "word that the line is lost")
+
+
 @pytest.mark.usefixtures("impatient")
 async def test_what_could_not_be_said_is_said_when_the_line_is_back(address: str) -> None:
     with line_to(address) as (line, through):
@@ -69,10 +76,10 @@ async def test_what_could_not_be_said_is_said_when_the_line_is_back(address: str
             line.cut()
             for version in range(5):
                 here.bus.publish("away", version)
-                await asyncio.sleep(0.05)
+                await until_lost(here, 1)
             for word in ("said/away/0/hello", "here/away/somebody"):
                 here.bus.publish(word, 1)
-            await asyncio.sleep(0.2)
+            await until_lost(here, 2)
             assert "away" not in there.heard
             line.mend()
             await there.until("away", 4)
@@ -92,11 +99,21 @@ async def test_whoever_comes_onto_the_line_looks_and_has_the_others_look(address
 async def test_a_line_that_says_nothing_is_asked_and_lives(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "BEAT_S", 0.5)
+    asked, ping = list[None](), PubSub.ping
+
+    async def counted(line: PubSub, message: None = None) -> None:
+        asked.append(None)
+        await ping(line, message)
+
+    monkeypatch.setattr(PubSub, "ping", counted)
+    monkeypatch.setattr(module, "CHANNEL", secrets.token_hex(8))  # where nobody else says anything
     async with joined(lambda: connect_bus(address), 1) as (here,):
-        await asyncio.sleep(0.7)
+        monkeypatch.setattr(module, "BEAT_S", 0.0)  # it is asked at once,
+        await until_heard(here, [here])
+        await until(lambda: bool(asked), "the question whether the line lives")
+        monkeypatch.setattr(module, "BEAT_S", 60.0)  # and has long for its answer
         losses = here.losses
-        await asyncio.sleep(2.5)
+        await until_heard(here, [here])
         assert here.losses == losses
         await until_heard(here, [here])
 

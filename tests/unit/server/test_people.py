@@ -4,8 +4,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from pwdlib import PasswordHash
 
-from settebello.errors import TooMany
+from settebello.errors import NotSignedIn, TooMany
+from settebello.server.passwords import Passwords
 from settebello.server.people import (
     LEFT_BY_ADDRESS,
     LEFT_BY_PERSON,
@@ -39,7 +41,8 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def people(tmp_path: Path, clock: Clock) -> AsyncIterator[People]:
-    opened = People(SqlPeople(await open_database(tmp_path / "people.db")), clock)
+    store = SqlPeople(await open_database(tmp_path / "people.db"))
+    opened = People(store, clock, Passwords(mib=1))
     yield opened
     await opened.close()
 
@@ -98,6 +101,30 @@ async def test_a_network_of_the_new_kind_is_one_address(people: People) -> None:
     with pytest.raises(TooMany):
         await people.sign_up("Bob", PASSWORD, None, Caller("2001:db8::ffff", "Test"))
     await people.sign_up("Bob", PASSWORD, None, Caller("2001:db8:0:1::1", "Test"))
+
+
+async def test_an_invented_name_costs_as_much_as_a_known_one(
+    people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each wrong password is compared with one hash, made at the same cost, whoever is called so."""
+    await people.sign_up("Ada", PASSWORD, None, HERE)
+    costs, verify = list[str](), PasswordHash.verify
+
+    def counted(hashing: PasswordHash, password: str, known: str) -> bool:
+        costs.append(known.rsplit("$", 2)[0])
+        return verify(hashing, password, known)
+
+    monkeypatch.setattr(PasswordHash, "verify", counted)
+    for name in ("Ada", "Nobody", "Ada", "Nobody"):
+        with pytest.raises(NotSignedIn):
+            await people.sign_in(name, "coppe di denari", HERE)
+    assert costs == ["$argon2id$v=19$m=1024,t=3,p=4"] * 4
+
+
+async def test_a_password_usually_costs_64_mib() -> None:
+    passwords = Passwords()
+    assert (await passwords.hash(PASSWORD)).startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+    passwords.stop()
 
 
 async def test_what_is_kept_says_nothing_of_a_password_when_it_is_printed(people: People) -> None:

@@ -29,12 +29,15 @@ def test_the_environment_sets_everything() -> None:
             "SETTEBELLO_ABSENT_SECONDS": "30",
             "SETTEBELLO_CLAIM_SECONDS": "120",
             "SETTEBELLO_WATCH_SECONDS": "7",
+            "SETTEBELLO_ASK_SECONDS": "5",
+            "SETTEBELLO_PASSWORD_MIB": "128",
         }
     )
     assert settings.database_url == "postgresql://ada:sesame@host/club"
     assert settings.redis_url == "redis://:sesame@host"
     assert settings.workers == 3
     assert (settings.absent_seconds, settings.claim_seconds, settings.watch_seconds) == (30, 120, 7)
+    assert (settings.ask_seconds, settings.password_mib) == (5, 128)
     assert "sesame" not in repr(settings)
     assert (settings.host, settings.port, settings.bot_seconds) == ("0.0.0.0", 8000, 0.25)
     assert settings.database == Path("/var/lib/x.db")

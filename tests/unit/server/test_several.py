@@ -33,7 +33,7 @@ async def log(tmp_path: Path) -> AsyncIterator[SqlEventLog]:
 async def until(true: Callable[[], bool]) -> None:
     deadline = time.monotonic() + 60
     while not true():
-        assert time.monotonic() < deadline
+        assert time.monotonic() < deadline, "waited 60 s in vain for what others did"
         await asyncio.sleep(0.005)
 
 

@@ -58,8 +58,9 @@ async def until_it_thinks(thinker: Thinker, name: str, caplog: pytest.LogCapture
 
 
 async def test_a_searching_player_thinks_apart_as_it_does_here(
-    thinker: Thinker, caplog: pytest.LogCaptureFixture
+    thinker: Thinker, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(module, "PATIENCE_S", 60.0)
     assert await until_it_thinks(thinker, "net", caplog) == respond(player("net"), first_view(1), BUDGET)
     views = [first_view(seed) for seed in range(20)]
     apart = await asyncio.gather(*(thinker.respond("net", seen, BUDGET) for seen in views))
@@ -121,7 +122,9 @@ async def test_what_goes_wrong_in_thinking_is_said_without_a_card(
 
 def test_the_process_ends_with_its_input() -> None:
     process = subprocess.Popen(command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-    out, _ = process.communicate(frame(Think("greedy", first_view(5), BUDGET)) + frame(Prepare("nobody")), 30)
+    out, _ = process.communicate(
+        frame(Think("greedy", first_view(5), BUDGET)) + frame(Prepare("nobody")), 120
+    )
     assert process.returncode == 0
     answers = []
     while out:

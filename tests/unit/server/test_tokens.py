@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from settebello.errors import Forbidden, NotSignedIn
+from settebello.server.passwords import Passwords
 from settebello.server.people import Caller, People, new_bot
 from settebello.server.tokens import DAY_S, TOUCH_S, Tokens
 from settebello.store import SqlPeople, open_database
@@ -58,7 +59,7 @@ async def test_whoever_is_no_bot_any_more_plays_no_more_for_the_house(store: Sql
 
 
 async def test_nobody_signs_in_to_the_account_of_a_program(store: SqlPeople) -> None:
-    people = People(store)
+    people = People(store, passwords=Passwords(mib=1))
     bot = await new_bot(store, "Maestro")
     for password in ("", "x", bot.password, "password"):
         with pytest.raises(NotSignedIn):

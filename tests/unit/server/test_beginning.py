@@ -1,0 +1,34 @@
+"""How a server begins to serve, whatever its database holds."""
+
+from pathlib import Path
+
+import pytest
+
+from settebello.room import RoomEvent, Sit
+from settebello.server.app import create_app
+from settebello.server.due import DueTables
+from settebello.server.secret import key_of
+from settebello.server.settings import Settings
+from settebello.server.tables import Tables
+from settebello.store import SqlEventLog, SqlPeople, SqlResults, open_database
+
+
+async def test_a_server_that_starts_reads_no_table_that_waits_for_a_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many there are, it starts as on an empty database."""
+    database = await open_database(tmp_path / "tables.db")
+    log, before = SqlEventLog(database), Tables(SqlEventLog(database))
+    for _ in range(30):
+        await before.open("scopa?players=2", first=[Sit(name, key_of(name)) for name in ("Ada", "Bob")])
+    read, asked = log.read, list[str]()
+
+    async def counted(room: str, after: int = 0) -> list[RoomEvent]:
+        asked.append(room)
+        return await read(room, after)
+
+    monkeypatch.setattr(log, "read", counted)
+    app = create_app(Settings(), log, SqlPeople(database), SqlResults(database))
+    async with app.router.lifespan_context(app):
+        await DueTables(app.state.tables, log).take_up()
+        assert asked == []
