@@ -19,7 +19,8 @@ ARGS :=
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 WORKERS := $(shell echo $$(($(CORES) + 1)))
 # The slow ones, which drive a browser, come first: a worker that is done takes half of what another has left.
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+# Tests start the program a hundred times, and every worker reads every test: Python keeps what it has compiled.
+PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 # Three doors: what needs no browser, no server and no compiler; everything; and the exhaustive runs as well.
 QUICK := -n $(CORES) --quick
 MOST := -m "not slow"

@@ -8,6 +8,7 @@ import os
 import signal
 from collections import Counter
 from collections.abc import Generator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -112,6 +113,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in set(out)]
 
 
+@cache
 def markers_of(path: Path) -> list[str]:
     """Name the markers that a file or a folder gives its tests."""
     place = path.relative_to(HERE) if path.is_relative_to(HERE) else path

@@ -28,7 +28,7 @@ def without_compiler_and_processes() -> None:
     """Let nothing in this process import the compiler, and no test in it start a process."""
     for name in COMPILER:
         sys.modules[name] = None  # type: ignore[assignment]  # which Python reads as: cannot be imported
-    sys.addaudithook(_refuse)
+    sys.addaudithook(refuse)
 
 
 @contextmanager
@@ -38,9 +38,12 @@ def watched(test: str) -> Iterator[None]:
     try:
         yield
     finally:
-        _testing.clear()
+        _testing.pop()
 
 
-def _refuse(event: str, _arguments: tuple[Any, ...]) -> None:
+def refuse(event: str, _arguments: tuple[Any, ...]) -> None:
+    """Hear what Python's audit tells, and fail a watched test that starts a process."""
     if event in STARTS and _testing:
-        raise StartedAProcess(f"{_testing[0]} starts a process ({event}), in {os.getpid()}: mark it 'server'")
+        raise StartedAProcess(
+            f"{_testing[-1]} starts a process ({event}), in {os.getpid()}: mark it 'server'"
+        )
