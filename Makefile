@@ -19,10 +19,13 @@ ARGS :=
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 WORKERS := $(shell echo $$(($(CORES) + 1)))
 # The slow ones, which drive a browser, come first: a worker that is done takes half of what another has left.
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+# Tests start the program a hundred times, and every worker reads every test: Python keeps what it has compiled.
+PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 # Three doors: what needs no browser, no server and no compiler; everything; and the exhaustive runs as well.
-QUICK := -n $(CORES) --ignore tests/e2e -m "not (browser or server or compiled or slow)"
+QUICK := -n $(CORES) --quick
 MOST := -m "not slow"
+# The exhaustive runs draw more examples: new ones each time, but the same ones in CI.
+PROFILE := $(or $(HYPOTHESIS_PROFILE),$(if $(CI),ci,full))
 # What would take minutes as Python: counts by the million, searches, every number of a network.
 LONG := engine_counts or solve or cache or as_often_as or gradient or imitation
 
@@ -36,16 +39,17 @@ setup: $(VENV)/.stamp-dev web/node_modules/.stamp ## Everything that developing 
 play: $(VENV)/.stamp-run $(CLIENT) ## Start the table and print its address (ARGS= goes to settebello)
 	$(BIN)/settebello $(ARGS)
 
-quick: $(VENV)/.stamp-dev ## The tests that need no browser, no server and no compiler (ARGS= goes to pytest)
+quick: $(VENV)/.stamp-dev ## The tests that need no browser, server, process or compiler (ARGS= goes to pytest)
 	$(PYTEST) $(QUICK) $(ARGS)
 
 test: $(VENV)/.stamp-dev $(CLIENT) kernels ## Every test but the exhaustive ones (ARGS= goes to pytest)
 	cd web && $(NPM) run --silent test
 	$(PYTEST) $(MOST) $(ARGS)
 
-test-all: test-plain $(CLIENT) kernels ## Every test, the exhaustive ones and those without the compiler too
+test-all: $(VENV)/.stamp-dev $(CLIENT) kernels ## Every test, the exhaustive ones and those without the compiler too
 	cd web && $(NPM) run --silent test
-	HYPOTHESIS_PROFILE=$${HYPOTHESIS_PROFILE:-ci} $(PYTEST) $(ARGS)
+	$(plain)
+	HYPOTHESIS_PROFILE=$(PROFILE) $(PYTEST) $(ARGS)
 
 check: check-python check-web check-wire test-python ## What CI runs: format, lint, types, layers, wire, tests
 
@@ -99,13 +103,18 @@ kernels: $(VENV)/.stamp-dev
 	$(BIN)/python tools/compile_kernels.py
 
 # The kernels are the Python they read as: their tests once more, with the compiler off.
-test-plain: $(VENV)/.stamp-dev
-	NUMBA_DISABLE_JIT=1 HYPOTHESIS_PROFILE=ci $(PYTEST) -q -k "not ($(LONG))" \
+define plain
+	NUMBA_DISABLE_JIT=1 HYPOTHESIS_PROFILE=$(PROFILE) $(PYTEST) -q -k "not ($(LONG))" \
 		tests/unit/kernels tests/playthroughs tests/perft
+endef
 
-# The line of the whole run comes last.
-test-python: check-wire kernels $(CLIENT) test-plain
-	HYPOTHESIS_PROFILE=$${HYPOTHESIS_PROFILE:-ci} $(PYTEST) $(ARGS)
+test-plain: $(VENV)/.stamp-dev
+	$(plain)
+
+# Pytest runs on every core, so nothing runs beside it. The line of the whole run comes last.
+test-python: check-wire kernels $(CLIENT)
+	$(plain)
+	HYPOTHESIS_PROFILE=$(PROFILE) $(PYTEST) $(ARGS)
 
 # -------------------------------------------------------------------------------------------- set-up
 

@@ -7,11 +7,15 @@ under nohup and would hand down that neither is heard.
 import os
 import signal
 from collections import Counter
+from collections.abc import Generator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.support.quick import watched, without_compiler_and_processes
 
 pytest_plugins = ["tests.support.leftovers"]
 
@@ -22,6 +26,7 @@ COMMON = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
 )
 settings.register_profile("desk", COMMON, max_examples=20)
+settings.register_profile("full", COMMON)
 settings.register_profile("ci", COMMON, derandomize=True, print_blob=True)
 settings.register_profile("night", COMMON, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "desk"))
@@ -64,14 +69,57 @@ MARKERS: Final = {
 """Which folders and files, below this one, give their tests which marker."""
 
 
+NOT_QUICK: Final = frozenset({"browser", "server", "compiled", "slow"})
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option of `make quick`."""
+    parser.addoption("--quick", action="store_true", help="no browser, no server, no process, no compiler")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Hold `make quick` to what it says."""
+    if config.option.quick:
+        without_compiler_and_processes()
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave unread what `make quick` does not run."""
+    return True if config.option.quick and markers_of(collection_path) else None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Watch a test of `make quick`."""
+    if not item.config.option.quick:
+        return (yield)
+    with watched(item.nodeid):
+        return (yield)
+
+
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Mark a test by where it stands."""
-    place = item.path.relative_to(HERE)
-    for marker, places in MARKERS.items():
-        if any(place.is_relative_to(each) for each in places):
-            item.add_marker(marker)
+    for marker in markers_of(item.path):
+        item.add_marker(marker)
     if "browser" in getattr(item, "fixturenames", ()):
         item.add_marker("browser")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what `make quick` does not run."""
+    if config.option.quick:
+        out = [item for item in items if any(mark.name in NOT_QUICK for mark in item.iter_markers())]
+        config.hook.pytest_deselected(items=out)
+        items[:] = [item for item in items if item not in set(out)]
+
+
+@cache
+def markers_of(path: Path) -> list[str]:
+    """Name the markers that a file or a folder gives its tests."""
+    place = path.relative_to(HERE) if path.is_relative_to(HERE) else path
+    return [
+        marker for marker, places in MARKERS.items() if any(place.is_relative_to(each) for each in places)
+    ]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -23,7 +23,7 @@ def card_off(table: set[int], data: st.DataObject) -> tuple[CardSet, Card, str]:
     return card_set(map(Card, table)), card, text
 
 
-@settings(max_examples=300)
+@settings(max_examples=8 * settings().max_examples)
 @given(random_rules(), tables, st.data())
 def test_captures_are_those_of_a_search_through_every_set(
     rules: Rules, table: set[int], data: st.DataObject
@@ -36,7 +36,7 @@ def test_captures_are_those_of_a_search_through_every_set(
     assert list(found) == sorted(found, key=lambda taken: (size(taken), taken))
 
 
-@settings(max_examples=500)
+@settings(max_examples=13 * settings().max_examples)
 @given(random_rules(), tables | st.sets(st.integers(0, 27), max_size=3), st.data())
 def test_a_card_takes_the_whole_table_where_that_is_one_of_its_captures(
     rules: Rules, table: set[int], data: st.DataObject
@@ -45,7 +45,7 @@ def test_a_card_takes_the_whole_table_where_that_is_one_of_its_captures(
     assert takes_whole_table(rules, on_table, card) == (on_table in captures(rules, on_table, card))
 
 
-@settings(max_examples=200)
+@settings(max_examples=5 * settings().max_examples)
 @given(random_rules(), tables, st.data())
 def test_a_card_stays_on_the_table_when_it_takes_nothing_or_taking_is_optional(
     rules: Rules, table: set[int], data: st.DataObject
@@ -56,7 +56,7 @@ def test_a_card_stays_on_the_table_when_it_takes_nothing_or_taking_is_optional(
     assert may_bank(rules, card) == (rules.ace_bank and text[0] == "A")
 
 
-@settings(max_examples=200)
+@settings(max_examples=5 * settings().max_examples)
 @given(random_rules(), tables, st.data())
 def test_every_card_may_be_played_unless_the_hand_has_to_take(
     rules: Rules, table: set[int], data: st.DataObject
@@ -70,7 +70,7 @@ def test_every_card_may_be_played_unless_the_hand_has_to_take(
     assert texts(playable(rules, on_table, hand)) == (able | banked if bound else texts(hand))
 
 
-@settings(max_examples=300)
+@settings(max_examples=8 * settings().max_examples)
 @given(random_rules(), tables, st.integers(0, 3), st.data())
 def test_a_capture_is_a_scopa_as_the_rules_say(
     rules: Rules, table: set[int], left: int, data: st.DataObject

@@ -61,7 +61,7 @@ def shared(rules: Rules, luck: Random) -> tuple[list[CardSet], list[int]]:
     return [CardSet(pile) for pile in piles], [luck.randrange(4) for _ in piles]
 
 
-@settings(max_examples=25)
+@settings(max_examples=settings().max_examples * 5 // 8)
 @given(random_rules(), seeds)
 def test_a_match_ends_and_its_winner_is_right(rules: Rules, seed: int) -> None:
     luck = Random(seed)
@@ -78,7 +78,7 @@ def test_a_match_ends_and_its_winner_is_right(rules: Rules, seed: int) -> None:
     raise AssertionError(f"nobody has won after {MANY} deals: {score}")
 
 
-@settings(max_examples=200)
+@settings(max_examples=5 * settings().max_examples)
 @given(random_rules(), seeds, st.integers(0, 40))
 def test_the_winner_is_ahead_of_all_at_the_target_or_has_all_the_coins(
     rules: Rules, seed: int, most: int
@@ -146,7 +146,7 @@ def test_play_goes_round_from_the_dealers_right_to_the_dealer(rules: Rules) -> N
         assert order[-1] == dealer
 
 
-@settings(max_examples=200)
+@settings(max_examples=5 * settings().max_examples)
 @given(random_rules(), seeds)
 def test_a_first_table_is_dealt_again_for_the_reasons_of_the_rules(rules: Rules, seed: int) -> None:
     table = texts(first_table(rules, shuffled(Random(seed))))

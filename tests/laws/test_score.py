@@ -54,7 +54,7 @@ def test_the_points_of_a_deal_are_those_of_a_recount_from_the_plays(played: Play
     assert list(score.coins) == [len(pile & set(COINS)) for pile in piles]
 
 
-@settings(max_examples=300)
+@settings(max_examples=8 * settings().max_examples)
 @given(random_rules(), shares, st.data())
 def test_any_share_of_the_pack_is_counted_as_the_rules_say(
     rules: Rules, numbers: list[int], data: st.DataObject
@@ -67,7 +67,7 @@ def test_any_share_of_the_pack_is_counted_as_the_rules_say(
     assert score.all_coins == (full[0] if full else None)
 
 
-@settings(max_examples=300)
+@settings(max_examples=8 * settings().max_examples)
 @given(
     random_rules(),
     shares,

@@ -46,7 +46,7 @@ def entered_again(record: MatchRecord) -> Desk:
     return desk
 
 
-@settings(max_examples=20)
+@settings(max_examples=settings().max_examples // 2)
 @given(st.integers(0, 2**32), st.integers(1, 3), st.integers(0, 36))
 def test_what_happened_at_a_table_can_be_entered_and_comes_to_the_same(
     seed: int, most: int, plays: int
@@ -59,7 +59,7 @@ def test_what_happened_at_a_table_can_be_entered_and_comes_to_the_same(
     assert [deal.points for deal in again.deals] == [deal.points for deal in record.deals]
 
 
-@settings(max_examples=20)
+@settings(max_examples=settings().max_examples // 2)
 @given(st.integers(0, 2**32), st.integers(1, 3), st.integers(0, 36))
 def test_a_saved_protocol_is_a_true_record_and_reopens_as_it_was(seed: int, most: int, plays: int) -> None:
     desk = entered_again(played_match("figs", seed, most=most, plays=plays, mishaps=MISHAPS))
@@ -68,7 +68,7 @@ def test_a_saved_protocol_is_a_true_record_and_reopens_as_it_was(seed: int, most
     assert dumps(loads(text)) == text
 
 
-@settings(max_examples=20)
+@settings(max_examples=settings().max_examples // 2)
 @given(st.integers(0, 2**32), st.integers(0, 30))
 def test_everything_can_be_taken_back_to_the_beginning(seed: int, plays: int) -> None:
     desk = entered_again(played_match("figs", seed, most=2, plays=plays, mishaps=MISHAPS))

@@ -1,7 +1,7 @@
 """What follows from an act is said with its article, in both languages."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from settebello.referee import Desk, Ruling, begin_deal, card_back, look_at_piles, protocol, turn_up
@@ -85,7 +85,6 @@ def test_figs_art_16_a_wrong_declaration_is_told_with_both_halves_of_the_article
         assert "o col proprio punteggio se inferiore" in texts("it").say(key, **wrong.facts)
 
 
-@settings(max_examples=40)
 @given(st.integers(0, 2**32), st.integers(20, 36))
 def test_every_ruling_can_be_said_and_comes_from_an_article(seed: int, plays: int) -> None:
     desk = entered_again(played_match("figs", seed, most=2, plays=plays, mishaps=MISHAPS))

@@ -29,7 +29,7 @@ def _entered(desk: Desk, seat: Seat, what: Act) -> tuple[Desk, str | None]:
         return desk, problem.reason
 
 
-@settings(max_examples=30)
+@settings(max_examples=settings().max_examples * 3 // 4)
 @given(st.integers(0, 2**32))
 def test_an_arbiter_who_sees_no_hand_judges_like_one_who_sees_all(seed: int) -> None:
     rng = Random(seed)

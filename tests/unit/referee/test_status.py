@@ -97,7 +97,7 @@ def test_sides_are_called_by_their_players() -> None:
     assert side_names(begun().rules, NAMES) == ("Ada + Carla", "Bruno + Dario")
 
 
-@settings(max_examples=30)
+@settings(max_examples=settings().max_examples * 3 // 4)
 @given(st.integers(0, 2**32), st.integers(0, 36))
 def test_what_stands_is_what_somebody_who_saw_all_hands_would_say(seed: int, plays: int) -> None:
     record = played_match("figs", seed, most=1, plays=plays, mishaps=MISHAPS)

@@ -87,7 +87,7 @@ class Browser:
     async def receive(self) -> dict[str, str]:
         """Say what there is to say."""
         if not self._said:
-            await asyncio.Event().wait()
+            await asyncio.Event().wait()  # no limit: it is cancelled
         return {"type": "websocket.receive", "text": self._said.pop(0)}
 
     async def send_text(self, data: str) -> None:

@@ -73,6 +73,12 @@ def reasons() -> Iterator[str]:
                 yield str(node.value.value)
 
 
-@pytest.mark.parametrize("reason", sorted({*reasons()} - {"None"}))
-def test_every_reason_has_a_sentence(reason: str) -> None:
-    assert all(texts(language).has(reason) for language in LANGUAGES)
+def test_every_reason_has_a_sentence() -> None:
+    found = {*reasons()} - {"None"}
+    assert len(found) > 50
+    assert [
+        (reason, language)
+        for reason in sorted(found)
+        for language in LANGUAGES
+        if not texts(language).has(reason)
+    ] == []
