@@ -229,7 +229,7 @@ def test_figs_art_16_a_match_ends_by_a_wrong_declaration(server: Server, browser
     last = acts_of(record)[-1]
     assert isinstance(last.act, Fuori)
     assert record.winner == 1 - last.seat % 2
-    expect(page.get_by_test_id("count").get_by_test_id("stakes")).to_contain_text(f"Loro +{record.stake}.")
+    expect(page.get_by_test_id("count").get_by_test_id("stakes")).to_contain_text(f" loro +{record.stake}.")
     table.close()
 
 

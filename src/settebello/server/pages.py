@@ -176,6 +176,8 @@ def _index(request: Request, status: int) -> Response:
 def _early(path: str) -> Iterator[str]:
     """Yield the links by which a browser fetches what a page needs before the client asks for it."""
     match path.rstrip("/").split("/"):
+        case [""]:
+            source = "src/app/home/HomePage.svelte"
         case ["t", _]:
             source = "src/table/TablePage.svelte"
         case ["learn"]:
