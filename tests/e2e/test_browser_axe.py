@@ -9,7 +9,7 @@ from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.fit import whole
 from tests.support.lesson import count_through, step_through
 from tests.support.serving import Server, serving
-from tests.support.table import go, play_until, sit_down, take_wrongly
+from tests.support.table import finish_deal, finish_match, go, play_until, sit_down, take_wrongly
 
 pytestmark = pytest.mark.browser
 
@@ -35,6 +35,15 @@ PAGES = (
 
 SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
 SIZES = pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+LOOKS = pytest.mark.parametrize(
+    ("viewport", "scheme"),
+    [
+        pytest.param(PHONE, "light", id="phone-light"),
+        pytest.param(DESKTOP, "dark", id="desktop-dark"),
+        pytest.param(PHONE, "dark", id="phone-dark", marks=pytest.mark.slow),
+        pytest.param(DESKTOP, "light", id="desktop-light", marks=pytest.mark.slow),
+    ],
+)
 
 
 def coloured(browser: Browser, viewport: ViewportSize, scheme: str) -> Person:
@@ -47,8 +56,7 @@ def nothing_in(found: dict[str, list[str]]) -> None:
     assert {where: what for where, what in found.items() if what} == {}
 
 
-@SCHEMES
-@SIZES
+@LOOKS
 def test_axe_finds_nothing_on_any_page(
     server: Server, browser: Browser, viewport: ViewportSize, scheme: str
 ) -> None:
@@ -69,8 +77,7 @@ def test_axe_finds_nothing_on_any_page(
     person.close()
 
 
-@SCHEMES
-@SIZES
+@LOOKS
 def test_axe_finds_nothing_at_a_table_from_the_waiting_room_to_the_end(
     server: Server, browser: Browser, viewport: ViewportSize, scheme: str
 ) -> None:
@@ -97,11 +104,10 @@ def test_axe_finds_nothing_at_a_table_from_the_waiting_room_to_the_end(
     found["settings"] = violations(page)
     page.keyboard.press("Escape")
     page = sit_down(person, server, "scopa?players=2&target=1")
-    while person.wait_until_free() == "playing":
-        person.play_card()
+    finish_deal(person, server)
     page.locator("[data-testid=count][data-done=true]").wait_for()
     found["the count of a deal"] = violations(page)
-    person.play_match()
+    finish_match(person, server)
     found["the end of a match"] = violations(page)
     nothing_in(found)
     person.close()
@@ -132,8 +138,7 @@ def test_axe_finds_nothing_at_the_federations_table(
     person.close()
 
 
-@SCHEMES
-@SIZES
+@LOOKS
 def test_axe_finds_nothing_where_something_was_refused(
     server: Server, browser: Browser, viewport: ViewportSize, scheme: str
 ) -> None:
@@ -182,8 +187,7 @@ def test_axe_finds_nothing_at_the_arbiters_desk(server: Server, browser: Browser
     person.close()
 
 
-@SCHEMES
-@SIZES
+@LOOKS
 def test_axe_finds_nothing_when_the_connection_is_lost(
     tmp_path_factory: pytest.TempPathFactory, browser: Browser, viewport: ViewportSize, scheme: str
 ) -> None:
@@ -225,8 +229,7 @@ def test_text_of_twice_the_size_is_whole_at_the_table(
         found[f"a turn, {rules}"] = whole(page)
         page.locator("[data-testid=hand-card][data-playable=true]").first.click()
         found[f"a card is chosen, {rules}"] = whole(page)
-        while person.wait_until_free() == "playing":
-            person.play_card()
+        finish_deal(person, server)
         page.get_by_test_id("next-deal").or_(page.get_by_test_id("rematch")).wait_for()
         found[f"the count, {rules}"] = whole(page)
         person.close()
@@ -243,8 +246,7 @@ def test_everything_is_whole_at_the_narrowest_and_at_twice_the_size(
     found["a turn"] = whole(page)
     page.locator("[data-testid=hand-card][data-playable=true]").first.click()
     found["choices"] = whole(page)
-    while person.wait_until_free() == "playing":
-        person.play_card()
+    finish_deal(person, server)
     page.get_by_test_id("next-deal").wait_for()
     found["the count"] = whole(page)
     assert {where: what for where, what in found.items() if what} == {}

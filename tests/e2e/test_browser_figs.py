@@ -16,7 +16,7 @@ from settebello.store import open_log
 from tests.support.browser import DESKTOP, PHONE, Person, Screen
 from tests.support.loops import run_apart
 from tests.support.serving import Server
-from tests.support.table import on_turn
+from tests.support.table import finish_deal_together, on_turn
 
 pytestmark = pytest.mark.browser
 
@@ -68,15 +68,13 @@ class Table:
             person.page.wait_for_selector("[data-testid=table][data-phase=playing]", state="attached")
 
     def play_out(self) -> None:
-        """Play the match to its end, everybody taking whenever a card takes."""
+        """Have programs play the match to its end, everybody taking whenever a card takes."""
         for _ in range(PLAYS):
-            person = self.on_turn()
-            if person is not None:
-                person.play_card()
-            elif self.people[0].at_table("phase") == "match_over":
+            finish_deal_together(self.people, self.server)
+            self.settle()
+            if self.people[0].at_table("phase") == "match_over":
                 return
-            else:
-                self.next_deal()
+            self.next_deal()
         raise AssertionError("this match has no end")
 
     def look(self) -> Room:

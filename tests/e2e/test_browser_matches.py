@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, WebSocket, expect
 from settebello.notation import loads, verified
 from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.serving import Server, serving
-from tests.support.table import on_turn
+from tests.support.table import finish_deal, finish_match, on_turn
 
 pytestmark = pytest.mark.browser
 
@@ -21,9 +21,18 @@ def sit_down_with(person: Person, server: Server, rules: str) -> None:
     person.page.wait_for_url("**/t/*")
 
 
-@pytest.mark.parametrize(
-    ("rules", "viewport"),
-    [
+SHORT = (
+    ("scopa?players=2&target=one_deal", PHONE),
+    ("figs?target=one_deal", DESKTOP),
+    ("scientifico?target=one_deal", PHONE),
+    ("assi?target=one_deal", DESKTOP),
+    ("quindici?target=one_deal", PHONE),
+    ("x-scopa-3?target=one_deal", DESKTOP),
+    ("x-scopa-6?target=one_deal", PHONE),
+)
+WHOLE = tuple(
+    pytest.param(rules, viewport, marks=pytest.mark.slow)
+    for rules, viewport in (
         ("scopa?players=2", PHONE),
         ("figs?target=11", DESKTOP),
         ("scientifico", PHONE),
@@ -31,8 +40,11 @@ def sit_down_with(person: Person, server: Server, rules: str) -> None:
         ("quindici", PHONE),
         ("x-scopa-3", DESKTOP),
         ("x-scopa-6", PHONE),
-    ],
+    )
 )
+
+
+@pytest.mark.parametrize(("rules", "viewport"), [*SHORT, *WHOLE])
 def test_a_match_is_played_through_the_page_to_its_end_and_its_record_holds(
     server: Server, browser: Browser, rules: str, viewport: dict[str, int]
 ) -> None:
@@ -107,7 +119,7 @@ def test_the_same_match_goes_on_when_the_server_was_killed_in_the_middle(
             "all => all.map(c => c.dataset.card)"
         )
         assert again == hand
-        person.play_match()
+        finish_match(person, server)
         person.page.context.close()  # a lost connection is an error on the console, and rightly so
 
 
@@ -143,8 +155,7 @@ def test_the_count_shows_every_coin_on_tablets_and_on_phones_held_sideways(
 ) -> None:
     person = Person(browser, PHONE)
     sit_down_with(person, server, rules)
-    while person.wait_until_free() == "playing":
-        person.play_card()
+    finish_deal(person, server)
     for width, height in ((620, 900), (820, 1180), (740, 360), (844, 390), (1100, 800)):
         person.page.set_viewport_size({"width": width, "height": height})
         page = person.page

@@ -86,14 +86,17 @@ CUT: dict[str, str | None] = {
 }
 
 
+@pytest.mark.parametrize(
+    "delays_ms", [(0, 300), pytest.param((120, 700), marks=pytest.mark.slow)], ids=["early", "late"]
+)
 @pytest.mark.parametrize("cut", list(CUT))
 def test_cut_off_in_the_middle_of_an_animation_the_table_is_right_again(
-    server: Server, browser: Browser, cut: str
+    server: Server, browser: Browser, cut: str, delays_ms: tuple[int, int]
 ) -> None:
     person = Person(browser, PHONE, pace="moving")
     person.page.add_init_script(LINES)
     page = sit_down(person, server, "scopa")
-    for delay in (0, 120, 300, 700):
+    for delay in delays_ms:
         card = page.locator("[data-testid=hand-card][data-playable=true]").first
         card.click()
         if page.get_by_test_id("choice").count():

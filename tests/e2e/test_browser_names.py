@@ -57,8 +57,15 @@ def all_clear(page: Page, cards: str) -> None:
             assert name.evaluate(CUT_SHORT) in {"", "ellipsis"}
 
 
-@pytest.mark.parametrize("names", [SHORT, LONG], ids=["short", "long"])
-@pytest.mark.parametrize("rules", ["scopone", "scopone-10"])
+@pytest.mark.parametrize(
+    ("rules", "names"),
+    [
+        pytest.param("scopone", SHORT, id="scopone-short"),
+        pytest.param("scopone-10", LONG, id="scopone-10-long"),
+        pytest.param("scopone", LONG, id="scopone-long", marks=pytest.mark.slow),
+        pytest.param("scopone-10", SHORT, id="scopone-10-short", marks=pytest.mark.slow),
+    ],
+)
 def test_who_looks_on_at_scopone_sees_every_name(
     server: Server, browser: Browser, rules: str, names: tuple[str, ...]
 ) -> None:

@@ -11,7 +11,7 @@ from settebello.rules import parse_rules
 from settebello.rules.catalogue import plain_words
 from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.serving import Server, serving
-from tests.support.table import go, sit_down, take_wrongly
+from tests.support.table import finish_deal, go, sit_down, take_wrongly
 
 pytestmark = pytest.mark.browser
 
@@ -275,13 +275,14 @@ def test_two_pages_with_one_seat_show_the_same_and_either_plays(server: Server, 
     person.close()
 
 
-@pytest.mark.parametrize("rules", ["scopa?players=2", "x-scopa-3", "figs", "x-scopa-6"])
+@pytest.mark.parametrize(
+    "rules", ["scopa?players=2", pytest.param("x-scopa-3", marks=pytest.mark.slow), "figs", "x-scopa-6"]
+)
 def test_a_table_fits_the_narrowest_phone(server: Server, browser: Browser, rules: str) -> None:
     person = Person(browser, NARROWEST)
     page = sit_down(person, server, rules)
     assert overflow(page) == 0
-    while person.wait_until_free() == "playing":
-        person.play_card()
+    finish_deal(person, server)
     page.get_by_test_id("count").wait_for()
     assert overflow(page) == 0
     person.close()

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Route, ViewportSize, expect
 from tests.support.axe import violations
 from tests.support.browser import DESKTOP, PHONE, Person
 from tests.support.serving import Server
-from tests.support.table import picture, sit_down
+from tests.support.table import finish_deal, finish_match, next_deal, picture, sit_down
 
 pytestmark = pytest.mark.browser
 
@@ -17,14 +17,10 @@ def test_every_pack_follows_and_what_this_browser_saw_is_said(
 ) -> None:
     person = Person(browser, viewport)
     page = sit_down(person, server, "scopa?players=2&target=21")
-    for _ in range(2):
-        while person.wait_until_free() == "playing":
-            person.play_card()
-        if person.at_table("phase") == "deal_over":
-            person.press(page.get_by_test_id("next-deal"))
-            page.wait_for_selector("[data-testid=table][data-phase=playing]", state="attached")
-    while person.wait_until_free() == "playing":
-        person.play_card()
+    for deal in range(3):
+        if deal:
+            next_deal(person)
+        finish_deal(person, server)
     page.get_by_test_id("fairness").locator("summary").click()
     with page.context.expect_page() as opened:
         page.get_by_test_id("proof").click()
@@ -44,7 +40,7 @@ def test_every_pack_follows_and_what_this_browser_saw_is_said(
 def test_a_record_that_was_changed_is_found_out(server: Server, browser: Browser) -> None:
     person = Person(browser, PHONE)
     page = sit_down(person, server, "scopa?players=2&target=one_deal")
-    person.play_match()
+    finish_match(person, server)
     address = f"{page.url}/proof"
 
     def forge(route: Route) -> None:

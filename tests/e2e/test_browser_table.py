@@ -66,7 +66,7 @@ def test_the_table_stays_as_it_was_set_up_when_the_page_is_loaded_again(
 def test_a_match_is_played_by_touch_alone_on_a_phone(server: Server, browser: Browser) -> None:
     person = Person(browser, PHONE, touch=True)
     page = person.page
-    page.goto(server.address("/rules?r=scopa"))
+    page.goto(server.address("/rules?r=scopa%3Fplayers%3D2%26target%3D4"))
     person.press(page.get_by_test_id("play-rules").first)
     page.wait_for_url("**/t/*")
     person.wait_until_free()
