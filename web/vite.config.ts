@@ -30,7 +30,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "base", test: /\/src\/lib\/|\/node_modules\//, minShareCount: 2 }],
+          groups: [{ name: "base", test: /\/src\/lib\/|\/src\/app\/[^/]+$|\/node_modules\//, minShareCount: 2 }],
         },
       },
     },

@@ -82,11 +82,11 @@ def test_where_something_was_removed_or_came_late_the_focus_stays_near(
         page.get_by_test_id("quick-play").click()
         person.wait_until_free()
     go(person, server, "/")
-    press(page, "[data-testid=ticket] button")
-    in_focus(page, "section[data-landing] h2")
-    press(page, "[data-testid=ticket] button")
-    expect(page.get_by_test_id("ticket")).to_have_count(0)
-    in_focus(page, "#content")
+    for left in (1, 0):
+        press(page, "[data-testid=ticket] button")
+        press(page, "[data-testid=remove-yes]")
+        expect(page.get_by_test_id("ticket")).to_have_count(left)
+        in_focus(page, "section[data-landing] h2")
 
     images = [tmp_path / f"{card_text(card)}.svg" for card in map(Card, range(PACK_SIZE))]
     for card, image in enumerate(images):
