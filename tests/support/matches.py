@@ -58,7 +58,7 @@ def play(played: Played, accounts: dict[str, Person], luck: int) -> House:
 
 
 async def put_finished(path: Path, room: str, rules: str, token: str, *, deals: int | None = None) -> None:
-    """Put a table into a database where the person with a token sees the count of a match, or of its first deals.
+    """Put a table into a database where the person with a token sees a count: of a match's end, or earlier.
 
     The computer plays at all other seats.
     """
