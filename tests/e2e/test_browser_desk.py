@@ -59,6 +59,8 @@ class Arbiter:
         for seat, name in enumerate(NAMES):
             self.page.get_by_test_id("desk-name").nth(seat).fill(name)
         self.page.get_by_test_id("desk-begin").click()
+        expect(self.page.get_by_test_id("desk")).to_have_attribute("data-phase", "table")
+        assert self.page.evaluate("scrollY") == 0  # U10: what is to be done is in sight
         self.turn_up()
 
     def turn_up(self) -> None:
@@ -131,6 +133,10 @@ def arbiter(browser: Browser, server: Server, request: pytest.FixtureRequest) ->
 )
 def test_a_match_is_followed_to_its_end_by_fuori(arbiter: Arbiter, tmp_path: Path) -> None:
     arbiter.begin()
+    arbiter.page.keyboard.press("?")  # U4
+    expect(arbiter.page.locator("dialog[open] [data-testid=keys]")).to_be_focused()
+    arbiter.page.keyboard.press("Escape")
+    expect(arbiter.page.locator("dialog[open]")).to_have_count(0)
     for number, acts in enumerate((STOPPED, OWN_FAULT, (*BEFORE_FUORI, RIGHT))):
         if number:
             arbiter.page.get_by_test_id("desk-next").click()

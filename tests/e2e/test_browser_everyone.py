@@ -98,8 +98,9 @@ def test_a_whole_match_is_played_by_keyboard_alone_and_the_focus_is_never_lost(
     assert "In mano" in heard(page, "h")
     assert "Partita a 7" in heard(page, "s")
     assert heard(page, "r") == heard(page, "s")
-    page.keyboard.press("?")
-    page.locator("dialog[open]").wait_for()
+    page.keyboard.press("?")  # U4
+    in_focus(page, "dialog[open] [data-testid=keys]")
+    expect(page.get_by_test_id("keys").get_by_role("definition").filter(has_text="conta")).to_be_visible()
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
     in_hand(page)
@@ -109,13 +110,14 @@ def test_a_whole_match_is_played_by_keyboard_alone_and_the_focus_is_never_lost(
             continue
         page.get_by_test_id("next-deal").wait_for()
         assert focused(page) == "count"
-        tab_to(page, "[data-testid=next-deal]")
-        page.keyboard.press("Enter")
+        page.locator("[data-testid=count][data-done=true]").wait_for()
+        page.keyboard.press("Enter")  # U10: it goes on
         page.wait_for_selector("[data-testid=table][data-phase=playing][data-busy=false]", state="attached")
         assert focused(page) != "nowhere"
     page.get_by_test_id("winner").wait_for()
     assert focused(page) == "count"
-    tab_to(page, "[data-testid=rematch]")
+    page.keyboard.press("Enter")
+    in_focus(page, "[data-testid=rematch]")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-testid=table][data-phase=playing]", state="attached")
     person.wait_until_free()

@@ -5,8 +5,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from settebello.room import Fill, Opened, Sit, match_result
+from settebello.room.screen import Phase
 from settebello.server.passwords import Passwords
 from settebello.server.people import Caller, People, new_bot
+from settebello.server.secret import key_of
 from settebello.store import Person, SqlEventLog, SqlPeople, SqlResults, open_database
 from tests.support.rooms import House, key_text
 from tests.support.visitor import PASSWORD
@@ -54,3 +56,23 @@ def play(played: Played, accounts: dict[str, Person], luck: int) -> House:
         house.do(Fill(played.computer))
     house.play_match("random" if luck % 3 else "greedy")
     return house
+
+
+async def put_finished(path: Path, room: str, rules: str, token: str, *, deals: int | None = None) -> None:
+    """Put a table into a database where the person with a token sees a count: of a match's end, or earlier.
+
+    The computer plays at all other seats.
+    """
+    house = House(rules, luck=8)
+    house.do(Sit("Ada", key_of(token), salt="salt"))
+    house.do(Fill("greedy"))
+    if deals is None:
+        house.play_match("greedy")
+    else:
+        house.play_until(lambda room: room.phase is Phase.DEAL_OVER and len(room.deals) >= deals, "greedy")
+    first = house.log[0]
+    assert isinstance(first, Opened)
+    database = await open_database(path)
+    log = SqlEventLog(database)
+    await log.append(room, 0, [replace(first, room=room), *house.log[1:]])
+    await log.close()

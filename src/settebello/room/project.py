@@ -3,6 +3,7 @@
 ``seat`` is None for somebody who has only the link: that person sees what lies open on the table.
 """
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Literal
 
@@ -32,6 +33,7 @@ from settebello.room.clock import time_text
 from settebello.room.listing import kind_of
 from settebello.room.offers import can_declare, can_show, offers
 from settebello.room.public import PlayedEvent, WhyReplaced
+from settebello.room.rated import is_rated
 from settebello.room.screen import (
     AbsenceScreen,
     ClockScreen,
@@ -53,12 +55,20 @@ from settebello.rules import Rules
 
 
 def project(room: Room, seat: Seat | None, now: float | None = None, absence: Absence = NOBODY) -> Screen:
-    """Return the screen of a seat at a moment; without one, its clock stands as it was last looked at."""
+    """Return the screen of a seat at a moment; without one, its clock stands as it was last looked at.
+
+    It knows of no computer player that has an account.
+    """
     return for_seat(room, in_the_open(room, now, absence), seat)
 
 
-def in_the_open(room: Room, now: float | None = None, absence: Absence = NOBODY) -> Screen:
-    """Return what lies open for everybody: the screen of somebody who has only the link."""
+def in_the_open(
+    room: Room, now: float | None = None, absence: Absence = NOBODY, bots: Collection[str] = ()
+) -> Screen:
+    """Return what lies open for everybody: the screen of somebody who has only the link.
+
+    ``bots`` are the computer players of the house that have an account.
+    """
     deal = room.deal
     return Screen(
         room=room.id,
@@ -91,6 +101,7 @@ def in_the_open(room: Room, now: float | None = None, absence: Absence = NOBODY)
         absence=_absence(room, absence),
         draws=room.draws,
         played=[_ended(who) for who in room.ended] or None,
+        rated=is_rated(room, bots),
     )
 
 

@@ -206,7 +206,8 @@ class Screen:
 
     A ``public`` table is listed for everybody; the ``host`` says so, and may free seats. ``absence`` is there
     while something can be done about somebody who is absent. ``played`` is by seat who sat there when the
-    deal or match that is over ended, whoever has come since; None while one is played.
+    deal or match that is over ended, whoever has come since; None while one is played. ``rated``: the match
+    counts for ratings if it is played out, so nobody is to be helped.
     """
 
     room: str
@@ -242,3 +243,4 @@ class Screen:
     absence: AbsenceScreen | None = None
     draws: bool = False
     played: list[PlayerScreen] | None = None
+    rated: bool = False

@@ -33,6 +33,7 @@ from settebello.server.bus import Bus, LocalBus
 from settebello.server.connections import Connections
 from settebello.server.due import DueTables
 from settebello.server.health import Health
+from settebello.server.house_accounts import HouseAccounts
 from settebello.server.leaving import leaving_of
 from settebello.server.lobby import Lobby
 from settebello.server.metrics import MeasuredTables, Metrics
@@ -122,8 +123,8 @@ async def _serving(app: FastAPI, people: PeopleStore, bus: Bus, metrics: Metrics
     lobby = app.state.lobby = Lobby(tables, log)
     tables.presence.patience = Patience(settings.absent_seconds, settings.claim_seconds)
     tables.watch_s = settings.watch_seconds
-    absences = Absences(tables)
-    for part in (waiting, due.rounds, lobby.rounds, uncounted, absences.rounds):
+    absences, accounts = Absences(tables), HouseAccounts(tables, people)
+    for part in (waiting, due.rounds, lobby.rounds, uncounted, absences.rounds, accounts.rounds):
         part.start()
     app.state.tables = tables
     app.state.waiting = waiting
@@ -134,7 +135,8 @@ async def _serving(app: FastAPI, people: PeopleStore, bus: Bus, metrics: Metrics
     try:
         yield
     finally:  # also where the server is not told to stop, but cancelled
-        for ending in (uncounted, due.rounds, lobby.rounds, absences.rounds, waiting, bots, tables):
+        rounds = (due.rounds, lobby.rounds, absences.rounds, accounts.rounds)
+        for ending in (uncounted, *rounds, waiting, bots, tables):
             await ending.stop()
         await bus.close()
         await app.state.people.close()

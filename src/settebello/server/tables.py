@@ -88,6 +88,8 @@ class Tables:
         """Called with everything that is heard on the bus, whatever it is about."""
         self.watch_s = WATCH_S
         """How many seconds ago it was what people see who look on at a public table."""
+        self.bots: frozenset[str] = frozenset()
+        """The computer players of the house that have an account: a match with them may be rated."""
         self.lease_s = LEASE_S
         """For how long this process sees to a table where a computer player is on turn."""
         self._bus.subscribe(self._hear, self._lose)
@@ -325,7 +327,7 @@ class Tables:
 
     def _at(self, room: Room, told: list[PublicEvent], at: float | None) -> Update:
         """Return how a table stood at a moment, and what was told of it."""
-        return Update(room, told, in_the_open(room, at, self._absence(room)))
+        return Update(room, told, in_the_open(room, at, self._absence(room), self.bots))
 
     async def sat_at(self, account: str, most: int) -> list[tuple[Room, float]]:
         """Return the tables where an account sits at a match that is not over, the newest first."""
@@ -334,7 +336,7 @@ class Tables:
 
     def seen(self, room: Room) -> Screen:
         """Return what lies open at a table at this moment."""
-        return in_the_open(room, self.time.now(), self._absence(room))
+        return in_the_open(room, self.time.now(), self._absence(room), self.bots)
 
     def tell(self, table: Table, told: Sequence[PublicEvent] = ()) -> None:
         """Tell whoever listens at a table how it stands at this moment."""

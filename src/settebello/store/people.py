@@ -152,6 +152,10 @@ class PeopleStore(TokenStore, ReportStore, Protocol):
         """Return whoever has a name with this skeleton."""
         ...
 
+    async def bots(self) -> frozenset[str]:
+        """Return the keys of all programs."""
+        ...
+
     async def everybody(self) -> list[Person]:
         """List all people by name."""
         ...

@@ -53,6 +53,13 @@ class SqlPeople(SqlTokens, SqlReports):
                 return None  # as above
         return person_of(found) if found else None
 
+    async def bots(self) -> frozenset[str]:
+        """Return the keys of all programs."""
+        query = select(PEOPLE.c.key).where(PEOPLE.c.role == "bot")
+        with self._database.explained():
+            async with self._database.reading() as connection:
+                return frozenset(await connection.scalars(query))
+
     async def everybody(self) -> list[Person]:
         """List all people by name."""
         with self._database.explained():

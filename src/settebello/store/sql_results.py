@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from settebello.room import MatchResult, SeatResult
 from settebello.room.figures import KINDS, Chance, Dealt, Taken
+from settebello.room.rated import counts
 from settebello.rules import Company, Family, company, family
 from settebello.store.database import Database
 from settebello.store.finishing import finishes
@@ -191,8 +192,7 @@ def _counts(result: MatchResult, people: Sequence[str | None]) -> bool:
     """Tell whether a match is rated; who gives up or is late loses it, whoever sat on the other side."""
     played = result.how == "played"
     by_others = played and any(each.left and each.side == result.winner for each in result.seats)
-    as_themselves = not (by_others or result.replaced)
-    return None not in people and len(set(people)) == len(people) and as_themselves
+    return counts(people, replaced=result.replaced) and not by_others
 
 
 def _row(seat: SeatResult, person: str | None) -> dict[str, object]:

@@ -53,21 +53,47 @@ interface Measures {
   values: number;
   least: number;
   most: number;
+  /** How high a whole pile is to another card. */
+  pile: number;
 }
 
-const ON_WIDE: Measures = { row: 14, sum: 46, values: 24, least: 30, most: 84 };
-const ON_NARROW: Measures = { row: 54, sum: 56, values: 22, least: 30, most: 40 };
+const ON_WIDE: Measures = { row: 16, sum: 54, values: 24, least: 30, most: 84, pile: PILE_WIDE };
+const ON_NARROW: Measures = {
+  row: 45,
+  sum: 56,
+  values: 22,
+  least: 26,
+  most: 40,
+  pile: PILE_NARROW * (1 + BEHIND),
+};
+const ON_TIGHT: Measures = { row: 5, sum: 34, values: 16, least: 14, most: 40, pile: PILE_WIDE };
 
-/** How wide cards are so that all rows of a count of two sides fit into a height, as far as they can still be told. */
-export function cardWidth(
+export interface CountLayout {
+  /** Whether what each side took lies beside the slip, not under it. */
+  wide: boolean;
+  /** Whether every row is as low as it can be. */
+  tight: boolean;
+  /** The width of a card; a pile's are smaller. */
+  card: number;
+}
+
+/** How a count of two sides is laid out so that all its rows fit into a height. */
+export function countLayout(
   categories: readonly string[],
   height: number,
   wide: boolean,
   ratio: number,
-): number {
-  const { row, sum, values, least, most } = wide ? ON_WIDE : ON_NARROW;
-  const pile = wide ? PILE_WIDE : PILE_NARROW * (1 + BEHIND);
-  const rows = categories.reduce((all, each) => all + (each === "carte" ? pile : 1), 0);
-  const free = height - categories.length * row - sum - (categories.includes("primiera") ? values : 0);
-  return Math.round(Math.max(least, Math.min(most, (free / rows) * ratio)));
+): CountLayout {
+  const roomy = wide ? ON_WIDE : ON_NARROW;
+  const card = cardWidth(categories, height, roomy, ratio);
+  if (card >= roomy.least) return { wide, tight: false, card: Math.min(roomy.most, card) };
+  const small = cardWidth(categories, height, ON_TIGHT, ratio);
+  return { wide: true, tight: true, card: Math.max(ON_TIGHT.least, Math.min(ON_TIGHT.most, small)) };
+}
+
+function cardWidth(categories: readonly string[], height: number, of: Measures, ratio: number): number {
+  const rows = categories.reduce((all, each) => all + (each === "carte" ? of.pile : 1), 0);
+  const values = categories.includes("primiera") ? of.values : 0;
+  const free = height - categories.length * of.row - of.sum - values;
+  return Math.floor((free / rows) * ratio);
 }

@@ -13,12 +13,7 @@ export function setHelp(wanted: boolean): void {
   help.value = wanted;
 }
 
-/** Whether a match counts for ratings: everybody has an account. Then nobody is helped, as at a real table. */
-export function isRated(screen: Screen | null): boolean {
-  return screen !== null && screen.you !== null && screen.seats.every((seat) => seat.account);
-}
-
-/** Whether this table helps. */
+/** Whether this table helps: not where the match counts for ratings, as at a real table. */
 export function helps(screen: Screen | null): boolean {
-  return helpOn() && !isRated(screen);
+  return helpOn() && !screen?.rated;
 }

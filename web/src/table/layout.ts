@@ -79,6 +79,8 @@ interface Measures {
 /** A hand of so few cards leaves room for the choices beside it on a phone held sideways. */
 const FEW = 5;
 const CHOICES_BESIDE = 190;
+/** Between the cards of a hand that lie apart on a phone held sideways. */
+const APART = 8;
 /** So far a thumb reaches from the side on a wide screen. */
 const THUMB = 480;
 /** The caption's height where a finger has to find a button in it, with the name that hangs from a card above. */
@@ -206,7 +208,8 @@ function handOf(cloth: Cloth, measures: Measures): Hand {
     const beside = choicesBeside(cloth) ? CHOICES_BESIDE : 0;
     const [left, right] = railsOf(cloth);
     const space = { x: left + 10 + (cloth.left ? beside : 0), w: width - left - right - 20 - beside, bottom };
-    const shape = { widest: Math.min(80, height * 0.36 * ratio), step: 60, arc: 0 };
+    const widest = widestSideways(cloth);
+    const shape = { widest, step: widest + APART, arc: 0 };
     const { aside } = fan(hand, space, ratio, shape);
     if (beside > 0 || aside === 0) return fan(hand, space, ratio, shape);
     // a card that is chosen moves its neighbours, clear of what is offered over the rail
@@ -214,7 +217,8 @@ function handOf(cloth: Cloth, measures: Measures): Hand {
     return fan(hand, clear, ratio, shape);
   }
   const side = mode === "tablet" ? 30 : Math.min(150, width * 0.14);
-  const widest = Math.min(mode === "desktop" ? 114 : Math.max(98, height * 0.1), height * 0.27 * ratio);
+  const most = mode === "desktop" ? Math.max(114, Math.min(150, height * 0.14)) : Math.max(98, height * 0.1);
+  const widest = Math.min(most, height * 0.27 * ratio);
   const shape = { widest, step: widest * 0.69, arc: 1.5 };
   const space = { ...span(cloth, side), bottom };
   return mode === "desktop" ? fanBeside(cloth, space, shape) : fan(hand, space, ratio, shape);
@@ -252,8 +256,17 @@ function choicesBox(cloth: Cloth, hand: Hand, measures: Measures, stripTop: numb
   return { ...span(cloth, side), y: bottom - CHOICE, h: CHOICE };
 }
 
+/** Where a few cards lie apart from each other and leave room. */
 function choicesBeside(cloth: Cloth): boolean {
-  return cloth.hand <= FEW && !isCramped(cloth);
+  const [left, right] = railsOf(cloth);
+  const room = cloth.width - left - right - 20 - CHOICES_BESIDE;
+  const wanted = cloth.hand * (widestSideways(cloth) + APART) - APART;
+  return cloth.hand <= FEW && wanted <= room && !isCramped(cloth);
+}
+
+/** What a card of the hand is wide on a phone held sideways. */
+function widestSideways({ height, ratio }: Cloth): number {
+  return Math.min(80, height * 0.36 * ratio);
 }
 
 /** Where a short hand leaves room, to its right; else over the right rail. For the left hand to its left. */

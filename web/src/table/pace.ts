@@ -44,9 +44,12 @@ export function fast(): boolean {
   return new URLSearchParams(location.search).get("pace") === "fast" || readStored("pace") === "fast";
 }
 
-/** Scroll to the end of what has grown: on the way only where travel is wanted. */
-export function scrollDown(element: Element | undefined): void {
-  element?.scrollTo({ top: element.scrollHeight, behavior: still() ? "auto" : "smooth" });
+/** Scroll to the end of what has grown, or of a part of it: on the way only where travel is wanted. */
+export function scrollDown(element: Element | undefined, part?: Element): void {
+  if (element === undefined) return;
+  const below = part ? element.getBoundingClientRect().bottom - part.getBoundingClientRect().bottom : 0;
+  const top = part ? element.scrollTop - below : element.scrollHeight;
+  element.scrollTo({ top, behavior: still() ? "auto" : "smooth" });
 }
 
 /** How many times as long as usual everything takes. */

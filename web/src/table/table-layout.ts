@@ -61,7 +61,8 @@ function inRows(
 function shapeFor(count: number, mode: Mode, area: Box): Shape {
   if (mode === "phone") return onPhone(count);
   if (mode === "landscape") return { columns: count <= 6 ? 6 : Math.ceil(count / 2), widest: 80 };
-  const widest = mode === "desktop" ? 114 : Math.max(92, area.h * 0.18);
+  const widest =
+    mode === "desktop" ? Math.max(114, Math.min(150, area.h * 0.24)) : Math.max(92, area.h * 0.18);
   if (mode === "tablet" && count > 6) return { columns: Math.max(4, Math.ceil(count / 3)), widest };
   if (count <= 6) return { columns: 6, widest };
   return { columns: count <= 12 ? Math.ceil(count / 2) : Math.ceil(count / 3), widest };

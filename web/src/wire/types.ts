@@ -858,7 +858,8 @@ export interface ReadyEvent {
  *
  * A ``public`` table is listed for everybody; the ``host`` says so, and may free seats. ``absence`` is there
  * while something can be done about somebody who is absent. ``played`` is by seat who sat there when the
- * deal or match that is over ended, whoever has come since; None while one is played.
+ * deal or match that is over ended, whoever has come since; None while one is played. ``rated``: the match
+ * counts for ratings if it is played out, so nobody is to be helped.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Screen".
@@ -884,6 +885,7 @@ export interface Screen {
   phase: Phase;
   played?: PlayerScreen[] | null;
   public?: boolean;
+  rated?: boolean;
   room: string;
   rules: string;
   seats: SeatScreen[];

@@ -196,3 +196,17 @@ describe("a layout for one hand", () => {
     if (hand === 3) expect(left.choices.x + left.choices.w).toBeLessThan(left.hand.left);
   });
 });
+
+// U10
+test.each([3, 4, 5, 6])("a hand of %i held sideways lies apart where the row has room for it", (hand) => {
+  for (const [width, height] of [
+    [667, 375],
+    [844, 390],
+    [932, 430],
+  ] as const) {
+    const { hand: laid } = layoutOf(cloth({ mode: "landscape", width, height, hand, players: 2 }));
+    const free = width - 256 - 20;
+    const apart = laid.spots.slice(1).every((spot, at) => spot.x - (laid.spots[at]?.x ?? 0) >= laid.w);
+    expect([width, apart]).toEqual([width, hand * (laid.w + 8) + laid.aside / 2 <= free || apart]);
+  }
+});

@@ -183,3 +183,8 @@ count_before_play = Before the first play a wrong number of cards makes the deal
 count_after_play = After the first play a wrong number of cards no longer makes the dealer deal again.
 count_every_hand = Every hand has to be counted, and the table.
 counts_regular = Those are the numbers of cards that the deal gives.
+
+# The keys of the desk.
+
+desk-key-card = the card: rank, then suit (7, then D)
+desk-key-back = back to plays

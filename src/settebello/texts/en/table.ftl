@@ -365,6 +365,7 @@ key-by-hand = take, lay
 key-call = missed capture!
 key-fuori = declare out
 key-table = to the table and back
+key-count = on through the count, then the next deal
 key-number = the card in that place
 key-back = put the card back
 key-read = read table, hand, score, last play, clocks

@@ -183,3 +183,8 @@ count_before_play = Prima della prima giocata, con un numero sbagliato di carte 
 count_after_play = Dopo la prima giocata, per un numero sbagliato di carte non si ripete più la distribuzione.
 count_every_hand = Vanno contate tutte le mani, e la tavola.
 counts_regular = Sono proprio le carte che dà la distribuzione.
+
+# The keys of the desk.
+
+desk-key-card = la carta: valore e seme (7, poi D)
+desk-key-back = di nuovo una giocata

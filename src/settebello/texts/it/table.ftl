@@ -368,6 +368,7 @@ key-by-hand = prendi, cala
 key-call = presa mancata!
 key-fuori = dichiararsi fuori
 key-table = in tavola e ritorno
+key-count = avanti nella conta, poi la prossima smazzata
 key-number = la carta di quel posto
 key-back = rimetti la carta in mano
 key-read = leggi tavola, mano, punti, ultima giocata, orologi
