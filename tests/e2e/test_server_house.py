@@ -72,8 +72,7 @@ def moves_of_computer(server: Server, ticket: Json) -> list[int]:
     """Return the versions at which the computer has played."""
     log = server.log_of(ticket["room"])
     mine = fold(log).persons
-    moves = (each for each in enumerate(log) if isinstance(each[1], Moved))
-    return [version for version, moved in moves if moved.seat not in mine]
+    return [at for at, event in enumerate(log) if isinstance(event, Moved) and event.seat not in mine]
 
 
 def asked_at(plays: list[Json], ticket: Json) -> list[int]:
@@ -255,6 +254,17 @@ def test_whoever_plays_for_the_house_plays_for_nobody_else(server: Server) -> No
         assert house.command(ticket["room"], type="ready").status == 403
 
 
+def play_at(server: Server, worker: int) -> Json:
+    """Play a match at a table of one worker; return the ticket."""
+    with only(worker, server.workers()):
+        ticket = server.open("scopa?players=2&target=1", player=PLAYER)
+        ada = Client(server, ticket["room"], ticket["token"])
+        ada.hello()
+    with ada:
+        ada.play_match()
+    return ticket
+
+
 def test_a_program_at_one_worker_plays_at_the_tables_of_another(tmp_path: Path) -> None:
     with club_settings() as club:
         server = Server(tmp_path / "none.db", club=club, workers=2, settings=PATIENT).start()
@@ -263,16 +273,10 @@ def test_a_program_at_one_worker_plays_at_the_tables_of_another(tmp_path: Path) 
             with only(first, server.workers()):
                 stream = waiting(of_house(server))
                 plays = stream.__enter__()
-            for _ in range(100):
-                with only(second, server.workers()):
-                    ticket = server.open("scopa?players=2&target=1", player=PLAYER)
-                    ada = Client(server, ticket["room"], ticket["token"])
-                    ada.hello()
-                heard = bool(plays)  # the second worker may not yet have been told who waits at the first
-                ada.play_match()
-                ada.close()
-                if heard:
-                    break
+            # the second worker may not yet have been told who waits at the first
+            told = any(play_at(server, second) and plays for _ in range(20))
+            assert told, "nobody was asked in twenty matches"
+            ticket = play_at(server, second)
             assert sorted(set(asked_at(plays, ticket))) == moves_of_computer(server, ticket) != []
             stream.__exit__(None, None, None)
         finally:

@@ -130,7 +130,7 @@ def test_who_looks_on_at_a_public_table_is_behind_in_every_byte(tmp_path: Path) 
         looking = {"room": ticket["room"], "token": None}
         with server.player(ticket) as one, server.player(friend) as other, server.client(looking) as onlooker:
             assert onlooker.hello()["screen"]["phase"] == "playing"
-            behind = onlooker.screen["version"]
+            behind = version = onlooker.screen["version"]
             for _ in range(2):
                 play_together([one, other], moves=1)
                 version = one.screen["version"]

@@ -103,16 +103,16 @@ async def test_a_line_that_says_nothing_is_asked_and_lives(
 
     async def counted(line: PubSub, message: None = None) -> None:
         asked.append(None)
+        monkeypatch.setattr(module, "BEAT_S", 60.0)  # it has long for its answer
         await ping(line, message)
 
     monkeypatch.setattr(PubSub, "ping", counted)
     monkeypatch.setattr(module, "CHANNEL", secrets.token_hex(8))  # where nobody else says anything
     async with joined(lambda: connect_bus(address), 1) as (here,):
-        monkeypatch.setattr(module, "BEAT_S", 0.0)  # it is asked at once,
+        losses = here.losses
+        monkeypatch.setattr(module, "BEAT_S", 0.0)  # it is asked at once
         await until_heard(here, [here])
         await until(lambda: bool(asked), "the question whether the line lives")
-        monkeypatch.setattr(module, "BEAT_S", 60.0)  # and has long for its answer
-        losses = here.losses
         await until_heard(here, [here])
         assert here.losses == losses
         await until_heard(here, [here])

@@ -211,10 +211,20 @@ async def in_public(database: Database, rules: str = "scopa?players=2") -> tuple
     return tables, (await tables.table(room.id)).room
 
 
-def stop_the_clock(tables: Tables) -> None:
-    """Have everything happen at one moment, so that whoever comes is behind, however slow the machine."""
-    now = tables.time.clock()
-    tables.time.clock = lambda: now
+class Stopped:
+    """A clock that a test moves on: whoever comes is behind, however slow the machine."""
+
+    def __init__(self, now: float) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def stop_the_clock(tables: Tables) -> Stopped:
+    """Stop the clock of some tables."""
+    tables.time.clock = stopped = Stopped(tables.time.clock())
+    return stopped
 
 
 async def play(tables: Tables, name: str) -> Room:
@@ -237,8 +247,9 @@ async def play_deal(tables: Tables, name: str) -> Room:
 
 async def test_who_begins_to_look_on_after_the_last_play_comes_to_see_it(database: Database) -> None:
     tables, room = await in_public(database)
-    stop_the_clock(tables)
+    clock = stop_the_clock(tables)
     await play(tables, room.id)
+    clock.now += WATCH_S / 4
     last = await play(tables, room.id)
     async with visiting(tables, SqlPeople(database), room, None) as onlooker:
         first = onlooker.versions[0]
