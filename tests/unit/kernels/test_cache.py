@@ -53,7 +53,7 @@ def test_a_renamed_source_counts_as_edited(sources: Path) -> None:
 def test_the_same_sources_elsewhere_or_written_anew_are_not_said_to_be_compiled(
     sources: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Numba keeps compiled code by place and time: what was compiled for one checkout is none of another's."""
+    """Numba keeps code by place and time: what was compiled for one checkout is not another's."""
     before = cache.digest("cpu")
     os.utime(sources / "kernels" / "deep" / "code.py", (1, 1))
     anew = cache.digest("cpu")
