@@ -39,6 +39,7 @@ HERE: Final = Path(__file__).parent
 MARKERS: Final = {
     "server": (
         "e2e",
+        "ground/test_leftovers.py",
         "unit/arena/test_engines.py",
         "unit/cli/test_arena_command.py",
         "unit/docs",
@@ -47,6 +48,7 @@ MARKERS: Final = {
         "unit/store/test_log.py",
         "unit/store/test_people.py",
         "unit/store/test_results.py",
+        "unit/test_processes.py",
     ),
     "compiled": (
         "perft",

@@ -2,7 +2,8 @@
 
 Numba notices an edited function, but not an edited callee in another file. So every state of the sources
 has a folder of its own, under a digest of all files that compiled code can come from, of Numba's
-version and of the processor's name.
+version and of the processor's name. Numba keeps code by the file's place and time, too: the same sources
+installed elsewhere, or once more, have another folder, so that nobody is told that they are compiled.
 """
 
 import hashlib
@@ -39,10 +40,10 @@ def cache_folder(processor: str) -> Path | None:
 
 
 def digest(processor: str) -> str:
-    """Return what names the present sources, Numba and processor: 16 hexadecimal digits."""
-    seen = hashlib.sha256(f"{version('numba')} {version('numpy')} {processor}".encode())
+    """Return what names the present sources, where they lie, Numba and processor: 16 hexadecimal digits."""
+    seen = hashlib.sha256(f"{version('numba')} {version('numpy')} {processor} {SOURCES}".encode())
     for path in _sources():
-        seen.update(f"\0{path.relative_to(SOURCES).as_posix()}\0".encode())
+        seen.update(f"\0{path.relative_to(SOURCES).as_posix()} {path.stat().st_mtime}\0".encode())
         seen.update(path.read_bytes())
     return seen.hexdigest()[:16]
 

@@ -258,6 +258,7 @@ def test_an_older_club_is_backed_up_as_it_is_and_comes_back_up_to_date(tmp_path:
         assert database.execute("SELECT count(*) FROM due WHERE at = 0").fetchone() == (30,)
 
 
+@pytest.mark.server
 def test_a_disk_that_is_full_leaves_no_half_backup(tmp_path: Path) -> None:
     database = tmp_path / "club.db"
     first_format(database, 1)

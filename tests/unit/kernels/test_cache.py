@@ -1,6 +1,7 @@
 """Compiled code is kept per state of the sources, and only where nobody waits for Numba."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -47,6 +48,18 @@ def test_a_renamed_source_counts_as_edited(sources: Path) -> None:
     before = cache.digest("cpu")
     (sources / "kernels" / "deep" / "code.py").rename(sources / "kernels" / "deep" / "other.py")
     assert cache.digest("cpu") != before
+
+
+def test_the_same_sources_elsewhere_or_written_anew_are_not_said_to_be_compiled(
+    sources: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Numba keeps code by place and time: what was compiled for one checkout is not another's."""
+    before = cache.digest("cpu")
+    os.utime(sources / "kernels" / "deep" / "code.py", (1, 1))
+    anew = cache.digest("cpu")
+    shutil.copytree(sources, tmp_path / "copy")
+    monkeypatch.setattr(cache, "SOURCES", tmp_path / "copy")
+    assert len({before, anew, cache.digest("cpu")}) == 3
 
 
 def test_what_nobody_has_used_for_a_month_is_forgotten(sources: Path) -> None:

@@ -35,7 +35,10 @@ def test_a_table_is_private_until_its_host_says_otherwise() -> None:
         "rules": "scopa?players=2",
         "time": "10+5",
         "waits": True,
-        "seats": ({"name": "Ada", "kind": "person"}, {"name": "", "kind": "open"}),
+        "seats": (
+            {"name": "Ada", "kind": "person", "account": False},
+            {"name": "", "kind": "open", "account": False},
+        ),
         "draws": False,
     }
     assert house.do(Publish(Seat(0), public=True)) == []

@@ -203,6 +203,7 @@ def test_a_situation_that_cannot_be_is_a_named_problem(
         assert says in report.problems[0].message
 
 
+@pytest.mark.server
 def test_the_runner_needs_no_hypothesis() -> None:
     """The command line imports it where no development tool is installed."""
     code = "import sys, settebello.testkit.conformance; sys.exit('hypothesis' in sys.modules)"
