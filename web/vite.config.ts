@@ -30,7 +30,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "base", test: /\/src\/lib\/|\/src\/app\/[^/]+$|\/node_modules\//, minShareCount: 2 }],
+          groups: [
+            { name: "base", test: /\/src\/lib\/|\/src\/app\/[^/]+$|\/node_modules\//, minShareCount: 2 },
+          ],
         },
       },
     },

@@ -17,8 +17,8 @@ def test_every_pack_follows_and_what_this_browser_saw_is_said(
 ) -> None:
     person = Person(browser, viewport)
     page = sit_down(person, server, "scopa?players=2&target=21")
-    for deal in range(3):
-        if deal:
+    for number in range(3):
+        if number:
             next_deal(person)
         finish_deal(person, server)
     page.get_by_test_id("fairness").locator("summary").click()
