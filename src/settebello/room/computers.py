@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import Final
 from zlib import crc32
 
-from settebello.room.names import skeleton
+from settebello.room.names import looks
 
 MASKS: Final = {
     "principiante": ("Zanni", "Scapino", "Coviello", "Gioppino", "Trivella", "Trappola"),
@@ -30,9 +30,9 @@ def computer_names(player: str, room: str, taken: Collection[str]) -> list[str]:
     own = MASKS.get(player, ())
     others = [name for level, names in MASKS.items() if level != player for name in _from(names, room)]
     masks = [*_from(own, room), *others]
-    used = {skeleton(name) for name in taken}
-    numbered = [f"{name} {number}" for number in range(2, 2 + len(used)) for name in masks]
-    return [name for name in (*masks, *numbered) if skeleton(name) not in used]
+    used = frozenset[str]().union(*map(looks, taken))
+    numbered = [f"{name} {number}" for number in range(2, 2 + len(taken)) for name in masks]
+    return [name for name in (*masks, *numbered) if not looks(name) & used]
 
 
 def _from(names: tuple[str, ...], room: str) -> tuple[str, ...]:

@@ -91,11 +91,19 @@ def skeleton(name: str) -> str:
     return skeleton_key(tidy(name), digit_policy="tr39").replace("rn", "m").replace("vv", "w")
 
 
+def looks(name: str) -> frozenset[str]:
+    """Return by what a name is taken for another: its letters whatever their capitals, and what it looks like.
+
+    Two names are alike where they share one: a capital I looks like an l, and is an i all the same.
+    """
+    return frozenset({tidy(name).casefold(), skeleton(name)})
+
+
 def told_apart(name: str, others: Iterable[str], most: int = LONGEST_NAME) -> str:
     """Return a name that looks like none of the others: with a number behind it where one does."""
-    taken = {skeleton(other) for other in others if other}
+    taken = frozenset[str]().union(*(looks(other) for other in others if other))
     number, found = 1, name
-    while skeleton(found) in taken:
+    while looks(found) & taken:
         number += 1
         sign = f" ({number})"
         found = name[: most - len(sign)].rstrip() + sign

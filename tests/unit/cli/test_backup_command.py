@@ -25,6 +25,7 @@ from settebello.store import (
     NEVER,
     Notice,
     Report,
+    Sitting,
     SqlEventLog,
     SqlPeople,
     SqlResults,
@@ -86,7 +87,8 @@ async def fill(there: Place, rooms: int = 3) -> None:
     house.play(30)
     for number in range(rooms):
         notice = Notice(1000.0, waits=number == 0, body="a table")
-        await log.append(f"room{number}", 0, house.log, due=12.5 if number == 0 else None, notice=notice)
+        due, sitting = 12.5 if number == 0 else None, Sitting(1000.0, frozenset({"somebody"}))
+        await log.append(f"room{number}", 0, house.log, due=due, notice=notice, sitting=sitting)
     await log.beat(1000.0, gap_s=3.0)
     ada, _ = await people.sign_up("Ada Lòvelace 🂡", "sette di denari", None, Caller("", "Browser"))
     await Tokens(SqlPeople(database)).grant(ada, "robot", ["play"], 30)

@@ -4,10 +4,11 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from settebello.cards import Seat
 from settebello.cli.house import Chance
 from settebello.cli.house import House as Terminal
 from settebello.notation import loads
-from settebello.room import Begun, Fill, Leave, Sit, fold
+from settebello.room import Begun, Fill, Ready, Resign, Sit, fold
 from settebello.server.days import begun_on
 from settebello.server.desk import at_the_desk
 from settebello.server.desk_wire import DeskRequest
@@ -53,11 +54,10 @@ async def test_the_next_match_of_a_table_has_its_own_day(tmp_path: Path) -> None
     clock = Clock(JULY_31)
     tables = Tables(log, clock=clock)
     room = await tables.open("scopa?players=2", first=FRIENDS)
+    await tables.submit(room.id, Resign(Seat(0)))
     clock.now = JULY_31 + DAY_S
-    seat = (await tables.table(room.id)).room.seat_of(key_of("bruno"))
-    assert seat is not None
-    await tables.submit(room.id, Leave(seat))
-    await tables.submit(room.id, FRIENDS[1])
+    for seat in (Seat(0), Seat(1)):
+        await tables.submit(room.id, Ready(seat))
     assert (await tables.table(room.id)).room.day == "2026-08-01"
     await log.close()
 
