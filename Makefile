@@ -8,7 +8,9 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PIP := $(BIN)/python -m pip --disable-pip-version-check --progress-bar off
+# Each step of the set-up is one line with its progress; what it writes is shown where it fails.
+STEP := @tools/step.sh
 NPM := ../tools/node.sh npm
 CLIENT := src/settebello/server/client/index.html
 
@@ -121,31 +123,34 @@ test-python: check-wire kernels $(CLIENT)
 # A venv whose Python is gone is made again; one that runs is kept.
 define ensure_venv
 	@$(BIN)/python -c '' 2>/dev/null || { \
-		python=$$(PYTHON="$(PYTHON)" tools/find-python.sh) && rm -rf $(VENV) && "$$python" -m venv $(VENV); }
+		python=$$(PYTHON="$(PYTHON)" tools/find-python.sh) && rm -rf $(VENV) && \
+		tools/step.sh "Python environment" "" 0 "$$python" -m venv $(VENV); }
 endef
 
 # Without dependencies and without an isolated build: the pins hold all that the editable install needs.
 define install_package
-	$(PIP) install --no-deps --no-build-isolation --editable .
+	$(STEP) "Settebello" "" 0 $(PIP) install --no-deps --no-build-isolation --editable .
 endef
 
 $(VENV)/.stamp-run: constraints.txt pyproject.toml
 	$(ensure_venv)
-	$(PIP) install --require-hashes --requirement constraints.txt
+	$(STEP) "Python packages" "Collecting" $$(grep -c == constraints.txt) \
+		$(PIP) install --require-hashes --requirement constraints.txt
 	$(install_package)
 	@touch $@
 
 $(VENV)/.stamp-dev: constraints-dev.txt $(VENV)/.stamp-run
-	$(PIP) install --require-hashes --requirement constraints-dev.txt
+	$(STEP) "Python packages for tests" "Collecting|Requirement" $$(grep -c == constraints-dev.txt) \
+		$(PIP) install --require-hashes --requirement constraints-dev.txt
 	@touch $@
 
 web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc
-	cd web && $(NPM) ci --no-audit --no-fund --prefer-offline
+	$(STEP) "What the page is built with" "" 0 tools/node.sh npm --prefix web ci --no-audit --no-fund --prefer-offline
 	@touch $@
 
 CLIENT_SOURCES := $(shell find web/src web/icons web/index.html web/vite.config.ts web/tsconfig.json \
 	src/settebello/texts -type f ! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc' 2>/dev/null)
 
 $(CLIENT): web/node_modules/.stamp $(CLIENT_SOURCES)
-	cd web && $(NPM) run --silent build
+	$(STEP) "The page" "" 0 tools/node.sh npm --prefix web run build
 	@touch $@

@@ -92,7 +92,7 @@ def skeleton(name: str) -> str:
 
 
 def looks(name: str) -> frozenset[str]:
-    """Return by what a name is taken for another: its letters whatever their capitals, and what it looks like.
+    """Return by what a name is taken for another: its letters without capitals, and what it looks like.
 
     Two names are alike where they share one: a capital I looks like an l, and is an i all the same.
     """
