@@ -40,6 +40,7 @@ MARKERS: Final = {
     "server": (
         "e2e",
         "ground/test_leftovers.py",
+        "ground/test_step.py",
         "unit/arena/test_engines.py",
         "unit/cli/test_arena_command.py",
         "unit/docs",
