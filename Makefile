@@ -148,7 +148,7 @@ web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc
 	$(STEP) "What the page is built with" "" 0 tools/node.sh npm --prefix web ci --no-audit --no-fund --prefer-offline
 	@touch $@
 
-CLIENT_SOURCES := $(shell find web/src web/icons web/index.html web/vite.config.ts web/tsconfig.json \
+CLIENT_SOURCES := $(shell find web/src web/icons web/public web/index.html web/vite.config.ts web/tsconfig.json \
 	src/settebello/texts -type f ! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc' 2>/dev/null)
 
 $(CLIENT): web/node_modules/.stamp $(CLIENT_SOURCES)

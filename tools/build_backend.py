@@ -98,7 +98,7 @@ def _sources() -> Iterator[Path]:
     """Yield what the page is made of, where it is there: a source archive has the page alone."""
     if not (WEB / "package.json").is_file():
         return
-    for folder in (WEB / "src", WEB / "icons"):
+    for folder in (WEB / "src", WEB / "icons", WEB / "public"):
         yield from (path for path in folder.rglob("*") if path.is_file() and ".test." not in path.name)
     yield from (ROOT / "src" / "settebello" / "texts").rglob("*.ftl")
     yield from WEB.glob("*.json")

@@ -80,7 +80,6 @@ Events = list[RoomEvent]
 OfThosePresent = Sit | Move | Ready | Fill | Leave | Resign | Return | Recognize | Publish | Dismiss | Expire
 """What is decided whoever else is there."""
 
-COMPASS: Final = ("Est", "Nord", "Ovest", "Sud", "Levante", "Ponente")
 
 TOO_LATE: Final = (Sit, Fill, Leave, Resign, StandIn, Claim)
 """What nobody can do any more once the time of the seat on turn is up: its side has lost the match."""

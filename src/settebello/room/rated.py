@@ -18,8 +18,7 @@ def is_rated(room: Room, bots: Collection[str]) -> bool:
 
     ``bots`` are the computer players of the house that have an account.
     """
-    players = room.began or room.seats
-    return counts([_account(who, bots) for who in players], replaced=bool(room.replaced))
+    return counts([_account(who, bots) for who in room.players], replaced=bool(room.replaced))
 
 
 def _account(who: Occupant | None, bots: Collection[str]) -> str | None:

@@ -166,7 +166,12 @@ class People:
         return await self._store.named(name_key(name)) or await self._store.looking_like(skeleton(name))
 
     async def check_guest(self, name: str, me: Person | None = None) -> None:
-        """Raise `InvalidSetting` for a name that is somebody else's, or looks like it."""
+        """Raise `InvalidSetting` for a name that is somebody else's, or looks like it.
+
+        What those are called who have said no name is free to all, also where an account from before has it.
+        """
+        if name in UNNAMED:
+            return
         person = await self.looking_like(name)
         if person is not None and (me is None or person.id != me.id):
             raise InvalidSetting("this name belongs to an account", reason="name_of_account", name=name)

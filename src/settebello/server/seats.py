@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Depends
 
 from settebello.cards import Seat
-from settebello.errors import NotFound
+from settebello.errors import NotFound, StoreProblem
 from settebello.room import Room
 from settebello.room.screen import Phase
 from settebello.server import seats_wire as wire
@@ -30,7 +30,7 @@ async def look_at_seats(asked: wire.SeatsRequest, tables: TheTables) -> list[wir
     for ticket in asked.tickets:
         try:
             room = (await tables.table(ticket.room)).room
-        except NotFound:
+        except (NotFound, StoreProblem):
             continue
         seat = room.seat_of(key_of(ticket.token))
         if seat is not None:

@@ -12,11 +12,12 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from itertools import groupby
 from weakref import WeakValueDictionary
 
 from settebello.cards import Seat
-from settebello.errors import SettebelloError, Stale
+from settebello.errors import NotFound, SettebelloError, Stale, StoreProblem
 from settebello.room import (
     Command,
     Dealt,
@@ -330,8 +331,14 @@ class Tables:
         return Update(room, told, in_the_open(room, at, self._absence(room), self.bots))
 
     async def sat_at(self, account: str, most: int) -> list[tuple[Room, float]]:
-        """Return the tables where an account sits at a match that is not over, the newest first."""
-        found = [((await self.table(name)).room, at) for name, at in await self._log.sat(account, most)]
+        """Return the tables where an account sits at a match that is not over, the newest first.
+
+        A table that cannot be read is left out.
+        """
+        found = []
+        for name, at in await self._log.sat(account, most):
+            with suppress(NotFound, StoreProblem):
+                found.append(((await self.table(name)).room, at))
         return [(room, at) for room, at in found if account in room.sitting]
 
     def seen(self, room: Room) -> Screen:

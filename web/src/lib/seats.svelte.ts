@@ -52,8 +52,10 @@ export class OwnGames {
             () => null,
           ),
     ]);
+    const left = new Set(this.#gone.map((ticket) => ticket.room)); // taken off while this was asked
     const kept = [...this.#told.values()].filter((seat) => (seat.account ? mine : held) === null);
-    this.#told = new Map([...kept, ...(held ?? []), ...(mine ?? [])].map((seat) => [seat.room, seat]));
+    const still = (held ?? []).filter((seat) => !left.has(seat.room));
+    this.#told = new Map([...kept, ...still, ...(mine ?? [])].map((seat) => [seat.room, seat]));
   }
 
   /** Take a game off the list. */

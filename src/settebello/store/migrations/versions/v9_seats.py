@@ -45,8 +45,16 @@ def _sittings(connection: sa.Connection) -> None:
         'SELECT room, body FROM events WHERE body LIKE \'%"type":"seated"%\' '
         'AND body LIKE \'%"account":"%\' ORDER BY room'
     )
+    begun = sa.text(
+        'SELECT room, COUNT(*) AS number FROM events WHERE body LIKE \'%"type":"begun"%\' GROUP BY room'
+    )
+    ended = sa.text("SELECT room, COUNT(*) AS number FROM matches GROUP BY room")
+    matches = {row.room: row.number for row in connection.execute(begun)}
+    over = {row.room for row in connection.execute(ended) if row.number >= matches.get(row.room, 0)}
     pairs = dict[tuple[str, str], float]()
     for row in connection.execute(seated):
+        if row.room in over:
+            continue
         event = json.loads(row.body)
         pairs[row.room, event["account"]] = event.get("at") or 0.0
     rows = [{"room": room, "person": person, "since": at} for (room, person), at in pairs.items()]
