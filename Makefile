@@ -29,7 +29,7 @@ MOST := -m "not slow"
 # The exhaustive runs draw more examples: new ones each time, but the same ones in CI.
 PROFILE := $(or $(HYPOTHESIS_PROFILE),$(if $(CI),ci,full))
 # What would take minutes as Python: counts by the million, searches, every number of a network.
-LONG := engine_counts or solve or cache or as_often_as or gradient or imitation
+LONG := engine_counts or solve or cache or as_often_as or gradient or imitation or compilers_time
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -16,8 +16,8 @@ pytestmark = pytest.mark.browser
 PHONE = ViewportSize(width=390, height=844)
 LAPTOP = ViewportSize(width=1366, height=768)
 SAID = {
-    "it-IT": "adesso qui non può giocare: al suo posto gioca un giocatore più semplice. Questa partita",
-    "en-GB": "cannot play here now: a simpler player plays for it. This match is not rated.",
+    "it-IT": "al suo posto gioca un giocatore più semplice. Questa partita",
+    "en-GB": "a simpler player plays for it. This match is not rated.",
 }
 
 

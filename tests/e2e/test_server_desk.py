@@ -192,7 +192,7 @@ def test_a_table_that_cannot_lie_there_is_refused(server: Server, cards: str, re
         ({"rules": "figs", "players": ["Ada", "Bruno", "Ada", "Dario"], "dealer": 0}, "names_differ"),
         ({"rules": "figs", "players": ["Ada", "Bruno", "", "Dario"], "dealer": 0}, "names_wanted"),
         ({"rules": "figs", "players": NAMES, "dealer": 5}, "no_such_seat"),
-        ({"rules": "figs", "players": ["A\nB", *NAMES[1:]], "dealer": 0}, "bad_message"),
+        ({"rules": "figs", "players": ["A\nB", *NAMES[1:]], "dealer": 0}, "bad_name"),
     ],
 )
 def test_a_desk_that_cannot_be_is_not_opened(server: Server, command: Json, reason: str) -> None:

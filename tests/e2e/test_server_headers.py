@@ -143,11 +143,17 @@ def test_what_is_large_goes_out_compressed_to_whoever_can_read_that(server: Serv
 
 @pytest.mark.parametrize(
     ("path", "chunk"),
-    [("/t/nothing", "TablePage"), ("/learn", "LearnPage"), ("/rules", "RulesPage"), ("/arbiter", "DeskPage")],
+    [
+        ("/", "HomePage"),
+        ("/t/nothing", "TablePage"),
+        ("/learn", "LearnPage"),
+        ("/rules", "RulesPage"),
+        ("/arbiter", "DeskPage"),
+    ],
 )
 def test_what_a_page_needs_is_fetched_before_it_asks(server: Server, path: str, chunk: str) -> None:
     early = set(re.findall(r'href="\.(/assets/[^"]+)"', server.request(path).text))
-    always = set(re.findall(r'href="\.(/assets/[^"]+)"', server.request("/").text))
+    always = set(re.findall(r'href="\.(/assets/[^"]+)"', server.request("/players").text))
     assert always < early
     assert [name for name in early if name.startswith(f"/assets/{chunk}-") and name.endswith(".js")]
     assert {server.request(name).status for name in early} == {200}
@@ -155,7 +161,7 @@ def test_what_a_page_needs_is_fetched_before_it_asks(server: Server, path: str, 
 
 @pytest.mark.parametrize("path", ["/t/", "/t/nothing/proof", "/rules/figs", "/nowhere"])
 def test_no_page_fetches_what_another_needs(server: Server, path: str) -> None:
-    links = [re.findall("<link[^>]+>", server.request(where).text) for where in (path, "/")]
+    links = [re.findall("<link[^>]+>", server.request(where).text) for where in (path, "/players")]
     assert links[0] == links[1]
 
 

@@ -16,9 +16,9 @@ def test_a_deal_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
     settings = {"SETTEBELLO_LOG_FORMAT": "json", "SETTEBELLO_LOG_LEVEL": "debug"}
     server = Server(tmp_path / "settebello.db", settings=settings).start()
     try:
-        account = server.request("/api/account", {"name": "Ada", "password": PASSWORD})
+        account = server.request("/api/account", {"name": "Nadia", "password": PASSWORD})
         assert account.status == 201
-        server.request("/api/sessions", {"name": "Ada", "password": f"{PASSWORD}-wrong"})
+        server.request("/api/sessions", {"name": "Nadia", "password": f"{PASSWORD}-wrong"})
         ticket = server.open("scopa?players=2", open_seats=1)
         friend = server.join(ticket["room"])
         server.request(f"/api/rooms/{ticket['room']}/record?token={ticket['token']}")

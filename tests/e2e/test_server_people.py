@@ -362,6 +362,7 @@ def test_the_description_of_the_api_has_every_answer(server: Server) -> None:
         "/api/account": {"get", "post"},
         "/api/account/password": {"post"},
         "/api/account/export": {"get"},
+        "/api/account/seats": {"get"},
         "/api/account/delete": {"post"},
         "/api/sessions": {"get", "post"},
         "/api/sessions/current": {"delete"},

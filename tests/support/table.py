@@ -61,6 +61,7 @@ def finish_deal(person: Person, server: Server) -> str:
 
     For tests of what comes after it: clicks take ten times as long.
     """
+    assert person.wait_until_free() == "playing"
     finish_deal_together([person], server)
     return person.wait_until_free()
 

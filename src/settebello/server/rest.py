@@ -1,12 +1,13 @@
 """The REST side: presets, options, rule sets, and taking a seat at a table."""
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
 
 from settebello.cards import Language
-from settebello.errors import InvalidRules
+from settebello.errors import InvalidRules, NotFound
 from settebello.players import check_guest
 from settebello.room import Fill, Room, Sit
 from settebello.rules import (
@@ -138,8 +139,9 @@ async def take_seat(
 ) -> wire.RoomTicket:
     """Take a free seat at a table, the first or a certain one."""
     sit, token = await _sitting(asked.name, asked.salt, holder, me, people)
-    if (await tables.table(room)).room.public:
-        await sitting(sit.person)
+    with suppress(NotFound):  # whoever sits down nowhere is refused below, and counted
+        if (await tables.table(room)).room.public:
+            await sitting(sit.person)
     await tables.submit(room, replace(sit, seat=asked.seat))
     return await _ticket(tables, room, sit, token)
 

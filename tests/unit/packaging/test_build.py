@@ -95,7 +95,7 @@ def test_a_clean_checkout_makes_a_wheel_and_an_archive_with_the_page(tmp_path: P
     """The archive's own wheel needs no Node.js. Wants the network, or npm's cache."""
     checkout = tmp_path / "checkout"
     listed = subprocess.run(
-        ["git", "ls-files", *CHECKOUT], cwd=ROOT, capture_output=True, text=True, check=True
+        ["git", "ls-files", *CHECKOUT], cwd=ROOT, capture_output=True, text=True, check=True, timeout=60
     )
     for name in listed.stdout.splitlines():
         (checkout / name).parent.mkdir(parents=True, exist_ok=True)
