@@ -8,7 +8,7 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --progress-bar off
+PIP := $(BIN)/python -m pip --disable-pip-version-check
 # Each step of the set-up is one line with its progress; what it writes is shown where it fails.
 STEP := @tools/step.sh
 NPM := ../tools/node.sh npm
@@ -129,19 +129,19 @@ endef
 
 # Without dependencies and without an isolated build: the pins hold all that the editable install needs.
 define install_package
-	$(STEP) "Settebello" "" 0 $(PIP) install --no-deps --no-build-isolation --editable .
+	$(STEP) "Settebello" "" 0 $(PIP) install --progress-bar off --no-deps --no-build-isolation --editable .
 endef
 
 $(VENV)/.stamp-run: constraints.txt pyproject.toml
 	$(ensure_venv)
 	$(STEP) "Python packages" "Collecting" $$(grep -c == constraints.txt) \
-		$(PIP) install --require-hashes --requirement constraints.txt
+		$(PIP) install --progress-bar off --require-hashes --requirement constraints.txt
 	$(install_package)
 	@touch $@
 
 $(VENV)/.stamp-dev: constraints-dev.txt $(VENV)/.stamp-run
 	$(STEP) "Python packages for tests" "Collecting|Requirement" $$(grep -c == constraints-dev.txt) \
-		$(PIP) install --require-hashes --requirement constraints-dev.txt
+		$(PIP) install --progress-bar off --require-hashes --requirement constraints-dev.txt
 	@touch $@
 
 web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc
