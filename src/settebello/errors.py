@@ -16,7 +16,8 @@
     ├── TooMany          too_many        tried too often; says in how many seconds it may be tried again
     ├── StoreProblem     store           the database is damaged, newer than the program, or busy
     ├── FileProblem      file            a file that cannot be written, or should not be
-    └── InvalidSetting   setting         a setting or a flag that cannot be used
+    ├── InvalidSetting   setting         a setting or a flag that cannot be used
+    └── InvalidArgument  argument        what a function cannot be called with; names the argument
 
 ``code`` names the branch and never changes. ``reason`` says which case of it, and is also the
 name of its sentence in `settebello.texts`. ``facts`` are the particulars, safe to show to anybody.
@@ -177,3 +178,9 @@ class InvalidSetting(SettebelloError):
     """A setting or a flag that cannot be used."""
 
     code = "setting"
+
+
+class InvalidArgument(SettebelloError):
+    """A program calls a function with what it cannot take; the fact ``argument`` says which argument."""
+
+    code = "argument"

@@ -7,7 +7,7 @@ from settebello.arena.contest import Contest, Unit, Who
 from settebello.arena.faults import Fault, PlayerFault
 from settebello.arena.ladder import Ladder, Rung, play_ladder
 from settebello.arena.outside import OutsideEngine
-from settebello.arena.players import check_own, new_player, partners
+from settebello.arena.players import OwnPlayer, check_own, new_player, partners
 from settebello.arena.plot import plot_svg
 from settebello.arena.report import Report, Tally, report_of
 from settebello.arena.rounds import FORFEIT_POINTS, Forfeit, Round, Sitting, round_margin
@@ -28,6 +28,7 @@ __all__ = [
     "Forfeit",
     "Ladder",
     "OutsideEngine",
+    "OwnPlayer",
     "PlayedContest",
     "PlayerFault",
     "Report",

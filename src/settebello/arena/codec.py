@@ -48,8 +48,8 @@ def differing(contest: Contest, line: bytes) -> tuple[str, str, str] | None:
 def _head(contest: Contest) -> dict[str, object]:
     return {
         "settebello_arena": FORMAT,
-        "a": contest.a,
-        "b": contest.b,
+        "a": contest.name(Who.A),
+        "b": contest.name(Who.B),
         "options": contest.rules.as_options(),
         "seed": contest.seed,
         **contest.budgets,

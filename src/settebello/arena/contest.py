@@ -10,12 +10,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
 
+from settebello.arena.players import OwnPlayer, check_seated, name_of
+from settebello.arguments import check_kind, check_whole
 from settebello.cards import Seat
 from settebello.engine import State, deal
 from settebello.fair import Luck, settled_pack
-from settebello.rules import Rules
+from settebello.rules import BY_PARSE_RULES, Rules
 
 SEED_BYTES = 8
+MOST_MS = 24 * 3600 * 1000
 
 
 class Who(StrEnum):
@@ -41,20 +44,35 @@ class Unit(StrEnum):
 class Contest:
     """Everything that a round's result follows from.
 
-    Players by name; ``budget_ms`` for one move, of the second player where it is another ``budget_b_ms``.
+    Players by name or written in Python (`OwnPlayer`); ``budget_ms`` for one move, of the second player where
+    it is another ``budget_b_ms``. Raises `InvalidArgument` for what is no player, no rules, or out of range.
     """
 
-    a: str
-    b: str
+    a: str | OwnPlayer
+    b: str | OwnPlayer
     rules: Rules
     seed: int = 1
     budget_ms: int = 300
     unit: Unit = Unit.DEAL
     budget_b_ms: int | None = None
 
+    def __post_init__(self) -> None:
+        check_seated("a", self.a)
+        check_seated("b", self.b)
+        check_kind("rules", self.rules, Rules, BY_PARSE_RULES)
+        check_kind("seed", self.seed, int)
+        check_kind("unit", self.unit, Unit)
+        check_whole("budget_ms", self.budget_ms, 1, MOST_MS)
+        if self.budget_b_ms is not None:
+            check_whole("budget_b_ms", self.budget_b_ms, 1, MOST_MS)
+
+    def player(self, who: Who) -> str | OwnPlayer:
+        """Return a player, by name or in Python."""
+        return self.a if who is Who.A else self.b
+
     def name(self, who: Who) -> str:
         """Return a player's name."""
-        return self.a if who is Who.A else self.b
+        return name_of(self.player(who))
 
     def budget_of(self, who: Who) -> int:
         """Return what a player may spend on a move, in milliseconds."""

@@ -1,12 +1,14 @@
-"""Who sits down by a name: a player of ours, one that sees every card, a program from outside, partners."""
+"""The players of a contest: by name (ours, an oracle, a program from outside, partners), or in Python."""
 
-from collections.abc import Iterable
-from typing import Final
+import pickle
+from collections.abc import Callable, Iterable
+from typing import Final, cast
 
 from settebello.arena.faults import PlayerFault
 from settebello.arena.outside import EXEC, OutsideEngine
-from settebello.errors import NotFound
-from settebello.players import Player, player
+from settebello.engine import Action, View
+from settebello.errors import InvalidArgument, NotFound
+from settebello.players import Budget, Player, player
 from settebello.players.oracle import Oracle, is_oracle, kind_of, oracle
 
 
@@ -16,6 +18,12 @@ class OracleSeat:
     def __init__(self, sees_all: Oracle) -> None:
         self.oracle = sees_all
 
+
+Choice = Callable[[View, Budget], Action]
+"""A player as a function: the action for what it sees."""
+
+OwnPlayer = Player | type[Player] | Choice
+"""A player written in Python: an object, a class of which each seat gets its own, or a function."""
 
 PARTNERS: Final = ","
 """Between the names of partners, as in ``maestro,greedy``."""
@@ -35,6 +43,56 @@ def new_player(name: str) -> Player | OracleSeat:
     if is_oracle(name):
         return OracleSeat(oracle(name))
     return OutsideEngine(name) if name.startswith(EXEC) else player(name)
+
+
+def check_seated(name: str, found: str | OwnPlayer) -> None:
+    """Raise `InvalidArgument` for the argument ``name`` unless it is a player by name or in Python."""
+    if not (isinstance(found, str) or callable(found) or callable(getattr(found, "choose", None))):
+        raise InvalidArgument(
+            f"{name} is no player: give a name, or an object, a class or a function that chooses an action",
+            reason="no_player",
+            argument=name,
+        )
+
+
+def name_of(found: str | OwnPlayer) -> str:
+    """Return a player's name; of one in Python its module and name, as in ``mine.Careful``."""
+    if isinstance(found, str):
+        return found
+    named = found if hasattr(found, "__qualname__") else type(found)
+    return f"{named.__module__}.{named.__qualname__}"
+
+
+def new_own_player(found: OwnPlayer) -> Player:
+    """Return the player for one seat: a new one of a class; an object and a function are at every seat."""
+    if isinstance(found, type):
+        made: Player = found()
+        return made
+    return cast("Player", found) if hasattr(found, "choose") else _Chooser(found)
+
+
+class _Chooser:
+    """A function as a player."""
+
+    def __init__(self, choice: Choice) -> None:
+        self._choice = choice
+
+    def choose(self, view: View, budget: Budget) -> Action:
+        return self._choice(view, budget)
+
+
+def check_carried(players: Iterable[str | OwnPlayer]) -> None:
+    """Raise `InvalidArgument` for a player that another process could not import."""
+    for each in players:
+        try:
+            pickle.dumps(each)
+        except Exception as problem:
+            raise InvalidArgument(
+                f"{name_of(each)} cannot be carried to another process ({problem}): "
+                "put it into a module by a name of its own, or play with jobs=1",
+                reason="player_not_carried",
+                argument=name_of(each),
+            ) from problem
 
 
 def check_own(names: Iterable[str]) -> None:

@@ -70,8 +70,8 @@ class Report:
         """Return the form of ``--json``."""
         contest = self.contest
         return {
-            "a": contest.a,
-            "b": contest.b,
+            "a": contest.name(Who.A),
+            "b": contest.name(Who.B),
             "rules": rules_text(contest.rules),
             "seed": contest.seed,
             **contest.budgets,

@@ -4,13 +4,18 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from settebello.arena.contest import Contest
-from settebello.arena.players import check_player_name
+from settebello.arena.players import check_carried, check_player_name
 from settebello.arena.results import Results, open_results
 from settebello.arena.rounds import FORFEIT_POINTS, Round, round_margin
 from settebello.arena.sequential import SequentialTest, Verdict, most_points
 from settebello.arena.workers import rounds_in_order
+from settebello.arguments import check_whole
+
+MOST_ROUNDS: Final = 10_000_000
+MOST_JOBS: Final = 1024
 
 Tell = Callable[[Round], None]
 """Hears of each round, in order, those of the results file included."""
@@ -37,11 +42,16 @@ def play_contest(
 ) -> PlayedContest:
     """Play rounds 0 to ``count - 1``, or until the sequential test has found who is stronger.
 
-    Raises `NotFound` for a player that cannot sit down and `FileProblem` for a results file of another
-    contest.
+    Raises `NotFound` for a player that cannot sit down, `FileProblem` for a results file of another contest,
+    and `InvalidArgument` for a player in Python that several processes (``jobs``) cannot all import.
     """
-    for name in dict.fromkeys((contest.a, contest.b)):
+    check_whole("count", count, 0, MOST_ROUNDS)
+    check_whole("jobs", jobs, 1, MOST_JOBS)
+    players = (contest.a, contest.b)
+    for name in dict.fromkeys(each for each in players if isinstance(each, str)):
         check_player_name(name)
+    if jobs > 1:
+        check_carried(players)
     test = SequentialTest(bound_of(contest)) if sequential else None
     with _kept(contest, results) as kept:
         rounds = _until_decided(contest, count, jobs, kept, test, tell)

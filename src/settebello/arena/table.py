@@ -12,7 +12,7 @@ from typing import Final, Self
 from settebello.arena.contest import Contest, Unit, Who, first_state, move_seed
 from settebello.arena.faults import Fault, PlayerFault
 from settebello.arena.outside import OutsideEngine
-from settebello.arena.players import OracleSeat, new_player, partners
+from settebello.arena.players import OracleSeat, new_own_player, new_player, partners
 from settebello.arena.rounds import Forfeit, Round, Sitting
 from settebello.arena.seatings import Seating, dealer_seat, seatings
 from settebello.arena.times import Times
@@ -132,11 +132,14 @@ class Table:
         return action
 
     def _player(self, who: Who, seat: Seat) -> Player | OracleSeat:
-        rules, names = self._contest.rules, partners(self._contest.name(who))
+        rules, sits = self._contest.rules, self._contest.player(who)
+        names = partners(sits) if isinstance(sits, str) else (self._contest.name(who),)
         place = seats_of(rules, side_of(rules, seat)).index(seat)
         name = names[(place + self._turn) % len(names)]
         if (who, seat, name) not in self._players:
-            self._players[who, seat, name] = new_player(name)
+            self._players[who, seat, name] = (
+                new_player(name) if isinstance(sits, str) else new_own_player(sits)
+            )
         return self._players[who, seat, name]
 
 

@@ -65,7 +65,7 @@ def run_contest(contest: Contest, wishes: Wishes, spoken: Language, *, as_json: 
 
 def _played(contest: Contest, wishes: Wishes, said: Texts) -> PlayedContest:
     try:
-        compile_players([contest.a, contest.b], said)
+        compile_players([contest.name(who) for who in Who], said)
         with telling_rounds(contest, wishes.rounds, said) as tell:
             return play_contest(
                 contest,
@@ -84,7 +84,7 @@ def _played(contest: Contest, wishes: Wishes, said: Texts) -> PlayedContest:
 @contextmanager
 def telling_rounds(contest: Contest, rounds: int, said: Texts) -> Iterator[Tell]:
     """Show how many rounds are played, and the mean so far."""
-    name = f"{name_text(contest.a)} v {name_text(contest.b)}"
+    name = f"{name_text(contest.name(Who.A))} v {name_text(contest.name(Who.B))}"
     with progress_bar() as progress:
         task = progress.add_task(name, total=rounds)
         margins: list[float] = []
@@ -104,8 +104,8 @@ def _print(report: Report, console: Console, said: Texts) -> None:
         console.print(said.say("cli-arena-mended"), style="yellow")
     head = said.say(
         "cli-arena-head",
-        a=name_text(contest.a),
-        b=name_text(contest.b),
+        a=name_text(contest.name(Who.A)),
+        b=name_text(contest.name(Who.B)),
         rules=rules_text(contest.rules),
         seed=str(contest.seed),
         ms=" / ".join(map(str, contest.budgets.values())),
@@ -211,8 +211,8 @@ def _picture(played: PlayedContest, said: Texts) -> str:
     kind = contest.unit.value
     title = said.say(
         f"cli-arena-plot-{kind}",
-        a=name_text(contest.a),
-        b=name_text(contest.b),
+        a=name_text(contest.name(Who.A)),
+        b=name_text(contest.name(Who.B)),
         rules=rules_text(contest.rules),
     )
     return plot_svg(margins, title, said.say(f"cli-arena-axis-{kind}"))

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from settebello.arguments import check_count, check_kind, check_whole
 from settebello.cards import (
     EMPTY,
-    PACK,
+    PACK_SIZE,
     Card,
     CardSet,
     Rank,
@@ -20,7 +21,7 @@ from settebello.cards import (
 from settebello.engine.seats import play_order
 from settebello.engine.state import State
 from settebello.errors import SyntaxProblem
-from settebello.rules import Packet, Redeal, Rules, To
+from settebello.rules import BY_PARSE_RULES, Packet, Redeal, Rules, To
 
 KINGS: Final = 3
 LOW_SUM: Final = 10
@@ -89,11 +90,17 @@ _REDEALS: Final[Mapping[Redeal, Callable[[CardSet], bool]]] = MappingProxyType(
 
 
 def deal(rules: Rules, dealer: Seat, order: Sequence[Card], before: tuple[int, ...] | None = None) -> State:
-    """Begin a deal from the order of a pack; raise `SyntaxProblem` if it is no pack of forty.
+    """Begin a deal from the order of a pack; ``before`` is the match score by side, None for nothing yet.
 
-    Whether its table has to be dealt again is for the caller to ask of `redeal_reason`.
+    Raises `SyntaxProblem` if ``order`` is no pack of forty and `InvalidArgument` for a seat that the rules do
+    not have or a score of other sides. Whether the table has to be dealt again is for the caller to ask of
+    `redeal_reason`.
     """
-    if len(order) != size(PACK) or card_set(order) != PACK:
+    check_kind("rules", rules, Rules, BY_PARSE_RULES)
+    check_whole("dealer", dealer, 0, rules.players - 1)
+    if before is not None:
+        check_count("before", len(before), rules.side_count)
+    if not _is_pack(order):
         raise SyntaxProblem("a pack has each of the forty cards once", reason="no_pack")
     dealt = layout(rules, dealer, order)
     return State(
@@ -107,3 +114,8 @@ def deal(rules: Rules, dealer: Seat, order: Sequence[Card], before: tuple[int, .
         scope=(0,) * rules.side_count,
         to_move=play_order(rules, dealer)[0],
     )
+
+
+def _is_pack(order: Sequence[object]) -> bool:
+    cards = {card for card in order if isinstance(card, int) and 0 <= card < PACK_SIZE}
+    return len(order) == len(cards) == PACK_SIZE

@@ -3,6 +3,7 @@
 What a card takes, and whether it may be laid or banked, is decided in `settebello.engine.capture`.
 """
 
+from settebello.arguments import check_kind
 from settebello.cards import (
     Card,
     CardSet,
@@ -54,7 +55,12 @@ def can_apply(state: State, action: Action) -> bool:
 
 
 def check_action(state: State, action: Action) -> None:
-    """Raise `IllegalAction`, saying why, unless the action is legal for the player on turn."""
+    """Raise `IllegalAction`, saying why, unless the action is legal for the player on turn.
+
+    Raises `InvalidArgument` for what is no state or no action.
+    """
+    check_kind("state", state, State, "settebello.engine.deal begins one")
+    check_kind("action", action, (Play, BankAce), "settebello.notation.parse_action reads one from text")
     if can_apply(state, action):
         return
     if state.over:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from settebello.arguments import check_kind, check_whole
 from settebello.cards import Seat, Side
 from settebello.engine.score import DealScore
 from settebello.engine.seats import next_dealer
-from settebello.rules import ONE_DEAL, Rules
+from settebello.rules import BY_PARSE_RULES, ONE_DEAL, Rules
 
 SIMPLE_FROM: Final = 4
 DOUBLE_FROM: Final = 1
@@ -42,7 +43,9 @@ class Match:
 
 
 def start_match(rules: Rules, dealer: Seat) -> Match:
-    """Begin a match: nothing to nothing, first deal."""
+    """Begin a match: nothing to nothing, first deal; raise `InvalidArgument` for a seat that is not there."""
+    check_kind("rules", rules, Rules, BY_PARSE_RULES)
+    check_whole("dealer", dealer, 0, rules.players - 1)
     return Match(rules, dealer, 1, Outcome((0,) * rules.side_count))
 
 

@@ -4,9 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass
 from typing import Final
 
+from settebello.arguments import check_count
 from settebello.cards import RE_BELLO, SETTEBELLO, CardSet, Rank, Side, Suit, card_of, contains, of_suit, size
 from settebello.engine.primiera import Primiera, primiera, primiera_winner
 from settebello.engine.state import State
+from settebello.errors import InvalidArgument
 from settebello.rules import Extra, Majority, Rules
 
 CARDS_THRESHOLD: Final = 21
@@ -50,12 +52,21 @@ class DealScore:
 
 
 def score_state(state: State) -> DealScore:
-    """Count a deal that is over."""
+    """Count a deal that is over; raise `InvalidArgument` in the middle of one, which `score_deal` counts."""
+    if not state.over:
+        raise InvalidArgument(
+            f"{state.cards_to_play} cards are to be played, and a deal is counted when it is over; "
+            "score_deal counts piles as they stand",
+            reason="deal_not_over",
+            cards=state.cards_to_play,
+        )
     return score_deal(state.rules, state.piles, state.scope)
 
 
 def score_deal(rules: Rules, piles: Sequence[CardSet], scope: Sequence[int]) -> DealScore:
-    """Count piles and scope by side, whole or partial."""
+    """Count piles and scope by side, whole or partial; `InvalidArgument` for other sides than the rules'."""
+    check_count("piles", len(piles), rules.side_count)
+    check_count("scope", len(scope), rules.side_count)
     cards = tuple(size(pile) for pile in piles)
     coins = tuple(size(of_suit(pile, Suit.DENARI)) for pile in piles)
     primiere = tuple(primiera(rules, pile) for pile in piles)

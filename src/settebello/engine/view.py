@@ -6,6 +6,7 @@ field for hidden hands or the stock, nor, before the own first turn under FIGS, 
 
 from dataclasses import dataclass
 
+from settebello.arguments import check_kind, check_whole
 from settebello.cards import CardSet, Seat, Side, size
 from settebello.engine.actions import Action
 from settebello.engine.legal import legal_actions
@@ -51,7 +52,9 @@ class View:
 
 
 def view(state: State, seat: Seat) -> View:
-    """Return what this seat may know of the deal."""
+    """Return what this seat may know of the deal; raise `InvalidArgument` for a seat that is not there."""
+    check_kind("state", state, State, "settebello.engine.deal begins one")
+    check_whole("seat", seat, 0, state.rules.players - 1)
     on_turn = state.to_move == seat and not state.over
     legal = legal_actions(state) if on_turn else ()
     return seen_from(state, seat, legal, sees_hand=sees_own_hand(state, seat))

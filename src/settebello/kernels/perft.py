@@ -9,11 +9,10 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from settebello.engine import Action, State, decode_action
 from settebello.kernels.jit import Ints, ints, kernel
 from settebello.kernels.layout import CELLS
 from settebello.kernels.moves import count_legal, legal
-from settebello.kernels.pack import Packed, pack_state
+from settebello.kernels.pack import Packed
 from settebello.kernels.turn import apply
 
 WIDTH: Final = 1 << 10
@@ -21,22 +20,6 @@ WIDTH: Final = 1 << 10
 
 Rows = npt.NDArray[np.int64]
 """A table with a row for each depth."""
-
-
-def perft(state: State, depth: int) -> int:
-    """Count the lines of ``depth`` plays from a position; `SyntaxProblem` for one that cannot be."""
-    return count_lines(pack_state(state), depth)
-
-
-def divide(state: State, depth: int) -> dict[Action, int]:
-    """Count the lines after each legal action, in canonical order; ``depth``, 1 or more, counts it too."""
-    packed = pack_state(state)
-    counts: dict[Action, int] = {}
-    for number in legal_numbers(packed):
-        after = packed.copy()
-        apply(*after, number)
-        counts[decode_action(number)] = count_lines(after, depth - 1)
-    return counts
 
 
 def legal_numbers(position: Packed) -> list[int]:

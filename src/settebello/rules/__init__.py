@@ -25,9 +25,10 @@ from settebello.rules.options import (
 )
 from settebello.rules.pattern import DealPattern, Packet, To
 from settebello.rules.presets import Preset, preset, presets
-from settebello.rules.text import parse_rules, rules_text, split_rules, tidy_rules
+from settebello.rules.text import BY_PARSE_RULES, parse_rules, rules_text, split_rules, tidy_rules
 
 __all__ = [
+    "BY_PARSE_RULES",
     "COMPANIES",
     "FAMILIES",
     "ONE_DEAL",

@@ -4,13 +4,18 @@
 `tidy_rules` rewrites one on its own preset.
 """
 
+from settebello.arguments import check_kind
 from settebello.errors import UnknownRule
 from settebello.rules.model import Rules, field_kinds, option_text, read_option
 from settebello.rules.presets import Preset, preset, presets
 
+BY_PARSE_RULES = "settebello.rules.parse_rules makes them from text"
+"""The hint where a function is handed something else than rules."""
+
 
 def split_rules(text: str) -> tuple[Preset, dict[str, str]]:
     """Split ``name?option=value&…`` into preset and chosen options; raise `UnknownRule`."""
+    check_kind("text", text, str, "rules are named by text, as in figs?target=11")
     name, _, query = text.strip().partition("?")
     chosen: dict[str, str] = {}
     for part in filter(None, query.split("&")):
@@ -34,7 +39,7 @@ def parse_rules(text: str) -> Rules:
     """Read a rule set from its text id: ``parse_rules("scopa?players=2")``.
 
     Raises `UnknownRule` for a preset, option or value that does not exist and `InvalidRules`
-    for options that make no sense together.
+    for options that make no sense together, `InvalidArgument` for what is no text.
     """
     base, chosen = split_rules(text)
     return base.rules(chosen)

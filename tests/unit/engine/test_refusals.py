@@ -1,10 +1,25 @@
 """Each refusal says why: a stable reason, a sentence, and what would be legal instead."""
 
+from collections.abc import Callable
+
 import pytest
 
-from settebello.cards import EMPTY, Card, parse_card
-from settebello.engine import BankAce, Play, apply, can_apply, check_action, decode_action
-from settebello.errors import IllegalAction
+from settebello.cards import EMPTY, Card, Seat, parse_card
+from settebello.engine import (
+    BankAce,
+    Play,
+    apply,
+    can_apply,
+    check_action,
+    deal,
+    decode_action,
+    score_deal,
+    score_state,
+    start_match,
+    view,
+)
+from settebello.errors import IllegalAction, InvalidArgument, SyntaxProblem
+from settebello.rules import parse_rules
 from tests.rulings.asking import cards, play, position
 
 
@@ -95,3 +110,51 @@ def test_numbers_of_the_smallest_and_the_largest_actions() -> None:
     assert decode_action(0) == Play(Card(0), EMPTY)
     assert decode_action(39 << 40) == Play(Card(39))
     assert decode_action(1 << 46 | 39 << 40) == BankAce(Card(39))
+
+
+STATE = position("scopone", ["5D", "2B", "3B", "4B"], "RC")
+RULES = STATE.rules
+PACK = tuple(map(Card, range(40)))
+
+
+@pytest.mark.parametrize(
+    ("call", "reason", "argument"),
+    [
+        (lambda: deal(RULES, Seat(9), PACK), "argument_range", "dealer"),
+        (lambda: deal(RULES, Seat(-1), PACK), "argument_range", "dealer"),
+        (lambda: deal("scopone", Seat(0), PACK), "argument_kind", "rules"),  # type: ignore[arg-type]
+        (lambda: deal(RULES, None, PACK), "argument_kind", "dealer"),  # type: ignore[arg-type]
+        (lambda: deal(RULES, Seat(0), PACK, before=(0, 0, 0)), "argument_count", "before"),
+        (lambda: view(STATE, Seat(4)), "argument_range", "seat"),
+        (lambda: view("7D", Seat(0)), "argument_kind", "state"),  # type: ignore[arg-type]
+        (lambda: start_match(RULES, Seat(4)), "argument_range", "dealer"),
+        (lambda: apply(STATE, "7D"), "argument_kind", "action"),  # type: ignore[arg-type]
+        (lambda: apply(STATE, 5), "argument_kind", "action"),  # type: ignore[arg-type]
+        (lambda: check_action("7D", Play(Card(0))), "argument_kind", "state"),  # type: ignore[arg-type]
+        (lambda: decode_action("7D"), "argument_kind", "number"),  # type: ignore[arg-type]
+        (lambda: score_deal(RULES, (EMPTY,), (0, 0)), "argument_count", "piles"),
+        (lambda: score_deal(RULES, (EMPTY, EMPTY), (0,)), "argument_count", "scope"),
+        (lambda: parse_rules(RULES), "argument_kind", "text"),  # type: ignore[arg-type]
+        (lambda: parse_rules(None), "argument_kind", "text"),  # type: ignore[arg-type]
+    ],
+)
+def test_what_a_function_cannot_take_is_refused_by_name(
+    call: Callable[[], object], reason: str, argument: str
+) -> None:
+    with pytest.raises(InvalidArgument) as refused:
+        call()
+    assert (refused.value.code, refused.value.reason) == ("argument", reason)
+    assert refused.value.facts["argument"] == argument
+
+
+def test_a_deal_is_counted_when_it_is_over() -> None:
+    with pytest.raises(InvalidArgument) as refused:
+        score_state(STATE)
+    assert (refused.value.reason, refused.value.facts["cards"]) == ("deal_not_over", 4)
+
+
+@pytest.mark.parametrize("order", [("7D",) * 40, (*PACK[:39], -1), (*PACK[:39], 1.5), (*PACK[:39], None)])
+def test_what_is_no_card_is_no_pack(order: tuple[Card, ...]) -> None:
+    with pytest.raises(SyntaxProblem) as refused:
+        deal(RULES, Seat(0), order)
+    assert refused.value.reason == "no_pack"

@@ -9,7 +9,8 @@ Each node has a row of ROW numbers: its cells (see `settebello.kernels.layout`),
 from typing import Final, NamedTuple
 
 from settebello.engine import State
-from settebello.kernels import POINTS, Ints, apply, ints, kernel, legal, pack_state, score
+from settebello.kernels import POINTS, Ints, ints, pack_state
+from settebello.kernels.jit import kernel
 from settebello.kernels.layout import (
     CARDS,
     CELLS,
@@ -23,8 +24,11 @@ from settebello.kernels.layout import (
     TO_MOVE,
     TO_PLAY,
 )
+from settebello.kernels.moves import legal
+from settebello.kernels.score import score
 from settebello.kernels.solve.root import root_of
 from settebello.kernels.solve.stakes import scatter
+from settebello.kernels.turn import apply
 
 ALPHA: Final = CELLS
 BETA: Final = ALPHA + 1

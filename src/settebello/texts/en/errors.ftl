@@ -161,3 +161,16 @@ own_role = Another admin has to change your role.
 role_of_a_bot = A program stays a program.
 silence = The articles ask for silence while a deal is played.
 too_much_talk = That is too much at once: more can be said in { $seconds } seconds.
+
+## Programs
+
+argument = A function was called with something that it cannot take.
+argument_kind = { $argument } is of the kind { $found }, and has to be { $wanted }.
+argument_range = { $argument } is { $number }, and goes from { $least } to { $most }.
+argument_count = { $argument } has { $found } entries, and needs { $wanted }.
+argument_array = { $argument } is { $found }, and has to be int64[{ $least }] or longer, in one row.
+array_content = What stands in { $argument } is out of range, or is no position that can be played.
+action_not_legal = The action { $number } is not legal here.
+deal_not_over = The deal is not over: { $cards } cards are still to be played.
+no_player = { $argument } is no player: give a name, or an object, a class or a function that chooses an action.
+player_not_carried = { $argument } cannot be carried to another process: play with one process, or put it into a module.

@@ -1,0 +1,266 @@
+"""What programs hand to a kernel is looked at before it is used (a short array once ended the process)."""
+
+import inspect
+from collections.abc import Callable, Iterator
+from random import Random
+
+import numpy as np
+import pytest
+
+from settebello import kernels
+from settebello.cards import Card, Seat
+from settebello.engine import State, apply, deal, encode_action, legal_actions
+from settebello.errors import InvalidArgument
+from settebello.kernels import Packed, ints, new_rng, pack_rules, pack_state
+from settebello.kernels import layout as at
+from settebello.kernels.moves import allowed
+from settebello.rules import parse_rules
+
+Arguments = dict[str, object]
+
+ARRAYS = {"cells", "stock", "rules", "rng", "out", "points", "totals"}
+LEAST = {
+    "cells": at.CELLS,
+    "stock": at.STOCK,
+    "rules": at.RULES,
+    "rng": 4,
+    "points": 2 * kernels.POINTS,
+    "totals": 2,
+    "out": 2 * kernels.POINTS,
+}
+OUT_OF_RANGE: dict[str, tuple[int, ...]] = {
+    "start": (-1, 41),
+    "dealer": (-1, 2),
+    "table": (-1, 1 << 40),
+    "hand": (-1, 1 << 40),
+    "card": (-1, 40),
+    "taken": (-1, 1 << 40),
+    "left": (-1, 41),
+    "action": (-1, 1 << 47, 1 << 63),
+    "bound": (-1, 0, 1 << 32),
+    "deals": (-1,),
+    "depth": (-1, 41),
+}
+WRITTEN = {
+    "new_pack": {"stock"},
+    "shuffle": {"stock", "rng"},
+    "deal": {"cells"},
+    "deal_fair": {"cells", "stock", "rng"},
+    "captures": {"out"},
+    "legal": {"out"},
+    "apply": {"cells"},
+    "give_leftovers": {"cells"},
+    "score": {"out"},
+    "add_totals": {"totals"},
+    "random_action": {"rng"},
+    "random_playout": {"cells", "rng"},
+    "random_deals": {"cells", "stock", "rng", "points", "totals"},
+    "greedy_playout": {"cells"},
+    "next_word": {"rng"},
+    "below": {"rng"},
+}
+UNLOOKED_AT = {
+    "check_playable",
+    "ints",
+    "needs_compiling",
+    "new_rng",
+    "pack_rules",
+    "warm_up",
+    "unpack_state",
+}
+"""What takes no array to write to, or makes one."""
+
+
+def pack(seed: int = 1) -> list[Card]:
+    """Return a pack in some order."""
+    order = [*map(Card, range(40))]
+    Random(seed).shuffle(order)
+    return order
+
+
+def begun(rules: str = "scopa?players=2", seed: int = 1) -> State:
+    """Return the beginning of a deal."""
+    return deal(parse_rules(rules), Seat(1), pack(seed))
+
+
+def sound_arguments() -> Arguments:
+    """Return what every kernel can be called with, by the name of the parameter."""
+    state = begun()
+    cells, stock, rules = pack_state(state)
+    stock[:] = pack()  # what has been handed out is in it again, so that it can be dealt
+    return {
+        "state": state,
+        "position": Packed(cells.copy(), stock.copy(), rules.copy()),
+        "cells": cells,
+        "stock": stock,
+        "rules": rules,
+        "rng": new_rng(1),
+        "out": ints(LEAST["out"]),
+        "points": ints(LEAST["points"]),
+        "totals": ints(LEAST["totals"]),
+        "start": 0,
+        "dealer": 1,
+        "table": int(state.table),
+        "hand": int(state.hand),
+        "card": 3,
+        "taken": 0,
+        "left": 20,
+        "action": encode_action(legal_actions(state)[0]),
+        "bound": 40,
+        "deals": 1,
+        "depth": 2,
+    }
+
+
+def looked_at() -> Iterator[tuple[str, Callable[..., object], list[str]]]:
+    """Yield every public kernel with its parameters."""
+    for name in kernels.__all__:
+        found = getattr(kernels, name)
+        if inspect.isfunction(found) and name not in UNLOOKED_AT:
+            yield name, found, list(inspect.signature(found).parameters)
+
+
+def answer(kernel: Callable[..., object], changed: Arguments) -> str:
+    """Call a kernel with something changed; return which argument it refuses, or nothing."""
+    given = sound_arguments() | changed
+    try:
+        kernel(*(given[name] for name in inspect.signature(kernel).parameters))
+    except InvalidArgument as refused:
+        return f"{refused.facts['argument']}" if refused.code == "argument" else refused.code
+    return ""
+
+
+def unusable(name: str) -> Iterator[object]:
+    """Yield arrays that are short, of another kind, in steps, or no arrays."""
+    least = LEAST[name]
+    whole = sound_arguments()[name]
+    assert isinstance(whole, np.ndarray)
+    if name != "out":  # what has no room in it is left out, but by score
+        yield whole[: least - 1].copy()
+        yield ints(0)
+    yield whole.astype(np.float64)
+    yield whole.astype(np.int32)
+    yield np.repeat(whole, 2)[::2]
+    yield whole.reshape(1, -1)
+    yield whole.tolist()
+    yield None
+
+
+def test_every_public_kernel_can_be_called_with_what_is_sound() -> None:
+    assert [name for name, kernel, _ in looked_at() if answer(kernel, {})] == []
+    assert len([*looked_at()]) > 20
+
+
+def test_an_array_that_does_not_fit_is_refused_by_name() -> None:
+    passed = [
+        (name, parameter, repr(value))
+        for name, kernel, parameters in looked_at()
+        for parameter in parameters
+        if parameter in ARRAYS
+        for value in unusable(parameter)
+        if answer(kernel, {parameter: value}) != parameter
+    ]
+    assert passed == []
+
+
+def test_short_room_for_points_is_refused() -> None:
+    """The fault that was found: `score` wrote beyond it, and the process was aborted."""
+    for size in (0, 1, LEAST["out"] - 1):
+        assert answer(kernels.score, {"out": ints(size)}) == "out"
+
+
+def test_what_is_written_has_to_be_writable() -> None:
+    passed = []
+    for name, kernel, parameters in looked_at():
+        for parameter in WRITTEN.get(name, set()):
+            assert parameter in parameters
+            kept = sound_arguments()[parameter]
+            assert isinstance(kept, np.ndarray)
+            kept.flags.writeable = False
+            if answer(kernel, {parameter: kept}) != parameter:
+                passed.append((name, parameter))
+    assert passed == []
+
+
+def test_a_number_out_of_range_is_refused_by_name() -> None:
+    passed = [
+        (name, parameter, value)
+        for name, kernel, parameters in looked_at()
+        for parameter in parameters
+        for value in (*OUT_OF_RANGE.get(parameter, ()), *(("7D", 1.5) if parameter in OUT_OF_RANGE else ()))
+        if answer(kernel, {parameter: value}) != parameter
+    ]
+    assert passed == []
+
+
+@pytest.mark.parametrize("part", ["cells", "stock", "rules", "rng"])
+def test_whatever_stands_in_an_array_no_kernel_leaves_its_bounds(part: str) -> None:
+    """A few numbers are replaced: the call is refused or ends, and nothing beyond the arrays is touched."""
+    random, refused, calls = Random(7), 0, 0
+    for _ in range(150):
+        for _, kernel, parameters in looked_at():
+            if part not in parameters:
+                continue
+            whole = sound_arguments()[part]
+            assert isinstance(whole, np.ndarray)
+            room = np.full(len(whole) + 16, -7, np.int64)
+            changed = room[8:-8]
+            changed[:] = whole
+            for _ in range(random.choice((1, 1, 2, 5))):
+                changed[random.randrange(len(changed))] = random.choice(
+                    (-1, 0, 1, 5, 6, 39, 40, 41, 1 << 39, 1 << 40, -(1 << 63), (1 << 63) - 1)
+                )
+            refused += bool(answer(kernel, {part: changed}))
+            calls += 1
+            assert set(room[:8]) == set(room[-8:]) == {-7}
+    assert 0 < refused < calls
+
+
+def test_an_action_is_allowed_exactly_if_it_is_legal() -> None:
+    random, seen = Random(3), 0
+    for rules in ("scopone", "scopa?players=3", "assi", "quindici", "scopa?capture_choice=free", "figs"):
+        for seed in range(6):
+            state = begun(rules, seed)
+            while not state.over:
+                cells, _, packed = pack_state(state)
+                legal = {encode_action(action) for action in legal_actions(state)}
+                near = {number ^ 1 << random.randrange(47) for number in legal for _ in range(6)}
+                near |= {card << 40 for card in range(40)} | {1 << 46 | card << 40 for card in range(40)}
+                near |= {number & ~((1 << 40) - 1) | int(state.table) for number in legal}
+                found = {number for number in legal | near if allowed(cells, packed, number)}
+                assert found == legal, rules
+                seen += len(legal)
+                state = apply(state, random.choice(legal_actions(state)))
+    assert seen > 1000
+
+
+def test_an_action_that_is_not_legal_is_not_made() -> None:
+    given = sound_arguments()
+    cells, stock, rules = (given[name] for name in ("cells", "stock", "rules"))
+    before = np.array(cells)
+    with pytest.raises(InvalidArgument) as refused:
+        kernels.apply(cells, stock, rules, 39 << 40 | 1)  # type: ignore[arg-type]  # they are arrays
+    assert refused.value.reason == "action_not_legal"
+    assert (before == cells).all()
+
+
+def test_a_deal_that_is_over_has_no_play() -> None:
+    state = begun()
+    packed = pack_state(state)
+    kernels.greedy_playout(*packed)
+    for choose in (
+        lambda: kernels.greedy_action(packed.cells, packed.rules),
+        lambda: kernels.random_action(packed.cells, packed.rules, new_rng(1)),
+        lambda: kernels.apply(*packed, 0),
+    ):
+        with pytest.raises(InvalidArgument):
+            choose()
+    assert kernels.count_legal(packed.cells, packed.rules) == 0
+
+
+def test_rules_of_every_preset_are_sound() -> None:
+    from settebello.rules import presets
+
+    for preset in presets().values():
+        rules = pack_rules(preset.rules())
+        assert not kernels.can_take(rules, 0, 4)
