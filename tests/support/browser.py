@@ -19,7 +19,13 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES: Final = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",

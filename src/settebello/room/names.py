@@ -44,7 +44,15 @@ def tidy(text: str) -> str:
 
 
 def checked_name(text: str, most: int = LONGEST_NAME) -> str:
-    """Return a tidy name; raise `InvalidSetting` where nobody can be called so."""
+    """Return a tidy name; raise `InvalidSetting` where nobody new can be called so."""
+    name = visible_name(text, most)
+    if not is_of_one_script(name):
+        raise InvalidSetting("a name is written in one alphabet", reason="name_scripts")
+    return name
+
+
+def visible_name(text: str, most: int = LONGEST_NAME) -> str:
+    """Return a tidy name that can be shown; accounts from before may mix alphabets; raise `InvalidSetting`."""
     try:
         name = can_be_shown(text)
         if not 1 <= len(name) <= most:
@@ -52,8 +60,6 @@ def checked_name(text: str, most: int = LONGEST_NAME) -> str:
     except ValueError:
         message = f"a name has 1 to {most} characters, all of them visible"
         raise InvalidSetting(message, reason="bad_name", most=most) from None
-    if not is_of_one_script(name):
-        raise InvalidSetting("a name is written in one alphabet", reason="name_scripts")
     return name
 
 

@@ -10,6 +10,7 @@ from settebello.cards import Language
 from settebello.errors import InvalidRules, NotFound
 from settebello.players import check_guest
 from settebello.room import Fill, Room, Sit
+from settebello.room.names import checked_name
 from settebello.rules import (
     check_served,
     field_kinds,
@@ -166,7 +167,7 @@ async def _sitting(
         account = me.person if me is not None and is_called(me.person.name, name) else None
         person = account_key(me.person) if me is not None else None
     if account is None:
-        await people.check_guest(name, None if holder is None else holder.person)
+        await people.check_guest(checked_name(name), None if holder is None else holder.person)
         return Sit(name, key, salt=salt, program=program, person=person), token
     return Sit(account.name, key, salt=salt, program=program, account=account.id, person=person), token
 

@@ -13,13 +13,13 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from settebello.room.names import checked_name
+from settebello.room.names import visible_name
 from settebello.room.public import PublicEvent
 from settebello.room.screen import Screen, SeatKind
 from settebello.room.talk import Phrase
 
 Text = Annotated[str, Field(max_length=4096)]
-Name = Annotated[str, AfterValidator(checked_name)]
+Name = Annotated[str, AfterValidator(visible_name)]
 Salt = Annotated[str, Field(max_length=64, pattern=r"^[0-9a-zA-Z]*$")]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 MessageId = Annotated[str, Field(max_length=40)]

@@ -5,6 +5,7 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -226,6 +227,23 @@ async def test_no_guest_has_the_name_of_an_account_or_one_that_looks_like_it(
     await take_seat(room.id, JoinRequest(name="Ada"), tables, None, me, people, as_often_as_wished)
     seats = (await tables.table(room.id)).room.seats
     assert [who.account for who in seats if who] == [None, me.person.id]
+
+
+async def test_only_an_account_from_before_sits_under_a_name_of_several_alphabets(
+    people: People, tables: Tables
+) -> None:
+    """The check of alphabets came later than the account, which could no longer sit down."""
+    me = await signed_up(people, "Ada")
+    mixed = "\u0410da Rossi"
+    old = replace(me, person=replace(me.person, name=mixed))
+    room = await tables.open("scopone")
+    asked = JoinRequest(name=mixed)
+    for whose in (None, me):
+        with pytest.raises(InvalidSetting) as caught:
+            await take_seat(room.id, asked, tables, None, whose, people, as_often_as_wished)
+        assert caught.value.reason == "name_scripts"
+    await take_seat(room.id, asked, tables, None, old, people, as_often_as_wished)
+    assert [who.name for who in (await tables.table(room.id)).room.seats if who] == [mixed]
 
 
 async def test_an_account_that_looks_like_another_is_not_made(people: People, database: Database) -> None:

@@ -25,6 +25,8 @@ export class OwnGames {
   #held = $state.raw(tickets());
   #told = $state.raw<ReadonlyMap<string, OwnSeat>>(new Map());
   #gone = $state.raw<readonly Ticket[]>([]);
+  /** Tables that are not asked for again while the page is open: their match is over, or they are gone. */
+  readonly #done = new Set<string>();
 
   /** Those where one is waited for first, the newest first among them and among the others. */
   readonly list = $derived.by((): OwnGame[] => {
@@ -39,23 +41,26 @@ export class OwnGames {
     return this.#gone;
   }
 
-  /** Ask how the tables stand; what is not answered stays as it was. */
+  /** Ask how the tables stand where a match may still go on; what is not answered stays as it was. */
   async look(): Promise<void> {
     if (document.hidden) return;
-    const asked = tickets();
-    this.#held = asked;
+    this.#held = tickets();
+    const asked = this.#held.filter((ticket) => !this.#done.has(ticket.room)).slice(0, MOST);
     const [mine, held] = await Promise.all([
       accountName() === "" ? [] : ownSeats().catch(() => null),
       asked.length === 0
         ? []
-        : lookAtSeats({ tickets: asked.slice(0, MOST).map(({ room, token }) => ({ room, token })) }).catch(
-            () => null,
-          ),
+        : lookAtSeats({ tickets: asked.map(({ room, token }) => ({ room, token })) }).catch(() => null),
     ]);
     const left = new Set(this.#gone.map((ticket) => ticket.room)); // taken off while this was asked
-    const kept = [...this.#told.values()].filter((seat) => (seat.account ? mine : held) === null);
+    const kept = [...this.#told.values()].filter(
+      (seat) => (seat.account ? mine : held) === null || (!seat.account && this.#done.has(seat.room)),
+    );
     const still = (held ?? []).filter((seat) => !left.has(seat.room));
     this.#told = new Map([...kept, ...still, ...(mine ?? [])].map((seat) => [seat.room, seat]));
+    if (held === null) return;
+    const running = new Set(held.filter((seat) => seat.phase !== "match_over").map((seat) => seat.room));
+    for (const { room } of asked) if (!running.has(room)) this.#done.add(room);
   }
 
   /** Take a game off the list. */
@@ -71,6 +76,7 @@ export class OwnGames {
     const [ticket, ...others] = this.#gone;
     if (ticket === undefined) return;
     this.#gone = others;
+    this.#done.delete(ticket.room);
     saveTicket(ticket);
     this.#held = tickets();
     void this.look();

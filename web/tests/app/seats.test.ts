@@ -76,3 +76,21 @@ test("what is not answered stays as it was", async () => {
   await games.look();
   expect(games.list.map(isTurn)).toEqual([true]);
 });
+
+test("a match that is over and a table that is gone are asked for once", async () => {
+  for (const room of ["luna", "sole", "mare"]) saveTicket(ticket(room, 1));
+  const asked: string[][] = [];
+  vi.stubGlobal("fetch", (_address: string, { body }: { body: string }) => {
+    const rooms = (JSON.parse(body) as { tickets: { room: string }[] }).tickets.map(({ room }) => room);
+    asked.push(rooms);
+    const found = rooms.filter((room) => room !== "mare");
+    return Promise.resolve(
+      Response.json(found.map((room) => seat(room, { phase: room === "luna" ? "match_over" : "playing" }))),
+    );
+  });
+  const games = new OwnGames();
+  await games.look();
+  await games.look();
+  expect(asked.map((rooms) => rooms.sort())).toEqual([["luna", "mare", "sole"], ["sole"]]);
+  expect(games.list.find(({ room }) => room === "luna")?.now?.phase).toBe("match_over");
+});
