@@ -4,7 +4,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play quick test test-all check bench strength client wire docs lock format clean \
-        check-python check-web check-wire kernels test-python test-plain
+        check-python check-web check-wire kernels ready test-python test-plain test-web
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -13,6 +13,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 STEP := @tools/step.sh
 NPM := ../tools/node.sh npm
 CLIENT := src/settebello/server/client/index.html
+# Playing needs what the page is built with; everything else needs what it is checked and tested with, too.
+NODE_ALL := web/node_modules/.stamp
+NODE := $(if $(or $(filter-out play client,$(MAKECMDGOALS)),$(wildcard $(NODE_ALL))),$(NODE_ALL),$(NODE_ALL)-run)
 
 # ARGS go to the program that the target runs: make play ARGS="serve --port 8000", make test ARGS="-k capture -x".
 ARGS :=
@@ -36,7 +39,7 @@ help: ## This list
 
 # ---------------------------------------------------------------------------------------------- people
 
-setup: $(VENV)/.stamp-dev web/node_modules/.stamp ## Everything that developing needs
+setup: $(VENV)/.stamp-dev $(NODE_ALL) ## Everything that developing needs
 
 play: $(VENV)/.stamp-run $(CLIENT) ## Start the table and print its address (ARGS= goes to settebello)
 	$(BIN)/settebello $(ARGS)
@@ -44,12 +47,10 @@ play: $(VENV)/.stamp-run $(CLIENT) ## Start the table and print its address (ARG
 quick: $(VENV)/.stamp-dev ## The tests that need no browser, server, process or compiler (ARGS= goes to pytest)
 	$(PYTEST) $(QUICK) $(ARGS)
 
-test: $(VENV)/.stamp-dev $(CLIENT) kernels ## Every test but the exhaustive ones (ARGS= goes to pytest)
-	cd web && $(NPM) run --silent test
+test: ready ## Every test but the exhaustive ones (ARGS= goes to pytest)
 	$(PYTEST) $(MOST) $(ARGS)
 
-test-all: $(VENV)/.stamp-dev $(CLIENT) kernels ## Every test, the exhaustive ones and those without the compiler too
-	cd web && $(NPM) run --silent test
+test-all: ready ## Every test, the exhaustive ones and those without the compiler too
 	$(plain)
 	HYPOTHESIS_PROFILE=$(PROFILE) $(PYTEST) $(ARGS)
 
@@ -63,13 +64,13 @@ strength: $(VENV)/.stamp-dev ## Play the ladders and write docs/strength.md: man
 
 client: $(CLIENT) ## Build the browser client
 
-wire: $(VENV)/.stamp-dev web/node_modules/.stamp ## Write the client's message types from the server's
+wire: $(VENV)/.stamp-dev $(NODE_ALL) ## Write the client's message types from the server's
 	$(BIN)/python tools/wire_types.py
 
 docs: $(VENV)/.stamp-dev ## Write the pages of the rules from the presets and the catalogue
 	$(BIN)/python tools/rules_doc.py
 
-format: $(VENV)/.stamp-dev web/node_modules/.stamp ## Format and mend what can be mended
+format: $(VENV)/.stamp-dev $(NODE_ALL) ## Format and mend what can be mended
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
 	cd web && $(NPM) run --silent format
@@ -93,16 +94,23 @@ check-python: $(VENV)/.stamp-dev
 	$(BIN)/lint-imports
 	$(BIN)/python tools/rules_doc.py --check
 
-check-web: check-python web/node_modules/.stamp
+check-web: check-python $(NODE_ALL)
 	cd web && $(NPM) run --silent check
 	cd web && $(NPM) run --silent test
 
 check-wire: check-web
 	$(BIN)/python tools/wire_types.py --check
 
+# Python is set up and its kernels are compiled beside the page: its packages, its build, its tests.
+ready:
+	@STEP_PLAIN=1 $(MAKE) --no-print-directory -j2 kernels $(CLIENT) test-web
+
+test-web: $(NODE_ALL)
+	cd web && $(NPM) run --silent test
+
 # Beside the checks under make -j: those take one core.
 kernels: $(VENV)/.stamp-dev
-	$(BIN)/python tools/compile_kernels.py
+	$(STEP) "Compiled kernels" "" 0 $(BIN)/python tools/compile_kernels.py
 
 # The kernels are the Python they read as: their tests once more, with the compiler off.
 define plain
@@ -144,13 +152,19 @@ $(VENV)/.stamp-dev: constraints-dev.txt $(VENV)/.stamp-run
 		$(PIP) install --progress-bar off --require-hashes --requirement constraints-dev.txt
 	@touch $@
 
-web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc
-	$(STEP) "What the page is built with" "" 0 tools/node.sh npm --prefix web ci --no-audit --no-fund --prefer-offline
+NPM_CI := tools/node.sh npm --prefix web ci --no-audit --no-fund --prefer-offline
+
+$(NODE_ALL)-run: web/package.json web/package-lock.json web/.npmrc
+	$(STEP) "What the page is built with" "" 0 $(NPM_CI) --omit=dev
+	@touch $@
+
+$(NODE_ALL): web/package.json web/package-lock.json web/.npmrc
+	$(STEP) "What the page is built and tested with" "" 0 $(NPM_CI)
 	@touch $@
 
 CLIENT_SOURCES := $(shell find web/src web/icons web/public web/index.html web/vite.config.ts web/tsconfig.json \
 	src/settebello/texts -type f ! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc' 2>/dev/null)
 
-$(CLIENT): web/node_modules/.stamp $(CLIENT_SOURCES)
+$(CLIENT): $(NODE) $(CLIENT_SOURCES)
 	$(STEP) "The page" "" 0 tools/node.sh npm --prefix web run build
 	@touch $@

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { icons } from "./icons/plugin.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -14,8 +14,6 @@ export default defineConfig({
   base: "./",
   resolve: {
     alias: { "@texts": here("../src/settebello/texts") },
-    // Under Vitest too, Svelte's browser half: its server half cannot mount a component.
-    ...(process.env["VITEST"] === undefined ? {} : { conditions: ["browser"] }),
   },
   build: {
     outDir: here("../src/settebello/server/client"),
@@ -45,9 +43,5 @@ export default defineConfig({
       "/manifest.webmanifest": SERVER,
       "/ws": { target: SERVER, ws: true },
     },
-  },
-  test: {
-    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
-    environment: "jsdom",
   },
 });

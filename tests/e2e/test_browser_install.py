@@ -9,7 +9,7 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.support.browser import DESKTOP, FLAGS, PHONE, WAIT_MS, Person, chromium_path
+from tests.support.browser import DESKTOP, FLAGS, PHONE, WAIT_MS, WHOLE, Person, chromium_path
 from tests.support.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -27,7 +27,7 @@ def fetched(url: str) -> bytes:
 def test_chromium_would_install_the_page(server: Server, browser: Browser, tmp_path: Path) -> None:
     # a window without a profile installs nothing
     context = browser.browser_type.launch_persistent_context(
-        str(tmp_path), executable_path=chromium_path(), args=list(FLAGS), locale="it-IT"
+        str(tmp_path), executable_path=chromium_path(WHOLE), args=list(FLAGS), locale="it-IT"
     )
     context.set_default_timeout(WAIT_MS)
     page = context.new_page()
@@ -79,11 +79,15 @@ def test_no_page_does_anything_inline_or_asks_another_host(server: Server, brows
     person.page.on("request", lambda request: hosts.add(urlsplit(request.url).netloc))
     person.page.on("websocket", lambda line: hosts.add(urlsplit(line.url).netloc))
     ticket = server.open("scopa?players=2")
+    person.page.add_init_script(
+        "addEventListener('securitypolicyviolation', e => (window.broken ??= []).push(e.violatedDirective))"
+    )
     waiting, seen = [server.address(), server.address(f"/t/{ticket['room']}"), server.address("/x")], set()
     while waiting:
         url = waiting.pop()
-        seen.add(urlsplit(url).path)
-        waiting += [each for each in links_of(person.page, url) if urlsplit(each).path not in seen]
+        if (path := urlsplit(url).path) not in seen:
+            seen.add(path)
+            waiting += links_of(person.page, url)
     assert seen >= {"/", "/rules", "/arbiter", "/x"}
     assert hosts == {f"127.0.0.1:{server.port}"}
     person.close()  # what the policy forbids would be an error on the console
@@ -91,9 +95,6 @@ def test_no_page_does_anything_inline_or_asks_another_host(server: Server, brows
 
 def links_of(page: Page, url: str) -> list[str]:
     """Open a page, see that nothing on it broke the policy, and return the links to pages that it shows."""
-    page.add_init_script(
-        "addEventListener('securitypolicyviolation', e => (window.broken ??= []).push(e.violatedDirective))"
-    )
     page.goto(url)
     page.locator("h1, [data-testid=table] button").first.wait_for()
     assert page.evaluate("window.broken ?? []") == []

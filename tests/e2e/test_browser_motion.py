@@ -89,7 +89,9 @@ CUT: dict[str, str | None] = {
 @pytest.mark.parametrize(
     "delays_ms", [(0, 300), pytest.param((120, 700), marks=pytest.mark.slow)], ids=["early", "late"]
 )
-@pytest.mark.parametrize("cut", list(CUT))
+@pytest.mark.parametrize(
+    "cut", ["line", "reload", *(pytest.param(cut, marks=pytest.mark.slow) for cut in ("hidden", "touch"))]
+)
 def test_cut_off_in_the_middle_of_an_animation_the_table_is_right_again(
     server: Server, browser: Browser, cut: str, delays_ms: tuple[int, int]
 ) -> None:

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 PREFIX = "/club/carte"
 
 
-@pytest.fixture(scope="module", params=["stripped", "kept"])
+@pytest.fixture(scope="module", params=["stripped", pytest.param("kept", marks=pytest.mark.slow)])
 def proxy(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
     """A proxy that takes its path away needs no setting; one that leaves it there is named in one."""
     strips = request.param == "stripped"

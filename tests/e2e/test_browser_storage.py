@@ -24,7 +24,13 @@ FORGETS: Final = """Storage.prototype.setItem = () => undefined;"""
 
 
 @pytest.mark.parametrize(
-    "broken", [THROWS, NOTHING, FULL, FORGETS], ids=["throws", "null", "full", "forgets"]
+    "broken",
+    [
+        pytest.param(THROWS, id="throws"),
+        pytest.param(FORGETS, id="forgets"),
+        pytest.param(NOTHING, id="null", marks=pytest.mark.slow),
+        pytest.param(FULL, id="full", marks=pytest.mark.slow),
+    ],
 )
 def test_two_people_play_in_browsers_that_keep_nothing(server: Server, browser: Browser, broken: str) -> None:
     """D1: the seat is held as long as the page is open, and a sentence says that it goes with it."""

@@ -108,13 +108,17 @@ class Started:
 
     def end(self, how: signal.Signals, seconds: float = LIMIT_S) -> int:
         """Send it a signal and return its status; then kill what is left of its group."""
-        with suppress(ProcessLookupError):
-            self.process.send_signal(how)
+        # not by Popen, which first looks whether it has ended, and then its number is free for others
+        if self.process.returncode is None:
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, how)
         return self.wait(seconds)
 
     def wait(self, seconds: float = LIMIT_S) -> int:
         """Wait until it ends and return its status; then kill what is left of its group."""
         deadline = time.monotonic() + seconds
+        if self.process.returncode is not None:
+            return self.kill()
         # while nobody has waited for it, its number is nobody else's, nor its group's
         while os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOWAIT | os.WNOHANG) is None:
             if time.monotonic() > deadline:

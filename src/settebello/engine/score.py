@@ -57,7 +57,7 @@ def score_state(state: State) -> DealScore:
         raise InvalidArgument(
             f"{state.cards_to_play} cards are to be played, and a deal is counted when it is over; "
             "score_deal counts piles as they stand",
-            reason="deal_not_over",
+            reason="deal_in_progress",
             cards=state.cards_to_play,
         )
     return score_deal(state.rules, state.piles, state.scope)

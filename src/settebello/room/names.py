@@ -52,7 +52,7 @@ def checked_name(text: str, most: int = LONGEST_NAME) -> str:
 
 
 def visible_name(text: str, most: int = LONGEST_NAME) -> str:
-    """Return a tidy name that can be shown; accounts from before may mix alphabets; raise `InvalidSetting`."""
+    """Return a tidy name that can be shown, of any alphabets, as accounts from before are; or raise."""
     try:
         name = can_be_shown(text)
         if not 1 <= len(name) <= most:

@@ -150,7 +150,7 @@ def test_what_a_function_cannot_take_is_refused_by_name(
 def test_a_deal_is_counted_when_it_is_over() -> None:
     with pytest.raises(InvalidArgument) as refused:
         score_state(STATE)
-    assert (refused.value.reason, refused.value.facts["cards"]) == ("deal_not_over", 4)
+    assert (refused.value.reason, refused.value.facts["cards"]) == ("deal_in_progress", 4)
 
 
 @pytest.mark.parametrize("order", [("7D",) * 40, (*PACK[:39], -1), (*PACK[:39], 1.5), (*PACK[:39], None)])

@@ -1,13 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { backDrawing, choose, setting, settingsFrom } from "../../src/lib/settings.svelte";
 import { readStored } from "../../src/lib/stored";
 
 const NEW = settingsFrom(null);
-
-beforeEach(() => {
-  choose("felt", NEW.felt);
-  choose("back", NEW.back);
-});
 
 test("what was chosen is kept as it is read again", () => {
   choose("felt", "notte");

@@ -171,6 +171,6 @@ argument_count = { $argument } has { $found } entries, and needs { $wanted }.
 argument_array = { $argument } is { $found }, and has to be int64[{ $least }] or longer, in one row.
 array_content = What stands in { $argument } is out of range, or is no position that can be played.
 action_not_legal = The action { $number } is not legal here.
-deal_not_over = The deal is not over: { $cards } cards are still to be played.
+deal_in_progress = The deal is not over: { $cards } cards are still to be played.
 no_player = { $argument } is no player: give a name, or an object, a class or a function that chooses an action.
 player_not_carried = { $argument } cannot be carried to another process: play with one process, or put it into a module.

@@ -171,6 +171,6 @@ argument_count = { $argument } ha { $found } valori, e ne servono { $wanted }.
 argument_array = { $argument } è { $found }, e deve essere int64[{ $least }] o più lungo, in una fila.
 array_content = Ciò che sta in { $argument } è fuori dai limiti, o non è una posizione che si possa giocare.
 action_not_legal = L’azione { $number } qui non è permessa.
-deal_not_over = La smazzata non è finita: restano da giocare { $cards } carte.
+deal_in_progress = La smazzata non è finita: restano da giocare { $cards } carte.
 no_player = { $argument } non è un giocatore: serve un nome, o un oggetto, una classe o una funzione che sceglie una mossa.
 player_not_carried = { $argument } non si può portare in un altro processo: gioca con un processo solo, o mettilo in un modulo.
