@@ -214,6 +214,19 @@ def wait_until_down(page: Page, wanted: int) -> None:
     raise AssertionError(f"the page is not {wanted} pixels down but {page.evaluate('scrollY')}")
 
 
+def test_a_start_page_that_lies_open_asks_for_little(server: Server, browser: Browser) -> None:
+    """A list of matches that was asked for again as soon as it had come kept browser and server busy."""
+    person = Person(browser, PHONE)
+    sit_down(person, server, "scopa?players=2")
+    page = go(person, server, "/")
+    page.get_by_test_id("ticket").first.wait_for()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.wait_for_timeout(2000)
+    assert len(asked) <= 4, asked
+    person.close()
+
+
 def test_going_back_leads_to_where_one_was_on_the_page(tmp_path: Path, browser: Browser) -> None:
     person = Person(browser, PHONE)
     # a server of its own: nobody else's tables come and go on the page meanwhile

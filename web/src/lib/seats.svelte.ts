@@ -44,8 +44,9 @@ export class OwnGames {
   /** Ask how the tables stand where a match may still go on; what is not answered stays as it was. */
   async look(): Promise<void> {
     if (document.hidden) return;
-    this.#held = tickets();
-    const asked = this.#held.filter((ticket) => !this.#done.has(ticket.room)).slice(0, MOST);
+    const all = tickets();
+    this.#held = all; // which an effect that looks must not read, or it would look for ever
+    const asked = all.filter((ticket) => !this.#done.has(ticket.room)).slice(0, MOST);
     const [mine, held] = await Promise.all([
       accountName() === "" ? [] : ownSeats().catch(() => null),
       asked.length === 0

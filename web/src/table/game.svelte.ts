@@ -62,6 +62,8 @@ export class Game {
   #leaving = false;
   #sat = false;
   #asked = false;
+  /** What was sent last. */
+  #last: Command["type"] | null = null;
   /** Whether the seat has been given up. */
   left = $state(false);
   /** What the seat is held by; null for whoever looks on. */
@@ -287,11 +289,13 @@ export class Game {
   #act(action: string, card: string | null = null): void {
     if (!this.free) return;
     this.refusal = null;
+    this.#last = "play";
     this.#session.act(action, card);
   }
 
   #command(command: Command): void {
     this.refusal = null;
+    this.#last = command.type;
     this.#session.send(command);
   }
 
@@ -302,8 +306,9 @@ export class Game {
     this.#leaving = false;
     this.declaration = null;
     if (!this.byHand) this.putBack();
-    // whoever plays sees how things stand now; in a waiting room nothing would show that nothing was done
-    if (refused.code !== "stale" || this.screen?.phase === "waiting") this.#say(refusalText(refused));
+    // that a play or a wish to go on came too late is seen at the table; of anything else nothing would tell
+    const seen = this.screen?.phase !== "waiting" && (this.#last === "play" || this.#last === "ready");
+    if (refused.code !== "stale" || !seen) this.#say(refusalText(refused));
   }
 
   /** The line is down: nobody may have heard that the seats are to be filled. */

@@ -385,14 +385,19 @@ test("every command says which version of the table it answers (D7)", async () =
   }
 });
 
-test("in a waiting room somebody else's haste is told, at the table the table tells", async () => {
+test("that something came too late is told, but where the table shows it", async () => {
   const waiting = await at(screenOf({ change: { phase: "waiting" } }), "ticket");
   waiting.dismiss(1);
   expect(Wire.last.sent.at(-1)).toMatchObject({ type: "dismiss", seat: 1, version: waiting.screen?.version });
   Wire.last.say(refusal({}));
   expect(waiting.refusal).not.toBeNull();
   const playing = await at(screenOf(), "ticket");
-  playing.resign();
+  for (const late of [() => playing.resign(), () => playing.leave(null), () => playing.claim()]) {
+    late();
+    Wire.last.say(refusal({}));
+    expect(playing.refusal).not.toBeNull();
+  }
+  playing.ready();
   Wire.last.say(refusal({}));
   expect(playing.refusal).toBeNull();
 });
