@@ -38,12 +38,21 @@ OUT_OF_SCROLL: Final = """() => {
 }"""
 
 
+FRAMES = 50
+"""How often a page is looked at before something counts as lost."""
+
+
 def out_of_sight(page: Page, size: tuple[int, int]) -> list[object]:
     """Return what should be in sight at a size and is not, and which rows of the count do not fit."""
     page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
-    page.wait_for_timeout(60)  # two frames: the rows' height follows the room there is
-    lost = [*page.evaluate(OUT_OF_SIGHT), *page.evaluate(OUT_OF_SCROLL)]
-    return lost + (["beyond the edge"] if overflow(page) else [])
+    lost: list[object] = []
+    for _ in range(FRAMES):  # the rows' height follows the room there is, a frame or two later
+        page.wait_for_timeout(60)
+        lost = [*page.evaluate(OUT_OF_SIGHT), *page.evaluate(OUT_OF_SCROLL)]
+        lost += ["beyond the edge"] if overflow(page) else []
+        if not lost:
+            break
+    return lost
 
 
 @pytest.mark.parametrize(

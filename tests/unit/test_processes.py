@@ -85,9 +85,14 @@ def until(found: Callable[[], object], what: str) -> None:
 
 
 def workers_of(pid: int) -> list[int]:
-    """List the children of a process but for multiprocessing's own, which ends with the last of them."""
+    """List the Python processes of ours that a process has started.
+
+    Not multiprocessing's own, which ends with the last of them, and none that is still its parent's copy.
+    """
     return [
-        child for child, command in children(pid).items() if command and "resource_tracker" not in command
+        child
+        for child, command in children(pid).items()
+        if "multiprocessing.spawn" in command or "end_with" in command
     ]
 
 

@@ -64,9 +64,8 @@ def score_state(state: State) -> DealScore:
 
 
 def score_deal(rules: Rules, piles: Sequence[CardSet], scope: Sequence[int]) -> DealScore:
-    """Count piles and scope by side, whole or partial; `InvalidArgument` for other sides than the rules'."""
-    check_count("piles", len(piles), rules.side_count)
-    check_count("scope", len(scope), rules.side_count)
+    """Count piles and scope by side, whole or partial; `InvalidArgument` unless both have as many sides."""
+    check_count("scope", len(scope), len(piles))
     cards = tuple(size(pile) for pile in piles)
     coins = tuple(size(of_suit(pile, Suit.DENARI)) for pile in piles)
     primiere = tuple(primiera(rules, pile) for pile in piles)

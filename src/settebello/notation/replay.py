@@ -91,7 +91,8 @@ def replay(record: MatchRecord) -> Iterator[LiveDeal]:
     Raises as `verified`, as soon as it comes to a claim that is wrong.
     """
     rules = record.rules
-    match = start_match(rules, record.deals[0].dealer if record.deals else Seat(0))
+    first = record.deals[0].dealer if record.deals else Seat(0)
+    match = start_match(rules, first if first in range(rules.players) else Seat(0))  # or it is refused below
     _check_seats(record, rules)
     moment = None
     for index, claim in enumerate(record.deals):

@@ -8,12 +8,20 @@ as long as one that somebody has, and is refused with the same words.
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
-from settebello.errors import Forbidden, InvalidAccount, InvalidSetting, NotFound, NotSignedIn, TooMany
+from settebello.errors import (
+    Forbidden,
+    InvalidAccount,
+    InvalidSetting,
+    NotFound,
+    NotSignedIn,
+    StoreProblem,
+    TooMany,
+)
 from settebello.players import PLAYERS
 from settebello.room.names import skeleton
 from settebello.server.identity import (
@@ -208,10 +216,14 @@ class People:
         await self._attempt({_subject("public", _network(caller.address)): PUBLIC_BY_ADDRESS}, WINDOW_S)
 
     async def leave_unplayed(self, caller: Caller, person: str | None) -> None:
-        """Count a hand that was left before the first play; ``person`` is the hash of an account."""
-        await self._store.attempt(
-            {_left_by(caller, person): UNLIMITED}, self._now(), since=self._now() - LEFT_WINDOW_S
-        )
+        """Count a hand that was left before the first play; ``person`` is the hash of an account.
+
+        The seat is left already: where it cannot be counted, nobody is told that it was not.
+        """
+        with suppress(StoreProblem):
+            await self._store.attempt(
+                {_left_by(caller, person): UNLIMITED}, self._now(), since=self._now() - LEFT_WINDOW_S
+            )
 
     async def check_sitting(self, caller: Caller, person: str | None) -> None:
         """Raise `TooMany` for whoever has left too many hands unplayed of late."""

@@ -77,7 +77,7 @@ def test_the_keys_in_the_documentation_are_those_of_the_figures() -> None:
 
 
 def test_the_python_example_passes() -> None:
-    (code,) = re.findall(r"```python\n(from settebello.testkit.*?)```", ARENA, re.DOTALL)
+    (code,) = re.findall(r"```python\n(from settebello.players import Greedy.*?)```", ARENA, re.DOTALL)
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=True
     )

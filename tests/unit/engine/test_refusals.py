@@ -132,7 +132,6 @@ PACK = tuple(map(Card, range(40)))
         (lambda: apply(STATE, 5), "argument_kind", "action"),  # type: ignore[arg-type]
         (lambda: check_action("7D", Play(Card(0))), "argument_kind", "state"),  # type: ignore[arg-type]
         (lambda: decode_action("7D"), "argument_kind", "number"),  # type: ignore[arg-type]
-        (lambda: score_deal(RULES, (EMPTY,), (0, 0)), "argument_count", "piles"),
         (lambda: score_deal(RULES, (EMPTY, EMPTY), (0,)), "argument_count", "scope"),
         (lambda: parse_rules(RULES), "argument_kind", "text"),  # type: ignore[arg-type]
         (lambda: parse_rules(None), "argument_kind", "text"),  # type: ignore[arg-type]

@@ -246,6 +246,13 @@ async def test_only_an_account_from_before_sits_under_a_name_of_several_alphabet
     assert [who.name for who in (await tables.table(room.id)).room.seats if who] == [mixed]
 
 
+async def test_a_seat_that_was_left_is_not_answered_as_kept_where_it_cannot_be_counted(
+    people: People, database: Database
+) -> None:
+    await database.close()
+    await people.leave_unplayed(HERE, None)
+
+
 async def test_an_account_that_looks_like_another_is_not_made(people: People, database: Database) -> None:
     """D8: a Cyrillic name stood beside the Latin one that it looks like."""
     for name in ("Boba", "Владимир", "Paul", "Mario"):
