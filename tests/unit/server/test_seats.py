@@ -14,7 +14,7 @@ from starlette.datastructures import Headers
 
 from settebello.cards import Seat
 from settebello.engine import legal_actions
-from settebello.errors import InvalidAccount, InvalidSetting
+from settebello.errors import InvalidAccount, InvalidSetting, StoreProblem
 from settebello.room import Fill, Leave, Move, Ready, Room, Sit
 from settebello.room.names import skeleton
 from settebello.room.screen import Phase
@@ -247,9 +247,12 @@ async def test_only_an_account_from_before_sits_under_a_name_of_several_alphabet
 
 
 async def test_a_seat_that_was_left_is_not_answered_as_kept_where_it_cannot_be_counted(
-    people: People, database: Database
+    people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await database.close()
+    async def away(*_: object, **__: object) -> None:
+        raise StoreProblem("away")
+
+    monkeypatch.setattr(SqlPeople, "attempt", away)
     await people.leave_unplayed(HERE, None)
 
 
