@@ -13,9 +13,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 STEP := @tools/step.sh
 NPM := ../tools/node.sh npm
 CLIENT := src/settebello/server/client/index.html
-# Playing needs what the page is built with; everything else needs what it is checked and tested with, too.
+# `play` and `client` need the packages that build the page; every other target needs those that test it, too.
 NODE_ALL := web/node_modules/.stamp
-NODE := $(if $(or $(filter-out play client,$(MAKECMDGOALS)),$(wildcard $(NODE_ALL))),$(NODE_ALL),$(NODE_ALL)-run)
+NODE_RUN := web/node_modules/.stamp-run
+NODE := $(if $(or $(filter-out play client,$(MAKECMDGOALS)),$(wildcard $(NODE_ALL))),$(NODE_ALL),$(NODE_RUN))
 
 # ARGS go to the program that the target runs: make play ARGS="serve --port 8000", make test ARGS="-k capture -x".
 ARGS :=
@@ -101,7 +102,7 @@ check-web: check-python $(NODE_ALL)
 check-wire: check-web
 	$(BIN)/python tools/wire_types.py --check
 
-# Python is set up and its kernels are compiled beside the page: its packages, its build, its tests.
+# Compile the kernels (Python) beside installing, building and testing the page.
 ready:
 	@STEP_PLAIN=1 $(MAKE) --no-print-directory -j2 kernels $(CLIENT) test-web
 
@@ -140,26 +141,27 @@ define install_package
 	$(STEP) "Settebello" "" 0 $(PIP) install --progress-bar off --no-deps --no-build-isolation --editable .
 endef
 
+# Modules are compiled where they are first used (--no-compile): that is a small part of what is installed.
 $(VENV)/.stamp-run: constraints.txt pyproject.toml
 	$(ensure_venv)
 	$(STEP) "Python packages" "Collecting" $$(grep -c == constraints.txt) \
-		$(PIP) install --progress-bar off --require-hashes --requirement constraints.txt
+		$(PIP) install --progress-bar off --no-compile --require-hashes --requirement constraints.txt
 	$(install_package)
 	@touch $@
 
 $(VENV)/.stamp-dev: constraints-dev.txt $(VENV)/.stamp-run
 	$(STEP) "Python packages for tests" "Collecting|Requirement" $$(grep -c == constraints-dev.txt) \
-		$(PIP) install --progress-bar off --require-hashes --requirement constraints-dev.txt
+		$(PIP) install --progress-bar off --no-compile --require-hashes --requirement constraints-dev.txt
 	@touch $@
 
 NPM_CI := tools/node.sh npm --prefix web ci --no-audit --no-fund --prefer-offline
 
-$(NODE_ALL)-run: web/package.json web/package-lock.json web/.npmrc
-	$(STEP) "What the page is built with" "" 0 $(NPM_CI) --omit=dev
+$(NODE_RUN): web/package.json web/package-lock.json web/.npmrc
+	$(STEP) "Packages that build the page" "" 0 $(NPM_CI) --omit=dev
 	@touch $@
 
 $(NODE_ALL): web/package.json web/package-lock.json web/.npmrc
-	$(STEP) "What the page is built and tested with" "" 0 $(NPM_CI)
+	$(STEP) "Packages that build and test the page" "" 0 $(NPM_CI)
 	@touch $@
 
 CLIENT_SOURCES := $(shell find web/src web/icons web/public web/index.html web/vite.config.ts web/tsconfig.json \

@@ -1,7 +1,4 @@
-"""What public functions check of their arguments, each with one sentence and one code.
-
-Every check raises `InvalidArgument`, which names the argument.
-"""
+"""Checks of the arguments of public functions. Each raises `InvalidArgument`, which names the argument."""
 
 from operator import index
 
@@ -9,25 +6,25 @@ from settebello.errors import InvalidArgument
 
 
 def check_kind(name: str, value: object, kind: type | tuple[type, ...], hint: str = "") -> None:
-    """Raise unless a value is of a kind; ``hint`` says how to come by one."""
-    if isinstance(value, kind):
-        return
-    kinds = kind if isinstance(kind, tuple) else (kind,)
-    wanted, found = " or ".join(each.__name__ for each in kinds), type(value).__name__
-    message = f"{name} is a {found}, not a {wanted}" + (f": {hint}" if hint else "")
-    raise InvalidArgument(message, reason="argument_kind", argument=name, wanted=wanted, found=found)
+    """Raise unless a value has a type, or one of several; ``hint`` says how to get such a value."""
+    if not isinstance(value, kind):
+        raise _wrong_type(name, value, kind if isinstance(kind, tuple) else (kind,), hint)
+
+
+def check_integer(name: str, value: object) -> int:
+    """Return an integer as Python's own; raise for any other value. NumPy's integers count."""
+    try:
+        return index(value)  # type: ignore[arg-type]  # that is what is asked
+    except TypeError:
+        raise _wrong_type(name, value, (int,)) from None
 
 
 def check_whole(name: str, value: object, least: int, most: int) -> None:
-    """Raise unless a value is a whole number from ``least`` to ``most``; NumPy's integers are."""
-    try:
-        number = index(value)  # type: ignore[arg-type]  # that is what is asked
-    except TypeError:
-        check_kind(name, value, int)
-        raise
+    """Raise unless a value is an integer from ``least`` to ``most``."""
+    number = check_integer(name, value)
     if not least <= number <= most:
         raise InvalidArgument(
-            f"{name} is {number}, and goes from {least} to {most}",
+            f"{name} is {number}; it has to be from {least} to {most}",
             reason="argument_range",
             argument=name,
             number=str(number),
@@ -37,12 +34,18 @@ def check_whole(name: str, value: object, least: int, most: int) -> None:
 
 
 def check_count(name: str, found: int, wanted: int) -> None:
-    """Raise unless there are as many of something as there have to be."""
+    """Raise unless ``found``, the number of entries of an argument, is ``wanted``."""
     if found != wanted:
         raise InvalidArgument(
-            f"{name} has {found} entries, and needs {wanted}",
+            f"{name} has {found} entries; it has to have {wanted}",
             reason="argument_count",
             argument=name,
-            found=found,
-            wanted=wanted,
+            found=str(found),
+            wanted=str(wanted),
         )
+
+
+def _wrong_type(name: str, value: object, kinds: tuple[type, ...], hint: str = "") -> InvalidArgument:
+    wanted, found = " or ".join(each.__name__ for each in kinds), type(value).__name__
+    message = f"{name} has type {found}, not {wanted}" + (f": {hint}" if hint else "")
+    return InvalidArgument(message, reason="argument_kind", argument=name, wanted=wanted, found=found)

@@ -17,7 +17,7 @@
     ├── StoreProblem     store           the database is damaged, newer than the program, or busy
     ├── FileProblem      file            a file that cannot be written, or should not be
     ├── InvalidSetting   setting         a setting or a flag that cannot be used
-    └── InvalidArgument  argument        what a function cannot be called with; names the argument
+    └── InvalidArgument  argument        an argument that a function cannot take; names it
 
 ``code`` names the branch and never changes. ``reason`` says which case of it, and is also the
 name of its sentence in `settebello.texts`. ``facts`` are the particulars, safe to show to anybody.
@@ -181,6 +181,6 @@ class InvalidSetting(SettebelloError):
 
 
 class InvalidArgument(SettebelloError):
-    """A program calls a function with what it cannot take; the fact ``argument`` says which argument."""
+    """A function was called with an argument that it cannot take; the fact ``argument`` names it."""
 
     code = "argument"

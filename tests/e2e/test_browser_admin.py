@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.support.account import sign_up
 from tests.support.axe import violations
-from tests.support.browser import DESKTOP, PHONE, Person
+from tests.support.browser import BOTH_SIZES, PHONE, Person
 from tests.support.serving import Server
 from tests.support.table import go, picture
 from tests.support.visitor import new_name
@@ -16,7 +16,7 @@ from tests.support.visitor import new_name
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@BOTH_SIZES
 def test_a_report_reaches_the_admin_who_closes_it(
     server: Server, browser: Browser, viewport: ViewportSize
 ) -> None:

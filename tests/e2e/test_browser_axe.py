@@ -39,7 +39,7 @@ LOOKS = pytest.mark.parametrize(
     ("viewport", "scheme"),
     [
         pytest.param(PHONE, "light", id="phone-light"),
-        pytest.param(DESKTOP, "dark", id="desktop-dark"),
+        pytest.param(DESKTOP, "dark", id="desktop-dark", marks=pytest.mark.slow),
         pytest.param(PHONE, "dark", id="phone-dark", marks=pytest.mark.slow),
         pytest.param(DESKTOP, "light", id="desktop-light", marks=pytest.mark.slow),
     ],

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.support.axe import violations
-from tests.support.browser import DESKTOP, PHONE, Person
+from tests.support.browser import BOTH_SIZES, PHONE, Person
 from tests.support.fit import whole
 from tests.support.loops import run_apart
 from tests.support.matches import Played, fill
@@ -33,7 +33,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@BOTH_SIZES
 def test_a_players_page_says_how_strong_how_lucky_and_what_was_played(
     club: Server, browser: Browser, viewport: ViewportSize
 ) -> None:
@@ -70,7 +70,7 @@ def test_a_players_page_says_how_strong_how_lucky_and_what_was_played(
     person.close()
 
 
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@BOTH_SIZES
 def test_the_best_stand_by_game_and_programs_apart(
     club: Server, browser: Browser, viewport: ViewportSize
 ) -> None:

@@ -4,14 +4,14 @@ import pytest
 from playwright.sync_api import Browser, Route, ViewportSize, expect
 
 from tests.support.axe import violations
-from tests.support.browser import DESKTOP, PHONE, Person
+from tests.support.browser import BOTH_SIZES, PHONE, Person
 from tests.support.serving import Server
 from tests.support.table import finish_deal, finish_match, next_deal, picture, sit_down
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@BOTH_SIZES
 def test_every_pack_follows_and_what_this_browser_saw_is_said(
     server: Server, browser: Browser, viewport: ViewportSize
 ) -> None:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.support.axe import violations
-from tests.support.browser import DESKTOP, PHONE, Person
+from tests.support.browser import BOTH_SIZES, Person
 from tests.support.serving import Server
 from tests.support.table import picture
 
@@ -17,7 +17,7 @@ def say(person: Person, phrase: str) -> None:
     person.page.locator(f"[data-testid=phrase][data-phrase={phrase}]").click()
 
 
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@BOTH_SIZES
 def test_what_one_says_the_others_see_and_hear_unless_they_would_rather_not(
     server: Server, browser: Browser, viewport: ViewportSize
 ) -> None:

@@ -23,7 +23,7 @@ WHOLE: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-
 """The browser with its windows: it alone would install a page."""
 
 ANY: Final = ("chromium-headless-shell", *WHOLE)
-"""First the same engine without windows (a package of Debian's), which takes half the processor time."""
+"""The headless shell first (Debian's package `chromium-headless-shell`): half the processor time."""
 
 FLAGS: Final = (
     "--no-sandbox",
@@ -36,6 +36,12 @@ FLAGS: Final = (
 )
 PHONE: Final = ViewportSize(width=360, height=740)
 DESKTOP: Final = ViewportSize(width=1440, height=900)
+BOTH_SIZES: Final = pytest.mark.parametrize(
+    "viewport",
+    [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop", marks=pytest.mark.slow)],
+)
+"""For a test that takes a ``viewport``: a phone, and in the exhaustive runs a desktop too."""
+
 WAIT_MS: Final = 30_000
 """How long a page may take for anything on a busy machine."""
 

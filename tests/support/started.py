@@ -108,7 +108,7 @@ class Started:
 
     def end(self, how: signal.Signals, seconds: float = LIMIT_S) -> int:
         """Send it a signal and return its status; then kill what is left of its group."""
-        # not by Popen, which first looks whether it has ended, and then its number is free for others
+        # `Popen.send_signal` may reap the process first, and its number could then be another's
         if self.process.returncode is None:
             with suppress(ProcessLookupError):
                 os.kill(self.pid, how)

@@ -1,14 +1,14 @@
-/** Every test begins in a new browser: files share one page. */
+/** Undo what a test leaves behind: the files of a worker share one page. */
 
 import { beforeEach, vi } from "vitest";
 import { choose, settingsFrom, type SettingName, type Settings } from "../src/lib/settings.svelte";
 
-const choice = <Name extends SettingName>(name: Name, all: Settings): void => choose(name, all[name]);
+const reset = <Name extends SettingName>(name: Name, all: Settings): void => choose(name, all[name]);
 
 beforeEach(() => {
   vi.unstubAllGlobals();
   const unset = settingsFrom(null);
-  for (const name of Object.keys(unset) as SettingName[]) choice(name, unset);
+  for (const name of Object.keys(unset) as SettingName[]) reset(name, unset);
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();

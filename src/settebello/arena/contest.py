@@ -9,16 +9,18 @@ arena|seed|r|d|p``). Both are the same in every sitting of the round: a player i
 from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
+from typing import Final
 
-from settebello.arena.players import OwnPlayer, check_seated, name_of
-from settebello.arguments import check_kind, check_whole
+from settebello.arena.players import OwnPlayer, check_player, name_of
+from settebello.arguments import check_integer, check_kind, check_whole
 from settebello.cards import Seat
 from settebello.engine import State, deal
 from settebello.fair import Luck, settled_pack
 from settebello.rules import BY_PARSE_RULES, Rules
 
 SEED_BYTES = 8
-MOST_MS = 24 * 3600 * 1000
+MOST_MS: Final = 3_600_000
+"""The longest budget of a move, in milliseconds."""
 
 
 class Who(StrEnum):
@@ -42,10 +44,11 @@ class Unit(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Everything that a round's result follows from.
+    """Everything that determines a round's result.
 
-    Players by name or written in Python (`OwnPlayer`); ``budget_ms`` for one move, of the second player where
-    it is another ``budget_b_ms``. Raises `InvalidArgument` for what is no player, no rules, or out of range.
+    ``a`` and ``b``: names of players, or players written in Python (`OwnPlayer`). ``budget_ms``: milliseconds
+    for each move; ``budget_b_ms``: the second player's, where it differs. Raises `InvalidArgument` for an
+    argument of another type or out of range.
     """
 
     a: str | OwnPlayer
@@ -57,10 +60,10 @@ class Contest:
     budget_b_ms: int | None = None
 
     def __post_init__(self) -> None:
-        check_seated("a", self.a)
-        check_seated("b", self.b)
+        check_player("a", self.a)
+        check_player("b", self.b)
         check_kind("rules", self.rules, Rules, BY_PARSE_RULES)
-        check_kind("seed", self.seed, int)
+        check_integer("seed", self.seed)
         check_kind("unit", self.unit, Unit)
         check_whole("budget_ms", self.budget_ms, 1, MOST_MS)
         if self.budget_b_ms is not None:

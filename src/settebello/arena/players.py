@@ -45,9 +45,10 @@ def new_player(name: str) -> Player | OracleSeat:
     return OutsideEngine(name) if name.startswith(EXEC) else player(name)
 
 
-def check_seated(name: str, found: str | OwnPlayer) -> None:
+def check_player(name: str, found: str | OwnPlayer) -> None:
     """Raise `InvalidArgument` for the argument ``name`` unless it is a player by name or in Python."""
-    if not (isinstance(found, str) or callable(found) or callable(getattr(found, "choose", None))):
+    chooses = callable(getattr(found, "choose", None))
+    if not (isinstance(found, str) or chooses or (callable(found) and not isinstance(found, type))):
         raise InvalidArgument(
             f"{name} is no player: give a name, or an object, a class or a function that chooses an action",
             reason="no_player",
@@ -64,35 +65,49 @@ def name_of(found: str | OwnPlayer) -> str:
 
 
 def new_own_player(found: OwnPlayer) -> Player:
-    """Return the player for one seat: a new one of a class; an object and a function are at every seat."""
+    """Return the player for one seat: a new instance of a class; anything else serves every seat."""
     if isinstance(found, type):
         made: Player = found()
         return made
-    return cast("Player", found) if hasattr(found, "choose") else _Chooser(found)
+    return cast("Player", found) if hasattr(found, "choose") else FunctionPlayer(found)
 
 
-class _Chooser:
+class FunctionPlayer:
     """A function as a player."""
 
     def __init__(self, choice: Choice) -> None:
         self._choice = choice
 
     def choose(self, view: View, budget: Budget) -> Action:
+        """Return what the function returns."""
         return self._choice(view, budget)
 
 
-def check_carried(players: Iterable[str | OwnPlayer]) -> None:
-    """Raise `InvalidArgument` for a player that another process could not import."""
-    for each in players:
+def check_class(name: str, found: str | OwnPlayer) -> None:
+    """Raise `InvalidArgument` for the argument ``name`` where it is a class that makes no player."""
+    if isinstance(found, type):
         try:
-            pickle.dumps(each)
+            found()
         except Exception as problem:
             raise InvalidArgument(
-                f"{name_of(each)} cannot be carried to another process ({problem}): "
-                "put it into a module by a name of its own, or play with jobs=1",
-                reason="player_not_carried",
-                argument=name_of(each),
+                f"{name}: {name_of(found)}() makes no player: {type(problem).__name__}: {problem}",
+                reason="no_player",
+                argument=name,
             ) from problem
+
+
+def check_picklable(name: str, found: str | OwnPlayer) -> None:
+    """Raise `InvalidArgument` for the argument ``name`` where another process could not import the player."""
+    try:
+        pickle.dumps(found)
+    except Exception as problem:
+        raise InvalidArgument(
+            f"{name}: {name_of(found)} cannot be sent to another process ({problem}): "
+            "define it in a module, or play with jobs=1",
+            reason="player_not_carried",
+            argument=name,
+            player=name_of(found),
+        ) from problem
 
 
 def check_own(names: Iterable[str]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from settebello.arena.contest import Contest
-from settebello.arena.players import check_carried, check_player_name
+from settebello.arena.players import check_class, check_picklable, check_player_name
 from settebello.arena.results import Results, open_results
 from settebello.arena.rounds import FORFEIT_POINTS, Round, round_margin
 from settebello.arena.sequential import SequentialTest, Verdict, most_points
@@ -15,7 +15,8 @@ from settebello.arena.workers import rounds_in_order
 from settebello.arguments import check_whole
 
 MOST_ROUNDS: Final = 10_000_000
-MOST_JOBS: Final = 1024
+MOST_JOBS: Final = 256
+"""How many rounds and processes can be asked for."""
 
 Tell = Callable[[Round], None]
 """Hears of each round, in order, those of the results file included."""
@@ -43,15 +44,18 @@ def play_contest(
     """Play rounds 0 to ``count - 1``, or until the sequential test has found who is stronger.
 
     Raises `NotFound` for a player that cannot sit down, `FileProblem` for a results file of another contest,
-    and `InvalidArgument` for a player in Python that several processes (``jobs``) cannot all import.
+    and `InvalidArgument` for a class that makes no player, or a player in Python that cannot be sent to
+    several processes (``jobs``).
     """
     check_whole("count", count, 0, MOST_ROUNDS)
     check_whole("jobs", jobs, 1, MOST_JOBS)
-    players = (contest.a, contest.b)
-    for name in dict.fromkeys(each for each in players if isinstance(each, str)):
+    players = {"a": contest.a, "b": contest.b}
+    for name in dict.fromkeys(each for each in players.values() if isinstance(each, str)):
         check_player_name(name)
-    if jobs > 1:
-        check_carried(players)
+    for argument, player in players.items():
+        check_class(argument, player)
+        if jobs > 1:
+            check_picklable(argument, player)
     test = SequentialTest(bound_of(contest)) if sequential else None
     with _kept(contest, results) as kept:
         rounds = _until_decided(contest, count, jobs, kept, test, tell)

@@ -6,7 +6,7 @@ As one number: bits 0-39 are the cards taken, bits 40-45 the card played, bits 4
 from dataclasses import dataclass
 from typing import Final
 
-from settebello.arguments import check_kind
+from settebello.arguments import check_integer
 from settebello.cards import EMPTY, PACK, PACK_SIZE, Card, CardSet, card_text, cards_text, contains
 from settebello.errors import IllegalAction
 
@@ -49,7 +49,7 @@ def encode_action(action: Action) -> int:
 
 def decode_action(number: int) -> Action:
     """Return the action of a number; raise `IllegalAction` for a number that is none."""
-    check_kind("number", number, int)
+    number = check_integer("number", number)
     kind, card, capture = number >> _KIND_SHIFT, number >> _CARD_SHIFT & 0x3F, number & PACK
     whole = 0 <= number < 2 << _KIND_SHIFT and card < PACK_SIZE
     if whole and kind == 0 and not contains(CardSet(capture), Card(card)):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import index
 from types import MappingProxyType
 from typing import Final
 
@@ -90,11 +91,11 @@ _REDEALS: Final[Mapping[Redeal, Callable[[CardSet], bool]]] = MappingProxyType(
 
 
 def deal(rules: Rules, dealer: Seat, order: Sequence[Card], before: tuple[int, ...] | None = None) -> State:
-    """Begin a deal from the order of a pack; ``before`` is the match score by side, None for nothing yet.
+    """Begin a deal from the order of a pack; ``before`` is the match score by side, None for 0 each.
 
-    Raises `SyntaxProblem` if ``order`` is no pack of forty and `InvalidArgument` for a seat that the rules do
-    not have or a score of other sides. Whether the table has to be dealt again is for the caller to ask of
-    `redeal_reason`.
+    Raises `SyntaxProblem` unless ``order`` is a pack of forty, and `InvalidArgument` for a seat that the
+    rules do not have or a score with another number of sides. The caller asks `redeal_reason` whether to deal
+    again.
     """
     check_kind("rules", rules, Rules, BY_PARSE_RULES)
     check_whole("dealer", dealer, 0, rules.players - 1)
@@ -117,5 +118,5 @@ def deal(rules: Rules, dealer: Seat, order: Sequence[Card], before: tuple[int, .
 
 
 def _is_pack(order: Sequence[object]) -> bool:
-    cards = {card for card in order if isinstance(card, int) and 0 <= card < PACK_SIZE}
-    return len(order) == len(cards) == PACK_SIZE
+    cards = {index(card) for card in order if hasattr(card, "__index__")}
+    return len(order) == PACK_SIZE and cards == set(range(PACK_SIZE))

@@ -57,7 +57,7 @@ def can_apply(state: State, action: Action) -> bool:
 def check_action(state: State, action: Action) -> None:
     """Raise `IllegalAction`, saying why, unless the action is legal for the player on turn.
 
-    Raises `InvalidArgument` for what is no state or no action.
+    Raises `InvalidArgument` if ``state`` or ``action`` has another type.
     """
     check_kind("state", state, State, "settebello.engine.deal begins one")
     check_kind("action", action, (Play, BankAce), "settebello.notation.parse_action reads one from text")

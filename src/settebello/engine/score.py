@@ -52,12 +52,13 @@ class DealScore:
 
 
 def score_state(state: State) -> DealScore:
-    """Count a deal that is over; raise `InvalidArgument` in the middle of one, which `score_deal` counts."""
+    """Count a finished deal; raise `InvalidArgument` for one in progress (`score_deal` counts that)."""
     if not state.over:
         raise InvalidArgument(
-            f"{state.cards_to_play} cards are to be played, and a deal is counted when it is over; "
-            "score_deal counts piles as they stand",
+            f"the deal is not over: {state.cards_to_play} cards are still to be played; "
+            "score_deal counts a deal in progress",
             reason="deal_in_progress",
+            argument="state",
             cards=state.cards_to_play,
         )
     return score_deal(state.rules, state.piles, state.scope)

@@ -1,7 +1,7 @@
 """The engine's compiled twin for search: the same rules on flat integers (level 3).
 
-The names here are what programs call, and check what they are handed (`face`). The modules beneath hold the
-raw kernels, which check nothing and are private: compiled code calls those.
+Programs call the functions named here, which check the arrays they are handed (`face`). The modules beneath
+hold the raw kernels, which check nothing and are private: compiled code calls those.
 
 Importing this package imports Numba; the server and the command line do so only where they need it.
 `warm_up` compiles everything once; later runs load it from the user's cache in a moment.

@@ -1,11 +1,13 @@
-"""The kernels as programs call them: every array and number is looked at before the compiled code sees it.
+"""The kernels as programs call them: every array and number is checked before the compiled code sees it.
 
-An array has to be int64 in one row, long enough, and writable where it is written; what stands in it has to
-be in range, and a position that is played on has to be playable to its end. Whatever is not raises
-`InvalidArgument`, which names the argument. The modules of this package hold the raw kernels of the same
-names, which check nothing; they are private, and compiled code of this package calls them.
+An array has to be int64, one-dimensional, contiguous, long enough, and writable where it is written. Its
+numbers have to be in range, and a position that is played on has to be playable to its end. Otherwise the
+call raises `InvalidArgument`, which names the argument. Arrays must not share memory; this is not checked.
 
-The look costs about a microsecond a call: what plays whole deals in one call does not feel it.
+The modules of this package hold the raw kernels of the same names, which check nothing. They are private;
+compiled code of this package calls them.
+
+The checks take one to a few microseconds a call. Functions that play whole deals pay them once.
 """
 
 from typing import Final
@@ -17,7 +19,7 @@ from settebello.cards import PACK_SIZE
 from settebello.engine import Action, State, decode_action
 from settebello.errors import InvalidArgument
 from settebello.kernels import deal as dealing
-from settebello.kernels import greedy, moves, playout, sound, turn
+from settebello.kernels import greedy, moves, playout, turn, validity
 from settebello.kernels import perft as lines
 from settebello.kernels import rng as generator
 from settebello.kernels import score as counting
@@ -30,14 +32,14 @@ _INT64: Final = np.dtype(np.int64)
 _MOST_DEALS: Final = 1 << 40
 _MOST_BOUND: Final = 1 << 31
 _FAULTS: Final = {
-    sound.BAD_RULES: ("rules", "does not hold rules as pack_rules lays them out"),
-    sound.BAD_CELLS: ("cells", "holds a set of cards, a seat or a count that is out of range"),
-    sound.BAD_STOCK: ("stock", "does not hold the forty cards"),
-    sound.BAD_CARDS: ("cells", "has a card in two places or nowhere, or counts its cards wrong"),
-    sound.BAD_TURN: ("cells", "would leave somebody without a card before the others"),
-    sound.BAD_BATCH: ("stock", "does not make whole batches"),
-    sound.NO_CARD: ("cells", "has nobody on turn: the deal is over"),
-    sound.BAD_RNG: ("rng", "is no generator: new_rng makes one"),
+    validity.BAD_RULES: ("rules", "does not hold rules as pack_rules lays them out"),
+    validity.BAD_CELLS: ("cells", "holds a set of cards, a seat or a count that is out of range"),
+    validity.BAD_STOCK: ("stock", "does not hold the forty cards"),
+    validity.BAD_CARDS: ("cells", "has a card in two places or nowhere, or counts its cards wrong"),
+    validity.BAD_TURN: ("cells", "would leave somebody without a card before the others"),
+    validity.BAD_BATCH: ("stock", "does not make whole batches"),
+    validity.NO_CARD: ("cells", "has nobody on turn: the deal is over"),
+    validity.BAD_RNG: ("rng", "is no generator: new_rng makes one"),
 }
 
 
@@ -87,7 +89,7 @@ def redeal_reason(rules: Ints, table: int) -> int:
 def captures(rules: Ints, table: int, card: int, out: Ints, start: int) -> int:
     """Write every set the card may take from ``out[start]`` on, in canonical order; return how many.
 
-    What has no room in ``out`` is left out, and counted.
+    Sets beyond the end of ``out`` are counted but not written.
     """
     _rules(rules)
     check_whole("table", table, 0, CARDS)
@@ -116,7 +118,7 @@ def playable(rules: Ints, table: int, hand: int) -> int:
 def legal(cells: Ints, rules: Ints, out: Ints) -> int:
     """Write the legal actions as numbers into ``out``, in canonical order; return how many there are.
 
-    What has no room in ``out`` is left out, and counted: `count_legal` says how much room they need.
+    Actions beyond the end of ``out`` are counted but not written; `count_legal` gives the length needed.
     """
     _cells(cells, rules)
     _array("out", out, 0, written=True)
@@ -143,7 +145,7 @@ def apply(cells: Ints, stock: Ints, rules: Ints, action: int) -> None:
     """Make a legal action in place, the next batch or the leftovers included."""
     _position(cells, stock, rules, written=True, needs_card=True)
     check_whole("action", action, 0, (1 << 47) - 1)
-    if not moves.allowed(cells, rules, action):
+    if action not in lines.legal_numbers(Packed(cells, stock, rules)):
         raise InvalidArgument(
             f"action {action} is not legal here: legal lists those that are",
             reason="action_not_legal",
@@ -272,38 +274,38 @@ def _position(
     _array("cells", cells, CELLS, written=written)
     _array("stock", stock, STOCK)
     _array("rules", rules, RULES)
-    _sound(sound.fault_of_position(cells, stock, rules, int(needs_card)))
+    _sound(validity.fault_of_position(cells, stock, rules, int(needs_card)))
 
 
 def _cells(cells: Ints, rules: Ints, *, written: bool = False, needs_card: bool = False) -> None:
     _array("cells", cells, CELLS, written=written)
     _array("rules", rules, RULES)
-    _sound(sound.fault_of_cells(cells, rules, int(needs_card)))
+    _sound(validity.fault_of_cells(cells, rules, int(needs_card)))
 
 
 def _rules(rules: Ints) -> None:
     _array("rules", rules, RULES)
-    _sound(sound.fault_of_rules(rules))
+    _sound(validity.fault_of_rules(rules))
 
 
 def _pack(stock: Ints, *, written: bool = False) -> None:
     _array("stock", stock, STOCK, written=written)
-    _sound(sound.fault_of_pack(stock))
+    _sound(validity.fault_of_pack(stock))
 
 
 def _rng(rng: Ints) -> None:
     _array("rng", rng, generator.RNG_WORDS, written=True)
-    _sound(sound.fault_of_rng(rng))
+    _sound(validity.fault_of_rng(rng))
 
 
 def _sound(fault: int) -> None:
-    if fault != sound.SOUND:
+    if fault != validity.VALID:
         name, why = _FAULTS[fault]
         raise InvalidArgument(f"{name} {why}", reason="array_content", argument=name)
 
 
 def _array(name: str, value: object, least: int, *, written: bool = False) -> None:
-    """Raise unless a value is int64[``least``] or longer, in one row, and can be ``written`` where it is."""
+    """Raise unless a value is int64[``least``] or longer, contiguous, and writable if ``written``."""
     if (
         isinstance(value, np.ndarray)
         and value.dtype == _INT64
@@ -312,9 +314,11 @@ def _array(name: str, value: object, least: int, *, written: bool = False) -> No
         and (value.flags.carray if written else value.flags.c_contiguous and value.flags.aligned)
     ):
         return
+    if isinstance(value, np.ndarray) and written and not value.flags.writeable:
+        raise InvalidArgument(f"{name} is read-only, and is written", reason="array_read_only", argument=name)
     found = f"{value.dtype}{list(value.shape)}" if isinstance(value, np.ndarray) else type(value).__name__
     raise InvalidArgument(
-        f"{name} is {found}, and has to be {'writable ' * written}int64[{least}] or longer, in one row",
+        f"{name} is {found}; it has to be int64[{least}] or longer, one-dimensional and contiguous",
         reason="argument_array",
         argument=name,
         found=found,

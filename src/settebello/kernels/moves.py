@@ -6,7 +6,7 @@ length returned is still the whole one: ask whether it fits before reading.
 
 from typing import Final
 
-from settebello.kernels.bits import lowest, popcount, rank_counts, rank_total
+from settebello.kernels.bits import lowest, popcount, rank_counts
 from settebello.kernels.jit import Ints, inlined, kernel
 from settebello.kernels.layout import (
     ACE_BANK,
@@ -86,36 +86,6 @@ def legal(cells: Ints, rules: Ints, out: Ints) -> int:
         if card < 4 and rules[ACE_BANK]:
             n = _append(out, n, BANKED | card << CARD_SHIFT)
     return n
-
-
-@kernel
-def allowed(cells: Ints, rules: Ints, action: int) -> bool:
-    """Tell whether a number is a legal action, without listing them."""
-    card, taken, table = action >> CARD_SHIFT & 63, action & CARDS, cells[TABLE]
-    if not playable(rules, table, cells[HANDS + cells[TO_MOVE]]) >> card & 1:
-        return False
-    if action & BANKED:
-        return taken == 0 and card < 4 and rules[ACE_BANK] != 0
-    if taken == 0:
-        return rules[DUTY] == OPTIONAL or not takes(rules, table, sums_of(table), card)
-    return taken & ~table == 0 and _may_take(rules, table, card, taken)
-
-
-@kernel
-def _may_take(rules: Ints, table: int, card: int, taken: int) -> bool:
-    """Tell whether the card may take this part of the table, which is not empty."""
-    if card < 4 and rules[ACE_TAKES_ALL]:
-        if table & ACES and rules[ACE_TAKES_ACE]:
-            return taken & (taken - 1) == 0 and taken & ACES != 0
-        return taken == table
-    sought = rules[SOUGHT + (card >> 2)]
-    if rank_total(taken) != sought:
-        return False
-    counts = rank_counts(table)
-    for row in range(FIRST[sought], FIRST[sought + 1]):
-        if fits(counts, NEED[row]):  # the first that fits takes the fewest cards
-            return popcount(taken) == TAKEN[row] or not passed_over(rules[CHOICE], TAKEN[row])
-    return False
 
 
 @inlined

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from settebello.arguments import check_kind
 from settebello.cards import PACK_SIZE, Card, CardSet, Seat
 from settebello.engine import State
 from settebello.kernels import layout as at
@@ -24,7 +25,11 @@ class Packed(NamedTuple):
 
 
 def pack_state(state: State) -> Packed:
-    """Return a position as flat arrays; raise `SyntaxProblem` for one that cannot be played to its end."""
+    """Return a position as flat arrays; raise `SyntaxProblem` for one that cannot be played to its end.
+
+    Raises `InvalidArgument` for what is no `State`.
+    """
+    check_kind("state", state, State, "settebello.engine.deal begins one")
     check_playable(state)
     rules = state.rules
     cells, stock = ints(at.CELLS), ints(at.STOCK)

@@ -7,15 +7,15 @@ from settebello.kernels import layout as at
 from settebello.kernels.deal import deal, deal_fair, new_pack, redeal_reason, shuffle
 from settebello.kernels.greedy import greedy_action, greedy_playout
 from settebello.kernels.jit import ALL, compiled_before, ints
-from settebello.kernels.moves import allowed, can_take, captures, count_legal, legal, playable
+from settebello.kernels.moves import can_take, captures, count_legal, legal, playable
 from settebello.kernels.pack import pack_state
 from settebello.kernels.perft import count_lines
 from settebello.kernels.playout import random_action, random_deals, random_playout
 from settebello.kernels.ready import Report, Step, register, run_steps
 from settebello.kernels.rng import below, new_rng, next_word
 from settebello.kernels.score import POINTS, add_totals, score
-from settebello.kernels.sound import fault_of_pack, fault_of_position, fault_of_rng
 from settebello.kernels.turn import apply, give_leftovers, is_scopa
+from settebello.kernels.validity import fault_of_pack, fault_of_position, fault_of_rng
 from settebello.rules import preset
 
 
@@ -54,7 +54,6 @@ def _steps() -> list[Step]:
         (playable, (rules, 15, 15)),
         (legal, (cells, rules, out)),
         (count_legal, (cells, rules)),
-        (allowed, (cells, rules, first)),
         (is_scopa, (rules, 1, 1, 1, 9)),
         (random_action, (random, rules, rng)),
         (apply, (greedy, stock, rules, first)),

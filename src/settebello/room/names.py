@@ -44,7 +44,10 @@ def tidy(text: str) -> str:
 
 
 def checked_name(text: str, most: int = LONGEST_NAME) -> str:
-    """Return a tidy name; raise `InvalidSetting` where nobody new can be called so."""
+    """Return a tidy name for a new account or a guest.
+
+    Raises `InvalidSetting` for one that is empty, too long, invisible, or mixes alphabets.
+    """
     name = visible_name(text, most)
     if not is_of_one_script(name):
         raise InvalidSetting("a name is written in one alphabet", reason="name_scripts")
@@ -52,7 +55,10 @@ def checked_name(text: str, most: int = LONGEST_NAME) -> str:
 
 
 def visible_name(text: str, most: int = LONGEST_NAME) -> str:
-    """Return a tidy name that can be shown, of any alphabets, as accounts from before are; or raise."""
+    """Return a tidy name in any alphabets: older accounts may mix them.
+
+    Raises `InvalidSetting` for one that is empty, too long or invisible.
+    """
     try:
         name = can_be_shown(text)
         if not 1 <= len(name) <= most:

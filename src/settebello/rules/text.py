@@ -10,7 +10,7 @@ from settebello.rules.model import Rules, field_kinds, option_text, read_option
 from settebello.rules.presets import Preset, preset, presets
 
 BY_PARSE_RULES = "settebello.rules.parse_rules makes them from text"
-"""The hint where a function is handed something else than rules."""
+"""The hint for an argument that is no `Rules`."""
 
 
 def split_rules(text: str) -> tuple[Preset, dict[str, str]]:

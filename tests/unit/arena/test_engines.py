@@ -216,7 +216,7 @@ def test_a_request_to_end_ends_the_engines_too(jobs: str, tmp_path: Path) -> Non
 def test_an_arena_that_is_killed_leaves_no_engine_behind(jobs: str, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "settebello", "arena", engine("deaf"), "random", "--rules", "scopa-2"]
     command += ["--ms", "60000", "--jobs", jobs, "--deals", "50"]
-    # an engine is started once before the tables are, to be asked whether it can play: that one is not meant
+    # the arena starts each engine once to ask whether it can play; that one does not count
     arena = _started(command, tmp_path, lambda: len([*tmp_path.glob("dealt-*")]) >= int(jobs))
     arena.kill()
     arena.wait(20)

@@ -56,7 +56,7 @@ def test_a_function_a_class_and_an_object_play_alike() -> None:
 def test_of_a_class_each_seat_has_a_player_of_its_own() -> None:
     Counting.made = 0
     play_contest(Contest(Counting, "random", parse_rules("scopone")), 1)
-    assert Counting.made == 4  # two seats, and with the sides swapped two others
+    assert Counting.made == 1 + 4  # one to try; then two seats, and with the sides swapped two others
 
 
 def test_its_name_is_that_of_the_class_or_the_function() -> None:
@@ -74,16 +74,34 @@ def test_it_plays_in_several_processes(tmp_path: Path) -> None:
     assert points(first, "greedy", jobs=2, results=tmp_path / "kept.jsonl") == points(first, "greedy")
 
 
-def test_what_another_process_could_not_import_is_refused_by_name() -> None:
+def test_a_player_that_cannot_be_pickled_is_refused() -> None:
     with pytest.raises(InvalidArgument) as refused:
         points(lambda view, _budget: view.legal[0], "greedy", jobs=2)
-    assert refused.value.reason == "player_not_carried"
+    assert (refused.value.reason, refused.value.facts["argument"]) == ("player_not_carried", "a")
+
+
+class Needy:
+    """A player that needs something to begin with."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choose(self, view: View, _budget: Budget) -> Action:
+        """Play what comes first."""
+        return view.legal[0]
+
+
+def test_a_class_that_makes_no_player_is_refused_before_anything_is_played() -> None:
+    with pytest.raises(InvalidArgument) as refused:
+        points("greedy", Needy)
+    assert (refused.value.reason, refused.value.facts["argument"]) == ("no_player", "b")
 
 
 @pytest.mark.parametrize(
     ("arguments", "more", "argument"),
     [
         ((7, "greedy", RULES), {}, "a"),
+        ((dict, "greedy", RULES), {}, "a"),
         (("greedy", None, RULES), {}, "b"),
         (("greedy", "random", "scopa-2"), {}, "rules"),
         (("greedy", "random", RULES), {"seed": "x"}, "seed"),
@@ -101,7 +119,7 @@ def test_a_contest_of_something_else_is_refused_by_name(
 
 
 @pytest.mark.parametrize(("count", "jobs", "argument"), [(-1, 1, "count"), (2, 0, "jobs"), (2.5, 1, "count")])
-def test_so_many_rounds_or_processes_are_refused(count: int, jobs: int, argument: str) -> None:
+def test_count_and_jobs_out_of_range_are_refused(count: int, jobs: int, argument: str) -> None:
     with pytest.raises(InvalidArgument) as refused:
         play_contest(Contest("greedy", "random", RULES, unit=Unit.MATCH), count, jobs=jobs)
     assert refused.value.facts["argument"] == argument

@@ -137,7 +137,7 @@ PACK = tuple(map(Card, range(40)))
         (lambda: parse_rules(None), "argument_kind", "text"),  # type: ignore[arg-type]
     ],
 )
-def test_what_a_function_cannot_take_is_refused_by_name(
+def test_invalid_arguments_are_refused_by_name(
     call: Callable[[], object], reason: str, argument: str
 ) -> None:
     with pytest.raises(InvalidArgument) as refused:
@@ -153,7 +153,7 @@ def test_a_deal_is_counted_when_it_is_over() -> None:
 
 
 @pytest.mark.parametrize("order", [("7D",) * 40, (*PACK[:39], -1), (*PACK[:39], 1.5), (*PACK[:39], None)])
-def test_what_is_no_card_is_no_pack(order: tuple[Card, ...]) -> None:
+def test_a_non_card_makes_no_pack(order: tuple[Card, ...]) -> None:
     with pytest.raises(SyntaxProblem) as refused:
         deal(RULES, Seat(0), order)
     assert refused.value.reason == "no_pack"

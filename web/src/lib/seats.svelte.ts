@@ -25,8 +25,8 @@ export class OwnGames {
   #held = $state.raw(tickets());
   #told = $state.raw<ReadonlyMap<string, OwnSeat>>(new Map());
   #gone = $state.raw<readonly Ticket[]>([]);
-  /** Tables that are not asked for again while the page is open: their match is over, or they are gone. */
-  readonly #done = new Set<string>();
+  /** Tables that the server does not know any more: they are not asked for again while the page is open. */
+  readonly #unknown = new Set<string>();
 
   /** Those where one is waited for first, the newest first among them and among the others. */
   readonly list = $derived.by((): OwnGame[] => {
@@ -41,12 +41,12 @@ export class OwnGames {
     return this.#gone;
   }
 
-  /** Ask how the tables stand where a match may still go on; what is not answered stays as it was. */
+  /** Ask how the tables stand as far as the server knows them; what is not answered stays as it was. */
   async look(): Promise<void> {
     if (document.hidden) return;
     const all = tickets();
-    this.#held = all; // which an effect that looks must not read, or it would look for ever
-    const asked = all.filter((ticket) => !this.#done.has(ticket.room)).slice(0, MOST);
+    this.#held = all; // an effect calls this: it must not read what is set here, or it would run again at once
+    const asked = all.filter((ticket) => !this.#unknown.has(ticket.room)).slice(0, MOST);
     const [mine, held] = await Promise.all([
       accountName() === "" ? [] : ownSeats().catch(() => null),
       asked.length === 0
@@ -54,14 +54,12 @@ export class OwnGames {
         : lookAtSeats({ tickets: asked.map(({ room, token }) => ({ room, token })) }).catch(() => null),
     ]);
     const left = new Set(this.#gone.map((ticket) => ticket.room)); // taken off while this was asked
-    const kept = [...this.#told.values()].filter(
-      (seat) => (seat.account ? mine : held) === null || (!seat.account && this.#done.has(seat.room)),
-    );
+    const kept = [...this.#told.values()].filter((seat) => (seat.account ? mine : held) === null);
     const still = (held ?? []).filter((seat) => !left.has(seat.room));
     this.#told = new Map([...kept, ...still, ...(mine ?? [])].map((seat) => [seat.room, seat]));
     if (held === null) return;
-    const running = new Set(held.filter((seat) => seat.phase !== "match_over").map((seat) => seat.room));
-    for (const { room } of asked) if (!running.has(room)) this.#done.add(room);
+    const known = new Set(held.map((seat) => seat.room));
+    for (const { room } of asked) if (!known.has(room)) this.#unknown.add(room);
   }
 
   /** Take a game off the list. */
@@ -77,7 +75,7 @@ export class OwnGames {
     const [ticket, ...others] = this.#gone;
     if (ticket === undefined) return;
     this.#gone = others;
-    this.#done.delete(ticket.room);
+    this.#unknown.delete(ticket.room);
     saveTicket(ticket);
     this.#held = tickets();
     void this.look();

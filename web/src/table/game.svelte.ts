@@ -62,8 +62,8 @@ export class Game {
   #leaving = false;
   #sat = false;
   #asked = false;
-  /** What was sent last. */
-  #last: Command["type"] | null = null;
+  /** The type of the last command that was sent. */
+  #lastSent: Command["type"] | null = null;
   /** Whether the seat has been given up. */
   left = $state(false);
   /** What the seat is held by; null for whoever looks on. */
@@ -289,13 +289,13 @@ export class Game {
   #act(action: string, card: string | null = null): void {
     if (!this.free) return;
     this.refusal = null;
-    this.#last = "play";
+    this.#lastSent = "play";
     this.#session.act(action, card);
   }
 
   #command(command: Command): void {
     this.refusal = null;
-    this.#last = command.type;
+    this.#lastSent = command.type;
     this.#session.send(command);
   }
 
@@ -306,8 +306,9 @@ export class Game {
     this.#leaving = false;
     this.declaration = null;
     if (!this.byHand) this.putBack();
-    // that a play or a wish to go on came too late is seen at the table; of anything else nothing would tell
-    const seen = this.screen?.phase !== "waiting" && (this.#last === "play" || this.#last === "ready");
+    // after a late play or a late wish to go on the table shows what happened; any other late command is told
+    const seen =
+      this.screen?.phase !== "waiting" && (this.#lastSent === "play" || this.#lastSent === "ready");
     if (refused.code !== "stale" || !seen) this.#say(refusalText(refused));
   }
 

@@ -77,20 +77,20 @@ test("what is not answered stays as it was", async () => {
   expect(games.list.map(isTurn)).toEqual([true]);
 });
 
-test("a match that is over and a table that is gone are asked for once", async () => {
-  for (const room of ["luna", "sole", "mare"]) saveTicket(ticket(room, 1));
+test("a table that is gone is asked for once, and a match that is over may begin anew", async () => {
+  for (const room of ["luna", "sole"]) saveTicket(ticket(room, 1));
   const asked: string[][] = [];
+  let phase: OwnSeat["phase"] = "match_over";
   vi.stubGlobal("fetch", (_address: string, { body }: { body: string }) => {
     const rooms = (JSON.parse(body) as { tickets: { room: string }[] }).tickets.map(({ room }) => room);
-    asked.push(rooms);
-    const found = rooms.filter((room) => room !== "mare");
-    return Promise.resolve(
-      Response.json(found.map((room) => seat(room, { phase: room === "luna" ? "match_over" : "playing" }))),
-    );
+    asked.push(rooms.sort());
+    return Promise.resolve(Response.json([seat("luna", { phase, your_turn: phase === "playing" })]));
   });
   const games = new OwnGames();
   await games.look();
+  expect(games.list.map(isTurn)).toEqual([false, false]);
+  phase = "playing";
   await games.look();
-  expect(asked.map((rooms) => rooms.sort())).toEqual([["luna", "mare", "sole"], ["sole"]]);
-  expect(games.list.find(({ room }) => room === "luna")?.now?.phase).toBe("match_over");
+  expect(asked).toEqual([["luna", "sole"], ["luna"]]);
+  expect(games.list.map(isTurn)).toEqual([true, false]);
 });

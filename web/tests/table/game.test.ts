@@ -385,7 +385,7 @@ test("every command says which version of the table it answers (D7)", async () =
   }
 });
 
-test("that something came too late is told, but where the table shows it", async () => {
+test("a late command is told, except where the table shows it", async () => {
   const waiting = await at(screenOf({ change: { phase: "waiting" } }), "ticket");
   waiting.dismiss(1);
   expect(Wire.last.sent.at(-1)).toMatchObject({ type: "dismiss", seat: 1, version: waiting.screen?.version });

@@ -164,13 +164,14 @@ too_much_talk = That is too much at once: more can be said in { $seconds } secon
 
 ## Programs
 
-argument = A function was called with something that it cannot take.
-argument_kind = { $argument } is of the kind { $found }, and has to be { $wanted }.
-argument_range = { $argument } is { $number }, and goes from { $least } to { $most }.
-argument_count = { $argument } has { $found } entries, and needs { $wanted }.
-argument_array = { $argument } is { $found }, and has to be int64[{ $least }] or longer, in one row.
-array_content = What stands in { $argument } is out of range, or is no position that can be played.
+argument = A function was called with an invalid argument.
+argument_kind = { $argument } has type { $found }; it has to be { $wanted }.
+argument_range = { $argument } is { $number }; it has to be from { $least } to { $most }.
+argument_count = { $argument } has { $found } entries; it has to have { $wanted }.
+argument_array = { $argument } is { $found }; it has to be int64[{ $least }] or longer, one-dimensional and contiguous.
+array_content = { $argument } has a value out of range, or holds a position that cannot be played.
+array_read_only = { $argument } is read-only, and the function writes to it.
 action_not_legal = The action { $number } is not legal here.
 deal_in_progress = The deal is not over: { $cards } cards are still to be played.
 no_player = { $argument } is no player: give a name, or an object, a class or a function that chooses an action.
-player_not_carried = { $argument } cannot be carried to another process: play with one process, or put it into a module.
+player_not_carried = The player { $player } cannot be sent to another process: use one process, or define it in a module.

@@ -164,13 +164,14 @@ too_much_talk = Tutto in una volta è troppo: fra { $seconds } secondi si può d
 
 ## Programmi
 
-argument = Una funzione è stata chiamata con qualcosa che non accetta.
-argument_kind = { $argument } è di tipo { $found }, e deve essere { $wanted }.
-argument_range = { $argument } è { $number }, e va da { $least } a { $most }.
-argument_count = { $argument } ha { $found } valori, e ne servono { $wanted }.
-argument_array = { $argument } è { $found }, e deve essere int64[{ $least }] o più lungo, in una fila.
-array_content = Ciò che sta in { $argument } è fuori dai limiti, o non è una posizione che si possa giocare.
+argument = Una funzione è stata chiamata con un argomento che non accetta.
+argument_kind = { $argument } è di tipo { $found }; deve essere { $wanted }.
+argument_range = { $argument } è { $number }; deve stare tra { $least } e { $most }.
+argument_count = { $argument } ha { $found } valori; deve averne { $wanted }.
+argument_array = { $argument } è { $found }; deve essere int64[{ $least }] o più lungo, a una dimensione e contiguo.
+array_content = { $argument } contiene un valore fuori dai limiti, o una posizione che non si può giocare.
+array_read_only = { $argument } è di sola lettura, e la funzione ci scrive.
 action_not_legal = L’azione { $number } qui non è permessa.
 deal_in_progress = La smazzata non è finita: restano da giocare { $cards } carte.
-no_player = { $argument } non è un giocatore: serve un nome, o un oggetto, una classe o una funzione che sceglie una mossa.
-player_not_carried = { $argument } non si può portare in un altro processo: gioca con un processo solo, o mettilo in un modulo.
+no_player = { $argument } non è un giocatore: serve un nome, o un oggetto, una classe o una funzione che sceglie.
+player_not_carried = { $player } non si può mandare a un altro processo: usa un processo solo, o definiscilo in un modulo.

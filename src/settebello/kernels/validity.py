@@ -1,6 +1,6 @@
-"""Whether arrays hold what the kernels take for granted: a number out of its range is written out of bounds.
+"""Whether arrays hold what the kernels rely on: with a number out of range they would leave the arrays.
 
-Each check returns `SOUND`, or which fault was found first. `settebello.kernels.face` asks them for programs.
+Each check returns `VALID`, or the first fault found. `settebello.kernels.face` calls them for programs.
 """
 
 from typing import Final
@@ -36,7 +36,7 @@ from settebello.kernels.layout import (
 )
 from settebello.kernels.rng import RNG_WORDS, WORD
 
-SOUND, BAD_RULES, BAD_CELLS, BAD_STOCK, BAD_CARDS, BAD_TURN, BAD_BATCH, NO_CARD, BAD_RNG = range(9)
+VALID, BAD_RULES, BAD_CELLS, BAD_STOCK, BAD_CARDS, BAD_TURN, BAD_BATCH, NO_CARD, BAD_RNG = range(9)
 
 _MOST_POINTS: Final = 63
 """A card's primiera points, four of which fit into eight bits."""
@@ -85,25 +85,29 @@ CELLS_LEAST, CELLS_MOST = _cell_bounds()
 
 @kernel
 def fault_of_rules(rules: Ints) -> int:
-    """Look at a rule set."""
+    """Check a rule set."""
     for slot in range(RULES):
         if not RULES_LEAST[slot] <= rules[slot] <= RULES_MOST[slot]:
             return BAD_RULES
     for seat in range(rules[PLAYERS]):
         if rules[SIDE_OF + seat] >= rules[SIDES]:
             return BAD_RULES
-    dealt = 0
+    dealt = to_players = 0
     for number in range(rules[PACKETS]):
         cards = rules[PACKET + number]
         dealt += cards * rules[PLAYERS] if cards > 0 else -cards
-    return SOUND if dealt <= STOCK else BAD_RULES
+        to_players += max(cards, 0)
+    if dealt > STOCK or to_players == 0:
+        return BAD_RULES
+    left, batch = STOCK - dealt, rules[BATCH] * rules[PLAYERS]
+    return BAD_RULES if left and (batch == 0 or left % batch) else VALID
 
 
 @kernel
 def fault_of_cells(cells: Ints, rules: Ints, needs_card: int) -> int:
-    """Look at a rule set, and at a position without its stock; ``needs_card``: somebody has to be on turn."""
+    """Check a rule set, and a position without its stock; ``needs_card``: the deal must not be over."""
     fault = fault_of_rules(rules)
-    if fault != SOUND:
+    if fault != VALID:
         return fault
     for cell in range(CELLS):
         if not CELLS_LEAST[cell] <= cells[cell] <= CELLS_MOST[cell]:
@@ -111,27 +115,27 @@ def fault_of_cells(cells: Ints, rules: Ints, needs_card: int) -> int:
     players = rules[PLAYERS]
     if max(cells[TO_MOVE], cells[LAST_CAPTURER], cells[at.DEALER]) >= players:
         return BAD_CELLS
-    return NO_CARD if needs_card and cells[HANDS + cells[TO_MOVE]] == 0 else SOUND
+    return NO_CARD if needs_card and cells[HANDS + cells[TO_MOVE]] == 0 else VALID
 
 
 @kernel
 def fault_of_pack(stock: Ints) -> int:
-    """Look at a pack: the forty cards, each once."""
+    """Check a pack: the forty cards, each once."""
     met = 0
     for place in range(STOCK):
         if not 0 <= stock[place] < STOCK:
             return BAD_STOCK
         met |= 1 << stock[place]
-    return SOUND if met == PACK else BAD_STOCK
+    return VALID if met == PACK else BAD_STOCK
 
 
 @kernel
 def fault_of_position(cells: Ints, stock: Ints, rules: Ints, needs_card: int) -> int:
-    """Look at all that playing a deal to its end takes for granted: the twin of `check_playable`."""
+    """Check all that playing a deal to its end relies on: as `check_playable`, but for the leftovers."""
     fault = fault_of_cells(cells, rules, needs_card)
-    if fault == SOUND:
+    if fault == VALID:
         fault = _fault_of_cards(cells, stock, rules)
-    if fault == SOUND:
+    if fault == VALID:
         fault = _fault_of_turn(cells, rules)
     return fault
 
@@ -157,12 +161,12 @@ def _fault_of_cards(cells: Ints, stock: Ints, rules: Ints) -> int:
         return BAD_CARDS
     if cells[IN_HANDS] != held or cells[TO_PLAY] != held + STOCK - cells[STOCK_TOP]:
         return BAD_CARDS
-    return SOUND
+    return VALID
 
 
 @kernel
 def _fault_of_turn(cells: Ints, rules: Ints) -> int:
-    """Look for a seat left without a card in the middle of a batch, and a stock that makes no whole ones."""
+    """Find a seat that would run out of cards before the others, and a stock that makes no whole batches."""
     players, seat = rules[PLAYERS], cells[TO_MOVE]
     first = before = popcount(cells[HANDS + seat])
     if first == 0 and cells[TO_PLAY]:
@@ -176,7 +180,7 @@ def _fault_of_turn(cells: Ints, rules: Ints) -> int:
     left, batch = STOCK - cells[STOCK_TOP], rules[BATCH] * players
     if left and (batch == 0 or left % batch):
         return BAD_BATCH
-    return SOUND
+    return VALID
 
 
 @inlined
@@ -186,8 +190,8 @@ def _after(seat: int, players: int) -> int:
 
 @kernel
 def fault_of_rng(rng: Ints) -> int:
-    """Look at a generator: words of 32 bits."""
+    """Check a generator: words of 32 bits."""
     for place in range(RNG_WORDS):
         if not 0 <= rng[place] <= WORD:
             return BAD_RNG
-    return SOUND
+    return VALID
