@@ -47,7 +47,10 @@ def seated(server: Server, browser: Browser, *, phone: bool) -> tuple[Person, Js
 
 
 @pytest.mark.parametrize("quick", [300], indirect=True)
-@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    "phone",
+    [pytest.param(True, id="phone"), pytest.param(False, id="desktop", marks=pytest.mark.slow)],
+)
 def test_a_computer_player_stands_in_for_an_absent_friend_who_then_comes_back(
     quick: Server, browser: Browser, phone: bool
 ) -> None:

@@ -60,7 +60,7 @@ def all_clear(page: Page, cards: str) -> None:
 @pytest.mark.parametrize(
     ("rules", "names"),
     [
-        pytest.param("scopone", SHORT, id="scopone-short"),
+        pytest.param("scopone", SHORT, id="scopone-short", marks=pytest.mark.slow),
         pytest.param("scopone-10", LONG, id="scopone-10-long"),
         pytest.param("scopone", LONG, id="scopone-long", marks=pytest.mark.slow),
         pytest.param("scopone-10", SHORT, id="scopone-10-short", marks=pytest.mark.slow),
