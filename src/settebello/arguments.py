@@ -14,13 +14,13 @@ def check_kind(name: str, value: object, kind: type | tuple[type, ...], hint: st
 def check_integer(name: str, value: object) -> int:
     """Return an integer as Python's own; raise for any other value. NumPy's integers count."""
     try:
-        return index(value)  # type: ignore[arg-type]  # that is what is asked
+        return int(index(value))  # type: ignore[arg-type]  # that is what is asked
     except TypeError:
         raise _wrong_type(name, value, (int,)) from None
 
 
-def check_whole(name: str, value: object, least: int, most: int) -> None:
-    """Raise unless a value is an integer from ``least`` to ``most``."""
+def check_whole(name: str, value: object, least: int, most: int) -> int:
+    """Return an integer from ``least`` to ``most`` as Python's own; raise for any other value."""
     number = check_integer(name, value)
     if not least <= number <= most:
         raise InvalidArgument(
@@ -31,6 +31,7 @@ def check_whole(name: str, value: object, least: int, most: int) -> None:
             least=str(least),
             most=str(most),
         )
+    return number
 
 
 def check_count(name: str, found: int, wanted: int) -> None:

@@ -2,6 +2,8 @@
 
 import pickle
 from collections.abc import Callable, Iterable
+from inspect import iscoroutinefunction as is_coroutine
+from types import FunctionType
 from typing import Final, cast
 
 from settebello.arena.faults import PlayerFault
@@ -47,8 +49,8 @@ def new_player(name: str) -> Player | OracleSeat:
 
 def check_player(name: str, found: str | OwnPlayer) -> None:
     """Raise `InvalidArgument` for the argument ``name`` unless it is a player by name or in Python."""
-    chooses = callable(getattr(found, "choose", None))
-    if not (isinstance(found, str) or chooses or (callable(found) and not isinstance(found, type))):
+    choice = getattr(found, "choose", None) if isinstance(found, type) or hasattr(found, "choose") else found
+    if not (isinstance(found, str) or (callable(choice) and not is_coroutine(choice))):
         raise InvalidArgument(
             f"{name} is no player: give a name, or an object, a class or a function that chooses an action",
             reason="no_player",
@@ -81,6 +83,17 @@ class FunctionPlayer:
     def choose(self, view: View, budget: Budget) -> Action:
         """Return what the function returns."""
         return self._choice(view, budget)
+
+
+def check_named(name: str, found: str | OwnPlayer) -> None:
+    """Raise `InvalidArgument` for the argument ``name`` where two players could have its name in a file."""
+    if isinstance(found, str) or (isinstance(found, type | FunctionType) and "<" not in found.__qualname__):
+        return
+    raise InvalidArgument(
+        f"{name}: a results file knows a player by its name: give a class or a function of a module",
+        reason="player_unnamed",
+        argument=name,
+    )
 
 
 def check_class(name: str, found: str | OwnPlayer) -> None:

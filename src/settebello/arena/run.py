@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from settebello.arena.contest import Contest
-from settebello.arena.players import check_class, check_picklable, check_player_name
+from settebello.arena.contest import Contest, Unit
+from settebello.arena.players import check_class, check_named, check_picklable, check_player_name
 from settebello.arena.results import Results, open_results
 from settebello.arena.rounds import FORFEIT_POINTS, Round, round_margin
 from settebello.arena.sequential import SequentialTest, Verdict, most_points
 from settebello.arena.workers import rounds_in_order
 from settebello.arguments import check_whole
+from settebello.errors import InvalidArgument
 
 MOST_ROUNDS: Final = 10_000_000
 MOST_JOBS: Final = 256
@@ -37,7 +38,7 @@ def play_contest(
     count: int,
     *,
     jobs: int = 1,
-    results: Path | None = None,
+    results: Path | str | None = None,
     sequential: bool = False,
     tell: Tell = lambda _: None,
 ) -> PlayedContest:
@@ -56,8 +57,16 @@ def play_contest(
         check_class(argument, player)
         if jobs > 1:
             check_picklable(argument, player)
+        if results is not None:
+            check_named(argument, player)
+    if sequential and contest.unit is Unit.MATCH:
+        raise InvalidArgument(
+            "the sequential test is for deals, not for matches",
+            reason="sequential_matches",
+            argument="sequential",
+        )
     test = SequentialTest(bound_of(contest)) if sequential else None
-    with _kept(contest, results) as kept:
+    with _kept(contest, None if results is None else Path(results)) as kept:
         rounds = _until_decided(contest, count, jobs, kept, test, tell)
     return PlayedContest(contest, rounds, test, mended=kept is not None and kept.mended)
 

@@ -122,14 +122,16 @@ class Table:
                 if isinstance(player, OracleSeat)
                 else player.choose(seen, budget)
             )
+            spent = time.perf_counter() - begun
+            legal = [each for each in seen.legal if type(each) is type(action) and each == action]
         except PlayerFault as problem:
             raise _forfeited(who, problem.fault, problem.detail) from None
         except Exception as problem:
-            raise _forfeited(who, Fault.CRASH, f"{type(problem).__name__}: {problem}") from problem
-        self._times[who].add(time.perf_counter() - begun, budget.ms)
-        if action not in seen.legal:
-            raise _forfeited(who, Fault.ILLEGAL, str(action))
-        return action
+            raise _forfeited(who, Fault.CRASH, f"{type(problem).__name__}: {_said(problem)}") from problem
+        self._times[who].add(spent, budget.ms)
+        if not legal:
+            raise _forfeited(who, Fault.ILLEGAL, _said(action))
+        return legal[0]  # not the player's own object, which may be made of anything
 
     def _player(self, who: Who, seat: Seat) -> Player | OracleSeat:
         rules, sits = self._contest.rules, self._contest.player(who)
@@ -141,6 +143,14 @@ class Table:
                 new_player(name) if isinstance(sits, str) else new_own_player(sits)
             )
         return self._players[who, seat, name]
+
+
+def _said(what: object) -> str:
+    """Return what an object of a player says of itself, where it can."""
+    try:
+        return str(what)
+    except Exception:
+        return type(what).__name__
 
 
 def _forfeited(who: Who, fault: Fault, detail: str) -> Forfeited:

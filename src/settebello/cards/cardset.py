@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, NewType
 
+from settebello.arguments import check_whole
 from settebello.cards.card import PACK_SIZE, Card, Rank, Suit, card_text, parse_card
 
 CardSet = NewType("CardSet", int)
@@ -28,7 +29,9 @@ def card_set(cards: Iterable[Card]) -> CardSet:
 
 
 def cards_in(cards: CardSet) -> tuple[Card, ...]:
-    """List the cards of a set, lowest number first."""
+    """List the cards of a set, lowest number first; raise `InvalidArgument` for what is no set of cards."""
+    if not 0 <= cards <= PACK:
+        check_whole("cards", cards, 0, PACK)
     listed, rest = [], int(cards)
     while rest:
         low = rest & -rest

@@ -5,7 +5,7 @@ from dataclasses import replace
 from settebello.cards import EMPTY, CardSet, Seat, Side, single
 from settebello.engine.actions import Action, BankAce, Play
 from settebello.engine.deal import hand_out
-from settebello.engine.legal import check_action
+from settebello.engine.legal import legal_twin
 from settebello.engine.scopa import is_scopa
 from settebello.engine.seats import play_order, side_of
 from settebello.engine.state import Played, State
@@ -13,8 +13,7 @@ from settebello.engine.state import Played, State
 
 def apply(state: State, action: Action) -> State:
     """Return the state after the player on turn acts; raise `IllegalAction` if the rules forbid it."""
-    check_action(state, action)
-    return apply_unchecked(state, action)
+    return apply_unchecked(state, legal_twin(state, action))
 
 
 def apply_unchecked(state: State, action: Action) -> State:

@@ -98,7 +98,7 @@ def deal(rules: Rules, dealer: Seat, order: Sequence[Card], before: tuple[int, .
     again.
     """
     check_kind("rules", rules, Rules, BY_PARSE_RULES)
-    check_whole("dealer", dealer, 0, rules.players - 1)
+    dealer = Seat(check_whole("dealer", dealer, 0, rules.players - 1))
     if before is not None:
         check_count("before", len(before), rules.side_count)
     if not _is_pack(order):

@@ -3,8 +3,10 @@
 What a card takes, and whether it may be laid or banked, is decided in `settebello.engine.capture`.
 """
 
-from settebello.arguments import check_kind
+from settebello.arguments import check_kind, check_whole
 from settebello.cards import (
+    PACK,
+    PACK_SIZE,
     Card,
     CardSet,
     card_set,
@@ -24,6 +26,7 @@ from settebello.rules import Rules
 
 def legal_actions(state: State) -> tuple[Action, ...]:
     """List what the player on turn may do: cards in order, of each its captures, laying, banking."""
+    check_kind("state", state, State, "a view lists its own in `legal`")
     return tuple(
         action
         for card in cards_in(playable(state.rules, state.table, state.hand))
@@ -59,19 +62,33 @@ def check_action(state: State, action: Action) -> None:
 
     Raises `InvalidArgument` if ``state`` or ``action`` has another type.
     """
+    legal_twin(state, action)
+
+
+def legal_twin(state: State, action: Action) -> Action:
+    """Return the legal action that equals this one, made of Python's own numbers; raise as `check_action`."""
     check_kind("state", state, State, "settebello.engine.deal begins one")
     check_kind("action", action, (Play, BankAce), "settebello.notation.parse_action reads one from text")
-    if can_apply(state, action):
-        return
+    for legal in legal_actions(state):
+        if legal == action:
+            return legal
+    check_whole("action.card", action.card, 0, PACK_SIZE - 1)
+    if isinstance(action, Play):
+        check_whole("action.capture", action.capture, 0, PACK)
+    raise _refusal(state, action)
+
+
+def _refusal(state: State, action: Action) -> IllegalAction:
+    """Say why an action is not legal."""
     if state.over:
-        raise IllegalAction("the deal is over", reason="deal_over")
+        return IllegalAction("the deal is over", reason="deal_over")
     if not contains(state.hand, action.card):
-        raise _illegal(action, "is not in this hand", "card_not_in_hand")
+        return _illegal(action, "is not in this hand", "card_not_in_hand")
     if not contains(playable(state.rules, state.table, state.hand), action.card):
-        raise _illegal(action, "takes nothing, and another card in this hand does", "hand_must_take")
+        return _illegal(action, "takes nothing, and another card in this hand does", "hand_must_take")
     if isinstance(action, BankAce):
-        raise _illegal(action, "cannot go to the pile without taking by these rules", "no_bank")
-    raise _wrong_capture(state, action)
+        return _illegal(action, "cannot go to the pile without taking by these rules", "no_bank")
+    return _wrong_capture(state, action)
 
 
 def _wrong_capture(state: State, action: Play) -> IllegalAction:

@@ -45,7 +45,7 @@ class Match:
 def start_match(rules: Rules, dealer: Seat) -> Match:
     """Begin a match: nothing to nothing, first deal; raise `InvalidArgument` for no seat of the rules."""
     check_kind("rules", rules, Rules, BY_PARSE_RULES)
-    check_whole("dealer", dealer, 0, rules.players - 1)
+    dealer = Seat(check_whole("dealer", dealer, 0, rules.players - 1))
     return Match(rules, dealer, 1, Outcome((0,) * rules.side_count))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass
 from typing import Final
 
-from settebello.arguments import check_count
+from settebello.arguments import check_count, check_kind
 from settebello.cards import RE_BELLO, SETTEBELLO, CardSet, Rank, Side, Suit, card_of, contains, of_suit, size
 from settebello.engine.primiera import Primiera, primiera, primiera_winner
 from settebello.engine.state import State
@@ -53,6 +53,7 @@ class DealScore:
 
 def score_state(state: State) -> DealScore:
     """Count a finished deal; raise `InvalidArgument` for one in progress (`score_deal` counts that)."""
+    check_kind("state", state, State)
     if not state.over:
         raise InvalidArgument(
             f"the deal is not over: {state.cards_to_play} cards are still to be played; "

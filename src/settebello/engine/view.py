@@ -54,7 +54,7 @@ class View:
 def view(state: State, seat: Seat) -> View:
     """Return what this seat may know of the deal; raise `InvalidArgument` for no seat of the rules."""
     check_kind("state", state, State, "settebello.engine.deal begins one")
-    check_whole("seat", seat, 0, state.rules.players - 1)
+    seat = Seat(check_whole("seat", seat, 0, state.rules.players - 1))
     on_turn = state.to_move == seat and not state.over
     legal = legal_actions(state) if on_turn else ()
     return seen_from(state, seat, legal, sees_hand=sees_own_hand(state, seat))

@@ -2,7 +2,7 @@
 
 An array has to be int64, one-dimensional, contiguous, long enough, and writable where it is written. Its
 numbers have to be in range, and a position that is played on has to be playable to its end. Otherwise the
-call raises `InvalidArgument`, which names the argument. Arrays must not share memory; this is not checked.
+call raises `InvalidArgument`, which names the argument. Arrays of one call must not share memory.
 
 The modules of this package hold the raw kernels of the same names, which check nothing. They are private;
 compiled code of this package calls them.
@@ -10,6 +10,7 @@ compiled code of this package calls them.
 The checks take one to a few microseconds a call. Functions that play whole deals pay them once.
 """
 
+from itertools import combinations
 from typing import Final
 
 import numpy as np
@@ -50,10 +51,11 @@ def new_pack(stock: Ints) -> None:
 
 
 def shuffle(stock: Ints, start: int, rng: Ints) -> None:
-    """Shuffle ``stock`` from the place ``start`` (0 to 39) on, every order equally likely."""
+    """Shuffle ``stock`` from the place ``start`` (0 to 40) on, every order equally likely."""
     _array("stock", stock, STOCK, written=True)
-    check_whole("start", start, 0, STOCK - 1)
+    start = check_whole("start", start, 0, STOCK)
     _rng(rng)
+    _apart(stock=stock, rng=rng)
     dealing.shuffle(stock, start, rng)
 
 
@@ -62,7 +64,8 @@ def deal(cells: Ints, stock: Ints, rules: Ints, dealer: int) -> int:
     _array("cells", cells, CELLS, written=True)
     _rules(rules)
     _pack(stock)
-    check_whole("dealer", dealer, 0, int(rules[PLAYERS]) - 1)
+    dealer = check_whole("dealer", dealer, 0, int(rules[PLAYERS]) - 1)
+    _apart(cells=cells, stock=stock, rules=rules)
     return dealing.deal(cells, stock, rules, dealer)
 
 
@@ -74,15 +77,16 @@ def deal_fair(cells: Ints, stock: Ints, rules: Ints, dealer: int, rng: Ints) -> 
     _array("cells", cells, CELLS, written=True)
     _rules(rules)
     _pack(stock, written=True)
-    check_whole("dealer", dealer, 0, int(rules[PLAYERS]) - 1)
+    dealer = check_whole("dealer", dealer, 0, int(rules[PLAYERS]) - 1)
     _rng(rng)
+    _apart(cells=cells, stock=stock, rules=rules, rng=rng)
     return dealing.deal_fair(cells, stock, rules, dealer, rng)
 
 
 def redeal_reason(rules: Ints, table: int) -> int:
     """Tell why this first table makes the same dealer deal again (kings, the sum, the ace); 0: it stands."""
     _rules(rules)
-    check_whole("table", table, 0, CARDS)
+    table = check_whole("table", table, 0, CARDS)
     return dealing.redeal_reason(rules, table)
 
 
@@ -92,26 +96,27 @@ def captures(rules: Ints, table: int, card: int, out: Ints, start: int) -> int:
     Sets beyond the end of ``out`` are counted but not written.
     """
     _rules(rules)
-    check_whole("table", table, 0, CARDS)
-    check_whole("card", card, 0, PACK_SIZE - 1)
+    table = check_whole("table", table, 0, CARDS)
+    card = check_whole("card", card, 0, PACK_SIZE - 1)
     _array("out", out, 0, written=True)
-    check_whole("start", start, 0, len(out))
+    start = check_whole("start", start, 0, len(out))
+    _apart(rules=rules, out=out)
     return moves.captures(rules, table, card, out, start)
 
 
 def can_take(rules: Ints, table: int, card: int) -> bool:
     """Tell whether the card takes anything from a table."""
     _rules(rules)
-    check_whole("table", table, 0, CARDS)
-    check_whole("card", card, 0, PACK_SIZE - 1)
+    table = check_whole("table", table, 0, CARDS)
+    card = check_whole("card", card, 0, PACK_SIZE - 1)
     return bool(moves.can_take(rules, table, card))
 
 
 def playable(rules: Ints, table: int, hand: int) -> int:
     """Return the cards of a hand that may be played: all, unless whoever can take has to."""
     _rules(rules)
-    check_whole("table", table, 0, CARDS)
-    check_whole("hand", hand, 0, CARDS)
+    table = check_whole("table", table, 0, CARDS)
+    hand = check_whole("hand", hand, 0, CARDS)
     return moves.playable(rules, table, hand)
 
 
@@ -122,6 +127,7 @@ def legal(cells: Ints, rules: Ints, out: Ints) -> int:
     """
     _cells(cells, rules)
     _array("out", out, 0, written=True)
+    _apart(cells=cells, rules=rules, out=out)
     return moves.legal(cells, rules, out)
 
 
@@ -134,17 +140,17 @@ def count_legal(cells: Ints, rules: Ints) -> int:
 def is_scopa(rules: Ints, table: int, card: int, taken: int, left: int) -> bool:
     """Tell whether taking ``taken`` is a scopa; ``left`` cards are to be played after this one."""
     _rules(rules)
-    check_whole("table", table, 0, CARDS)
-    check_whole("card", card, 0, PACK_SIZE - 1)
-    check_whole("taken", taken, 0, CARDS)
-    check_whole("left", left, 0, PACK_SIZE)
+    table = check_whole("table", table, 0, CARDS)
+    card = check_whole("card", card, 0, PACK_SIZE - 1)
+    taken = check_whole("taken", taken, 0, CARDS)
+    left = check_whole("left", left, 0, PACK_SIZE)
     return bool(turn.is_scopa(rules, table, card, taken, left))
 
 
 def apply(cells: Ints, stock: Ints, rules: Ints, action: int) -> None:
     """Make a legal action in place, the next batch or the leftovers included."""
     _position(cells, stock, rules, written=True, needs_card=True)
-    check_whole("action", action, 0, (1 << 47) - 1)
+    action = check_whole("action", action, 0, (1 << 47) - 1)
     if action not in lines.legal_numbers(Packed(cells, stock, rules)):
         raise InvalidArgument(
             f"action {action} is not legal here: legal lists those that are",
@@ -152,12 +158,14 @@ def apply(cells: Ints, stock: Ints, rules: Ints, action: int) -> None:
             argument="action",
             number=str(action),
         )
+    _apart(cells=cells, stock=stock, rules=rules)
     turn.apply(cells, stock, rules, action)
 
 
 def give_leftovers(cells: Ints, rules: Ints) -> None:
     """Give what is left on the table to the last capturer, if there is one."""
     _cells(cells, rules, written=True)
+    _apart(cells=cells, rules=rules)
     turn.give_leftovers(cells, rules)
 
 
@@ -165,6 +173,7 @@ def score(cells: Ints, rules: Ints, out: Ints) -> None:
     """Count piles and scope as they stand: ``out[POINTS * side + category]``, for every side."""
     _cells(cells, rules)
     _array("out", out, POINTS * int(rules[SIDES]), written=True)
+    _apart(cells=cells, rules=rules, out=out)
     counting.score(cells, rules, out)
 
 
@@ -173,6 +182,7 @@ def add_totals(rules: Ints, points: Ints, totals: Ints) -> None:
     _rules(rules)
     _array("points", points, POINTS * int(rules[SIDES]))
     _array("totals", totals, int(rules[SIDES]), written=True)
+    _apart(rules=rules, points=points, totals=totals)
     counting.add_totals(rules, points, totals)
 
 
@@ -180,6 +190,7 @@ def random_action(cells: Ints, rules: Ints, rng: Ints) -> int:
     """Return a random play of the player on turn, as a number: a random card, then one of its plays."""
     _cells(cells, rules, needs_card=True)
     _rng(rng)
+    _apart(cells=cells, rules=rules, rng=rng)
     return playout.random_action(cells, rules, rng)
 
 
@@ -187,6 +198,7 @@ def random_playout(cells: Ints, stock: Ints, rules: Ints, rng: Ints) -> None:
     """Play a deal to its end at random; the stock comes in the order in which it lies."""
     _position(cells, stock, rules, written=True)
     _rng(rng)
+    _apart(cells=cells, stock=stock, rules=rules, rng=rng)
     playout.random_playout(cells, stock, rules, rng)
 
 
@@ -202,9 +214,10 @@ def random_deals(
     _array("stock", stock, STOCK, written=True)
     _rules(rules)
     _rng(rng)
-    check_whole("deals", deals, 0, _MOST_DEALS)
+    deals = check_whole("deals", deals, 0, _MOST_DEALS)
     _array("points", points, POINTS * int(rules[SIDES]), written=True)
     _array("totals", totals, int(rules[SIDES]), written=True)
+    _apart(cells=cells, stock=stock, rules=rules, rng=rng, points=points, totals=totals)
     playout.random_deals(cells, stock, rules, rng, deals, points, totals)
 
 
@@ -217,6 +230,7 @@ def greedy_action(cells: Ints, rules: Ints) -> int:
 def greedy_playout(cells: Ints, stock: Ints, rules: Ints) -> None:
     """Play a deal to its end, every player greedily."""
     _position(cells, stock, rules, written=True)
+    _apart(cells=cells, stock=stock, rules=rules)
     greedy.greedy_playout(cells, stock, rules)
 
 
@@ -229,7 +243,7 @@ def next_word(rng: Ints) -> int:
 def below(rng: Ints, bound: int) -> int:
     """Return a number from 0 to ``bound`` - 1, each equally likely; ``bound`` is 1 to 2^31."""
     _rng(rng)
-    check_whole("bound", bound, 1, _MOST_BOUND)
+    bound = check_whole("bound", bound, 1, _MOST_BOUND)
     return generator.below(rng, bound)
 
 
@@ -240,7 +254,7 @@ def perft(state: State, depth: int) -> int:
 
 def divide(state: State, depth: int) -> dict[Action, int]:
     """Count the lines after each legal action, in canonical order; ``depth``, 1 to 40, counts it too."""
-    check_whole("depth", depth, 1, PACK_SIZE)
+    depth = check_whole("depth", depth, 1, PACK_SIZE)
     packed = pack_state(state)
     counts: dict[Action, int] = {}
     for number in lines.legal_numbers(packed):
@@ -259,7 +273,7 @@ def legal_numbers(position: Packed) -> list[int]:
 def count_lines(position: Packed, depth: int) -> int:
     """Count the lines of ``depth`` plays (0 to 40) from a packed position."""
     _packed(position)
-    check_whole("depth", depth, 0, PACK_SIZE)
+    depth = check_whole("depth", depth, 0, PACK_SIZE)
     return lines.count_lines(position, depth)
 
 
@@ -304,10 +318,19 @@ def _sound(fault: int) -> None:
         raise InvalidArgument(f"{name} {why}", reason="array_content", argument=name)
 
 
+def _apart(**arrays: Ints) -> None:
+    """Raise where two arrays share memory: what is written to one would change the other after its check."""
+    for (name, one), (other, second) in combinations(arrays.items(), 2):
+        if np.may_share_memory(one, second):
+            raise InvalidArgument(
+                f"{other} shares its memory with {name}", reason="array_shared", argument=other, other=name
+            )
+
+
 def _array(name: str, value: object, least: int, *, written: bool = False) -> None:
     """Raise unless a value is int64[``least``] or longer, contiguous, and writable if ``written``."""
     if (
-        isinstance(value, np.ndarray)
+        type(value) is np.ndarray
         and value.dtype == _INT64
         and value.ndim == 1
         and len(value) >= least

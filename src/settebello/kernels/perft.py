@@ -35,7 +35,7 @@ def count_lines(position: Packed, depth: int) -> int:
     while lines < 0:
         cells = np.zeros((depth + 1, CELLS), np.int64)
         actions = np.zeros((depth + 1, width), np.int64)
-        cells[0] = position.cells
+        cells[0] = position.cells[:CELLS]
         lines = int(lines_below(cells, position.stock, position.rules, depth, actions, ints(2 * depth + 2)))
         width = -lines
     return lines

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from settebello.arguments import check_kind
 from settebello.cards import PACK_SIZE, Card, Rank, Seat, Side
 from settebello.engine import cappotto_side, primiera_value, side_of, worth
 from settebello.engine.capture import FIFTEEN
 from settebello.kernels import layout as at
 from settebello.kernels.jit import Ints, ints
 from settebello.rules import (
+    BY_PARSE_RULES,
     Ace,
     AceVsAce,
     CaptureBy,
@@ -40,7 +42,11 @@ SHORTS: Final = {
 
 
 def pack_rules(rules: Rules) -> Ints:
-    """Return a rule set as int64[RULES], laid out as `layout` says; the caller owns it."""
+    """Return a rule set as int64[RULES], laid out as `layout` says; the caller owns it.
+
+    Raises `InvalidArgument` for what is no `Rules`.
+    """
+    check_kind("rules", rules, Rules, BY_PARSE_RULES)
     packed = ints(at.RULES)
     packed[at.PLAYERS], packed[at.SIDES] = rules.players, rules.side_count
     for seat in range(rules.players):

@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from settebello.arena import Contest, Unit, play_contest, report_of
-from settebello.engine import Action, View
+from settebello.arena import Contest, Unit, Who, play_contest, report_of
+from settebello.cards import Card, CardSet
+from settebello.engine import Action, Play, View
 from settebello.errors import InvalidArgument
 from settebello.players import Budget, Greedy
 from settebello.rules import Rules, parse_rules
@@ -67,7 +69,74 @@ def test_its_name_is_that_of_the_class_or_the_function() -> None:
 
 def test_its_fault_forfeits_the_sitting() -> None:
     report = report_of(play_contest(Contest(Failing, "random", RULES), 2))
-    assert sum(report.forfeits[next(iter(report.forfeits))].values()) == 4
+    assert sum(report.forfeits[Who.A].values()) == 4
+
+
+class Rude:
+    """Says of itself what nobody can read, and equals everything."""
+
+    def __eq__(self, _other: object) -> bool:
+        return True
+
+    def __hash__(self) -> int:
+        return 0
+
+    def __str__(self) -> str:
+        raise ValueError("no")
+
+
+ANSWERS: dict[str, object] = {
+    "a card that is none": Play(Card(99)),
+    "a capture below nothing": Play(Card(0), CardSet(-1)),
+    "a text": "7D",
+    "a play of a text": Play("7D"),  # type: ignore[arg-type]
+    "nothing": None,
+    "an array": np.array([1, 2]),
+    "what equals everything": Rude(),
+    "an error that cannot be read": Rude,
+}
+
+
+@pytest.mark.parametrize("what", ANSWERS)
+def test_whatever_it_answers_only_its_own_sitting_is_lost(what: str) -> None:
+    """A play of a negative set was printed without end, and others ended the contest."""
+    answer = ANSWERS[what]
+
+    def wrong(_view: View, _budget: Budget) -> Action:
+        if answer is Rude:
+            raise RuntimeError(Rude())
+        return answer  # type: ignore[return-value]  # that is what is tried
+
+    report = report_of(play_contest(Contest(wrong, "random", RULES), 1))
+    assert sum(report.forfeits[Who.A].values()) == 2
+
+
+def test_a_legal_play_of_other_numbers_is_played_as_it_is_listed() -> None:
+    def small(view: View, _budget: Budget) -> Action:
+        chosen = view.legal[0]
+        return Play(np.uint8(chosen.card), chosen.capture) if isinstance(chosen, Play) else chosen  # type: ignore[arg-type]  # NumPy's
+
+    assert points(small, "greedy") == points(first, "greedy")
+
+
+@pytest.mark.parametrize("player", [lambda view, _budget: view.legal[0], Counting(), Counting().choose])
+def test_a_player_without_a_name_of_its_own_has_no_results_file(player: object, tmp_path: Path) -> None:
+    """Another player of that name went on where the first had ended."""
+    with pytest.raises(InvalidArgument) as refused:
+        points(player, "greedy", results=tmp_path / "kept.jsonl")
+    assert (refused.value.reason, refused.value.facts["argument"]) == ("player_unnamed", "a")
+
+
+def test_the_sequential_test_is_for_deals() -> None:
+    with pytest.raises(InvalidArgument) as refused:
+        play_contest(Contest("greedy", "random", RULES, unit=Unit.MATCH), 4, sequential=True)
+    assert refused.value.reason == "sequential_matches"
+
+
+def test_numpys_integers_give_the_same_contest() -> None:
+    one = Contest("greedy", "random", RULES, seed=np.int64(3), budget_ms=np.int64(300))  # type: ignore[arg-type]  # NumPy's
+    assert report_of(play_contest(one, 1)).as_dict()["seed"] == 3
+    assert one == Contest("greedy", "random", RULES, seed=3)
 
 
 def test_it_plays_in_several_processes(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from settebello.cards import EMPTY, Card, Seat, parse_card
+from settebello.cards import EMPTY, Card, CardSet, Seat, cards_in, parse_card
 from settebello.engine import (
     BankAce,
     Play,
@@ -13,6 +13,7 @@ from settebello.engine import (
     check_action,
     deal,
     decode_action,
+    legal_actions,
     score_deal,
     score_state,
     start_match,
@@ -131,6 +132,13 @@ PACK = tuple(map(Card, range(40)))
         (lambda: apply(STATE, "7D"), "argument_kind", "action"),  # type: ignore[arg-type]
         (lambda: apply(STATE, 5), "argument_kind", "action"),  # type: ignore[arg-type]
         (lambda: check_action("7D", Play(Card(0))), "argument_kind", "state"),  # type: ignore[arg-type]
+        (lambda: apply(STATE, Play(Card(99))), "argument_range", "action.card"),
+        (lambda: apply(STATE, BankAce(Card(-1))), "argument_range", "action.card"),
+        (lambda: apply(STATE, Play(Card(0), CardSet(-1))), "argument_range", "action.capture"),
+        (lambda: apply(STATE, Play("7D")), "argument_kind", "action.card"),  # type: ignore[arg-type]
+        (lambda: legal_actions(view(STATE, Seat(1))), "argument_kind", "state"),  # type: ignore[arg-type]
+        (lambda: cards_in(CardSet(-1)), "argument_range", "cards"),
+        (lambda: score_state(None), "argument_kind", "state"),  # type: ignore[arg-type]
         (lambda: decode_action("7D"), "argument_kind", "number"),  # type: ignore[arg-type]
         (lambda: score_deal(RULES, (EMPTY, EMPTY), (0,)), "argument_count", "scope"),
         (lambda: parse_rules(RULES), "argument_kind", "text"),  # type: ignore[arg-type]

@@ -29,7 +29,7 @@ LEAST = {
     "out": 2 * kernels.POINTS,
 }
 OUT_OF_RANGE: dict[str, tuple[int, ...]] = {
-    "start": (-1, 41),
+    "start": (-1, 65),
     "dealer": (-1, 2),
     "table": (-1, 1 << 40),
     "hand": (-1, 1 << 40),
@@ -275,3 +275,35 @@ def test_what_is_no_position_is_refused_by_name() -> None:
             assert isinstance(whole, Packed)
             assert answer(kernel, {"position": "x"}) == "position", name
             assert answer(kernel, {"position": whole._replace(cells=ints(3))}) == "cells", name
+
+
+def test_arrays_that_share_memory_are_refused() -> None:
+    """`legal` wrote actions into the rules that it read, and the process was ended."""
+    passed = []
+    for name, kernel, parameters in checked():
+        arrays = [each for each in parameters if each in ARRAYS]
+        for number, other in enumerate(arrays):
+            for one in arrays[:number]:
+                room = ints(LEAST[one] + LEAST[other])
+                given = sound_arguments()
+                first, second = room[: LEAST[one]], room[LEAST[one] - 1 :][: LEAST[other]]
+                first[:], second[1:] = given[one], np.asarray(given[other])[1:]  # type: ignore[call-overload]  # arrays
+                if not answer(kernel, {one: first, other: second}):
+                    passed.append((name, one, other))
+    assert passed == []
+
+
+def test_numbers_of_any_kind_are_taken_as_they_are_or_refused() -> None:
+    given = sound_arguments()
+    rules, table = given["rules"], given["table"]
+    for kind in (np.uint64, np.int32, np.uint8, int, bool):
+        assert kernels.captures(rules, table, kind(1), ints(9), kind(1)) >= 0  # type: ignore[arg-type]  # as is tried
+        assert kernels.can_take(rules, kind(1), 3) in (True, False)  # type: ignore[arg-type]  # as above
+        assert kernels.below(new_rng(1), kind(1)) == 0  # type: ignore[arg-type]  # as above
+
+
+def test_the_empty_rest_of_a_pack_can_be_shuffled() -> None:
+    stock = ints(at.STOCK)
+    kernels.new_pack(stock)
+    kernels.shuffle(stock, at.STOCK, new_rng(1))
+    assert stock.tolist() == list(range(40))

@@ -175,3 +175,6 @@ action_not_legal = The action { $number } is not legal here.
 deal_in_progress = The deal is not over: { $cards } cards are still to be played.
 no_player = { $argument } is no player: give a name, or an object, a class or a function that chooses an action.
 player_not_carried = The player { $player } cannot be sent to another process: use one process, or define it in a module.
+array_shared = { $argument } shares its memory with { $other }.
+sequential_matches = The sequential test is for deals, not for matches.
+player_unnamed = { $argument }: a results file knows a player by its name: give a class or a function of a module.

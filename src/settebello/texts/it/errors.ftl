@@ -175,3 +175,6 @@ action_not_legal = L’azione { $number } qui non è permessa.
 deal_in_progress = La smazzata non è finita: restano da giocare { $cards } carte.
 no_player = { $argument } non è un giocatore: serve un nome, o un oggetto, una classe o una funzione che sceglie.
 player_not_carried = { $player } non si può mandare a un altro processo: usa un processo solo, o definiscilo in un modulo.
+array_shared = { $argument } condivide la memoria con { $other }.
+sequential_matches = Il test sequenziale vale per le smazzate, non per le partite.
+player_unnamed = { $argument }: un file di risultati conosce un giocatore dal nome: serve una classe o una funzione di un modulo.
