@@ -4,7 +4,7 @@ import json
 import os
 import shutil
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from typing import Any, Final, Literal
 
 import pytest
@@ -60,31 +60,13 @@ def chromium_path(names: Sequence[str] = ANY) -> str:
 
 @contextmanager
 def browsing() -> Iterator[Browser]:
-    """Run a browser."""
+    """Run a browser for as long as the tests of a module need it."""
     path = chromium_path()
     expect.set_options(timeout=WAIT_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield browser
         browser.close()
-
-
-class HeldBrowser:
-    """A browser that starts when it is first used, and again after it was let go."""
-
-    def __init__(self) -> None:
-        self._stack = ExitStack()
-        self._running: Browser | None = None
-
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 (all that a browser has)
-        if self._running is None:
-            self._running = self._stack.enter_context(browsing())
-        return getattr(self._running, name)
-
-    def let_go(self) -> None:
-        """End the browser, and with it the event loop of this thread."""
-        self._running = None
-        self._stack.close()
 
 
 def wait_until(page: Page, expression: str) -> None:
