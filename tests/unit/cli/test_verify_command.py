@@ -58,6 +58,7 @@ def test_what_is_no_hash_is_refused(match: Path) -> None:
     assert "zz is no hash" in refusal(settebello("verify", match, "--seen", "zz"))
 
 
+@pytest.mark.server
 def test_a_tables_address_is_as_good_as_a_file(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         ticket = server.open("scopa?players=2&target=one_deal")
