@@ -60,12 +60,12 @@ class Contest:
     budget_b_ms: int | None = None
 
     def __post_init__(self) -> None:
-        # NumPy's integers become Python's: files and reports hold them
         check_player("a", self.a)
         check_player("b", self.b)
         check_kind("rules", self.rules, Rules, BY_PARSE_RULES)
-        object.__setattr__(self, "seed", check_integer("seed", self.seed))
         check_kind("unit", self.unit, Unit)
+        # files and reports hold these numbers: NumPy's become Python's
+        object.__setattr__(self, "seed", check_integer("seed", self.seed))
         object.__setattr__(self, "budget_ms", check_whole("budget_ms", self.budget_ms, 1, MOST_MS))
         if self.budget_b_ms is not None:
             object.__setattr__(self, "budget_b_ms", check_whole("budget_b_ms", self.budget_b_ms, 1, MOST_MS))

@@ -2,7 +2,7 @@
 
 import pickle
 from collections.abc import Callable, Iterable
-from inspect import iscoroutinefunction as is_coroutine
+from inspect import iscoroutinefunction
 from types import FunctionType
 from typing import Final, cast
 
@@ -50,7 +50,7 @@ def new_player(name: str) -> Player | OracleSeat:
 def check_player(name: str, found: str | OwnPlayer) -> None:
     """Raise `InvalidArgument` for the argument ``name`` unless it is a player by name or in Python."""
     choice = getattr(found, "choose", None) if isinstance(found, type) or hasattr(found, "choose") else found
-    if not (isinstance(found, str) or (callable(choice) and not is_coroutine(choice))):
+    if not (isinstance(found, str) or (callable(choice) and not iscoroutinefunction(choice))):
         raise InvalidArgument(
             f"{name} is no player: give a name, or an object, a class or a function that chooses an action",
             reason="no_player",

@@ -101,9 +101,10 @@ def deal(rules: Rules, dealer: Seat, order: Sequence[Card], before: tuple[int, .
     dealer = Seat(check_whole("dealer", dealer, 0, rules.players - 1))
     if before is not None:
         check_count("before", len(before), rules.side_count)
-    if not _is_pack(order):
+    pack = tuple(Card(index(card)) for card in order if hasattr(card, "__index__"))
+    if sorted(pack) != list(range(PACK_SIZE)) or len(order) != PACK_SIZE:
         raise SyntaxProblem("a pack has each of the forty cards once", reason="no_pack")
-    dealt = layout(rules, dealer, order)
+    dealt = layout(rules, dealer, pack)
     return State(
         rules=rules,
         dealer=dealer,
@@ -115,8 +116,3 @@ def deal(rules: Rules, dealer: Seat, order: Sequence[Card], before: tuple[int, .
         scope=(0,) * rules.side_count,
         to_move=play_order(rules, dealer)[0],
     )
-
-
-def _is_pack(order: Sequence[object]) -> bool:
-    cards = {index(card) for card in order if hasattr(card, "__index__")}
-    return len(order) == PACK_SIZE and cards == set(range(PACK_SIZE))

@@ -67,7 +67,6 @@ def check_action(state: State, action: Action) -> None:
 
 def legal_twin(state: State, action: Action) -> Action:
     """Return the legal action that equals this one, made of Python's own numbers; raise as `check_action`."""
-    check_kind("state", state, State, "settebello.engine.deal begins one")
     check_kind("action", action, (Play, BankAce), "settebello.notation.parse_action reads one from text")
     for legal in legal_actions(state):
         if legal == action:

@@ -261,7 +261,9 @@ def test_numbers_of_numpy_are_numbers() -> None:
     assert decode_action(out[0]) == legal_actions(begun())[0]
     kernels.apply(cells, stock, rules, out[0])  # type: ignore[arg-type]  # as above
     order = np.random.default_rng(1).permutation(40)
-    assert not deal(parse_rules("scopone"), Seat(0), order).over  # type: ignore[arg-type]  # as above
+    state = deal(parse_rules("scopone"), np.int64(0), order)  # type: ignore[arg-type]  # as above
+    numbers = (state.dealer, state.to_move, state.table, *state.hands, *state.stock)
+    assert {type(number) for number in numbers} == {int}
 
 
 def test_what_is_no_position_is_refused_by_name() -> None:

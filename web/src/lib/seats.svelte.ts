@@ -44,9 +44,8 @@ export class OwnGames {
   /** Ask how the tables stand as far as the server knows them; what is not answered stays as it was. */
   async look(): Promise<void> {
     if (document.hidden) return;
-    const all = tickets();
-    this.#held = all; // an effect calls this: it must not read what is set here, or it would run again at once
-    const asked = all.filter((ticket) => !this.#unknown.has(ticket.room)).slice(0, MOST);
+    this.#held = tickets();
+    const asked = this.#held.filter((ticket) => !this.#unknown.has(ticket.room)).slice(0, MOST);
     const [mine, held] = await Promise.all([
       accountName() === "" ? [] : ownSeats().catch(() => null),
       asked.length === 0
