@@ -8,6 +8,7 @@ import os
 import signal
 from collections import Counter
 from collections.abc import Generator
+from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,7 @@ from typing import Final
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.support.loops import loop_set_aside
 from tests.support.quick import watched, without_compiler_and_processes
 
 pytest_plugins = ["tests.support.leftovers"]
@@ -95,10 +97,12 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Watch a test of `make quick`."""
-    if not item.config.option.quick:
-        return (yield)
-    with watched(item.nodeid):
+    """Give a test that opens no page its own event loop; watch a test of `make quick`."""
+    with ExitStack() as around:
+        if "browser" not in getattr(item, "fixturenames", ()):
+            around.enter_context(loop_set_aside())
+        if item.config.option.quick:
+            around.enter_context(watched(item.nodeid))
         return (yield)
 
 

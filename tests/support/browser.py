@@ -1,5 +1,6 @@
 """A real Chromium on the real page, and a person who plays there by clicking."""
 
+import asyncio
 import json
 import os
 import shutil
@@ -64,8 +65,11 @@ def browsing() -> Iterator[Browser]:
     path = chromium_path()
     expect.set_options(timeout=WAIT_MS)
     with sync_playwright() as playwright:
+        loop = asyncio.get_running_loop()
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield browser
+        # after a test without a page: the browser's loop was set aside there
+        asyncio._set_running_loop(loop)
         browser.close()
 
 

@@ -1,6 +1,7 @@
 """Playing for the house over plain HTTP: a stream of what is asked, for programs that wait for it."""
 
 import asyncio
+from functools import partial
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
@@ -38,8 +39,9 @@ async def wait_for_tables(
     check_guest(player)
     program = Program(player, [parse_rules(text) for text in rules or ()], tables)
     line = Lines()
-    serving = _serve(line, program, request.app.state.waiting, tokens, shown_in(request.headers) or "")
-    return LineStream(line.lines(serving, request.app.state.streams), headers={"Cache-Control": "no-store"})
+    shown = shown_in(request.headers) or ""
+    serve = partial(_serve, line, program, request.app.state.waiting, tokens, shown)
+    return LineStream(line.lines(serve, request.app.state.streams))
 
 
 async def _serve(line: Lines, program: Program, waiting: Waiting, tokens: Tokens, shown: str) -> None:

@@ -6,12 +6,14 @@ the pong shows both sides that the line lives.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine, MutableMapping
+from collections.abc import AsyncGenerator, Callable, Coroutine, MutableMapping
+from contextlib import aclosing
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import StreamingResponse
 from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
 
 from settebello.cards import Seat
 from settebello.errors import Stale
@@ -41,9 +43,22 @@ router = APIRouter(prefix="/api/rooms/{room}", tags=["bots"], responses=REFUSED)
 
 
 class LineStream(StreamingResponse):
-    """A stream of JSON objects, one a line."""
+    """A stream of JSON objects, one a line.
+
+    It ends with its connection, wherever that is cut. Starlette does not close a generator: where the line
+    is cut while it is sent, the generator would go on until it is collected.
+    """
 
     media_type = MEDIA_TYPE
+
+    def __init__(self, lines: AsyncGenerator[str]) -> None:
+        super().__init__(lines, headers={"Cache-Control": "no-store"})
+        self._lines = lines
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send the lines until they or the connection end."""
+        async with aclosing(self._lines):
+            await super().__call__(scope, receive, send)
 
 
 class Streams:
@@ -90,9 +105,11 @@ class Lines:
         """Have the stream end."""
         await self._lines.put(None)
 
-    async def lines(self, work: Coroutine[Any, Any, None], streams: Streams) -> AsyncIterator[str]:
-        """Do the work that sends lines, and yield them."""
-        serving = streams.begin(work)
+    async def lines(
+        self, work: Callable[[], Coroutine[Any, Any, None]], streams: Streams
+    ) -> AsyncGenerator[str]:
+        """Do the work that sends lines, and yield them; the work ends with the generator."""
+        serving = streams.begin(work())
         try:
             while (line := await self._next(serving)) is not None:
                 yield line + "\n"
@@ -147,8 +164,7 @@ async def follow_table(
     await tables.table(room)
     line = HttpLine(request.headers, wire.Hello(type="hello", version=version, choose=choose))
     connection = Connection(line, tables, tokens, room)
-    lines = line.lines(connection.serve(), request.app.state.streams)
-    return LineStream(lines, headers={"Cache-Control": "no-store"})
+    return LineStream(line.lines(connection.serve, request.app.state.streams))
 
 
 @router.post("/commands", name="command_table")

@@ -1,9 +1,11 @@
 """Programs that play for the house: let in with what they were asked and nothing else, and asked reliably."""
 
 import asyncio
+import gc
 import json
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, MutableMapping
 from contextlib import aclosing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ from settebello.server.bus import LocalBus
 from settebello.server.people import new_bot
 from settebello.server.publishing import as_often_as_wished
 from settebello.server.secret import account_key
-from settebello.server.stream import Lines, Streams, command_table
+from settebello.server.stream import Lines, LineStream, Streams, command_table
 from settebello.server.table import Table
 from settebello.server.tables import Tables
 from settebello.server.tokens import Holder, Tokens
@@ -124,7 +126,7 @@ class Waits:
         token, text = await self.tokens.grant(bot, "desk", ["house"], 3)
         yield {"revoke": lambda: self.tokens.revoke(bot, token.id)}
         waiting = Waiting(self.tables, LocalBus())
-        work = module._serve(self._sent, self.program, waiting, self.tokens, text)
+        work = partial(module._serve, self._sent, self.program, waiting, self.tokens, text)
         async for line in self._sent.lines(work, Streams()):
             yield json.loads(line)
 
@@ -171,7 +173,42 @@ async def test_a_stream_that_begins_while_the_server_ends_ends_at_once() -> None
     streams.end()
     async with asyncio.timeout(60):
         await asyncio.wait({before})
-        assert [line async for line in Lines().lines(_until(forever), streams)] == []
+        assert [line async for line in Lines().lines(partial(_until, forever), streams)] == []
+
+
+@pytest.mark.parametrize("cut_at", ["before the first line", "a line that is being sent", "a line to come"])
+async def test_a_stream_ends_with_its_connection_wherever_that_is_cut(cut_at: str) -> None:
+    line, cut, ended = Lines(), asyncio.Event(), asyncio.Event()
+    begun = False
+
+    async def work() -> None:
+        nonlocal begun
+        begun = True
+        try:
+            await line.send_text("{}")
+            await _until(asyncio.Event())
+        finally:
+            ended.set()
+
+    async def receive() -> dict[str, str]:
+        if cut_at != "before the first line":
+            await _until(cut)
+        return {"type": "http.disconnect"}
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.body":
+            cut.set()
+            if cut_at == "a line that is being sent":
+                await _until(asyncio.Event())
+
+    stream = LineStream(line.lines(work, Streams()))
+    scope = {"type": "http", "asgi": {"version": "3.0", "spec_version": "2.3"}}
+    gc.disable()
+    try:
+        await asyncio.wait_for(stream(scope, receive, send), 60)
+        assert ended.is_set() == begun
+    finally:
+        gc.enable()
 
 
 async def _until(event: asyncio.Event) -> None:
