@@ -14,6 +14,7 @@ from settebello.arena.rounds import round_margin
 from settebello.arena.run import PlayedContest, Tell, play_contest
 from settebello.arena.stats import Estimate, estimate
 from settebello.arena.times import Times, added
+from settebello.arguments import check_kind
 from settebello.errors import InvalidSetting
 from settebello.files import writing
 from settebello.rules import Rules
@@ -82,6 +83,7 @@ def play_ladder(
     Raises `InvalidSetting` for fewer than two players or one named twice, else as `play_contest`; who cannot
     sit down is found before anybody plays.
     """
+    check_kind("players", players, (list, tuple), "a ladder is of names")
     if len(players) < 2 or len(set(players)) < len(players):
         raise InvalidSetting("a ladder takes two or more different players", reason="ladder_players")
     for name in players:

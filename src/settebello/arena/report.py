@@ -11,6 +11,7 @@ from settebello.arena.seatings import place_names, seatings
 from settebello.arena.sequential import SequentialTest
 from settebello.arena.stats import Estimate, estimate
 from settebello.arena.times import Times, added
+from settebello.arguments import check_kind
 from settebello.rules import rules_text
 
 
@@ -94,7 +95,8 @@ class Report:
 
 
 def report_of(played: PlayedContest) -> Report:
-    """Work out the figures."""
+    """Work out the figures; raise `InvalidArgument` for what is no `PlayedContest`."""
+    check_kind("played", played, PlayedContest, "settebello.arena.play_contest plays one")
     contest, rounds = played.contest, played.rounds
     sides = range(contest.rules.side_count)
     return Report(

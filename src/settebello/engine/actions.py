@@ -6,7 +6,7 @@ As one number: bits 0-39 are the cards taken, bits 40-45 the card played, bits 4
 from dataclasses import dataclass
 from typing import Final
 
-from settebello.arguments import check_integer
+from settebello.arguments import check_integer, check_kind
 from settebello.cards import EMPTY, PACK, PACK_SIZE, Card, CardSet, card_text, cards_text, contains
 from settebello.errors import IllegalAction
 
@@ -34,12 +34,16 @@ class BankAce:
 
 Action = Play | BankAce
 
+BY_PARSE_ACTION: Final = "settebello.notation.parse_action reads one from text"
+"""The hint for an argument that is no action."""
+
 _CARD_SHIFT: Final = 40
 _KIND_SHIFT: Final = 46
 
 
 def encode_action(action: Action) -> int:
-    """Return the action as an unsigned 64-bit integer."""
+    """Return the action as an unsigned 64-bit integer; raise `InvalidArgument` for what is no action."""
+    check_kind("action", action, (Play, BankAce), BY_PARSE_ACTION)
     match action:
         case Play(card, capture):
             return card << _CARD_SHIFT | capture

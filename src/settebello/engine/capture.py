@@ -3,14 +3,32 @@
 from functools import lru_cache
 from typing import Final
 
-from settebello.cards import EMPTY, Card, CardSet, Rank, cards_in, of_rank, rank_of, single, size
+from settebello.arguments import check_whole
+from settebello.cards import (
+    EMPTY,
+    PACK,
+    PACK_SIZE,
+    Card,
+    CardSet,
+    Rank,
+    cards_in,
+    of_rank,
+    rank_of,
+    single,
+    size,
+)
 from settebello.rules import Ace, AceVsAce, CaptureBy, CaptureChoice, CaptureDuty, Rules
 
 FIFTEEN: Final = 15
 
 
 def captures(rules: Rules, table: CardSet, card: Card) -> tuple[CardSet, ...]:
-    """List every set the card may take, fewest cards first, then by the mask; empty: it takes nothing."""
+    """List every set the card may take, fewest cards first, then by the mask; empty: it takes nothing.
+
+    Raises `InvalidArgument` for what is no card or no set of cards.
+    """
+    card = Card(check_whole("card", card, 0, PACK_SIZE - 1))
+    table = CardSet(check_whole("table", table, 0, PACK))
     if rank_of(card) is Rank.ASSO and ace_takes_all(rules):
         return _ace_captures(rules, table)
     return ordinary_captures(rules, table, card)

@@ -6,7 +6,6 @@ from operator import index
 from types import MappingProxyType
 from typing import Final
 
-from settebello.arguments import check_count, check_kind, check_whole
 from settebello.cards import (
     EMPTY,
     PACK_SIZE,
@@ -19,10 +18,10 @@ from settebello.cards import (
     rank_sum,
     size,
 )
-from settebello.engine.seats import play_order
+from settebello.engine.seats import check_by_side, check_seat, play_order
 from settebello.engine.state import State
 from settebello.errors import SyntaxProblem
-from settebello.rules import BY_PARSE_RULES, Packet, Redeal, Rules, To
+from settebello.rules import Packet, Redeal, Rules, To
 
 KINGS: Final = 3
 LOW_SUM: Final = 10
@@ -97,10 +96,8 @@ def deal(rules: Rules, dealer: Seat, order: Sequence[Card], before: tuple[int, .
     rules do not have or a score with another number of sides. The caller asks `redeal_reason` whether to deal
     again.
     """
-    check_kind("rules", rules, Rules, BY_PARSE_RULES)
-    dealer = Seat(check_whole("dealer", dealer, 0, rules.players - 1))
-    if before is not None:
-        check_count("before", len(before), rules.side_count)
+    dealer = check_seat(rules, dealer, "dealer")
+    before = (0,) * rules.side_count if before is None else check_by_side(rules, "before", before)
     pack = tuple(Card(index(card)) for card in order if hasattr(card, "__index__"))
     if sorted(pack) != list(range(PACK_SIZE)) or len(order) != PACK_SIZE:
         raise SyntaxProblem("a pack has each of the forty cards once", reason="no_pack")
@@ -108,7 +105,7 @@ def deal(rules: Rules, dealer: Seat, order: Sequence[Card], before: tuple[int, .
     return State(
         rules=rules,
         dealer=dealer,
-        before=before if before is not None else (0,) * rules.side_count,
+        before=before,
         hands=dealt.hands,
         table=dealt.table,
         stock=dealt.stock,

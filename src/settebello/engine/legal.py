@@ -17,7 +17,7 @@ from settebello.cards import (
     of_rank,
     rank_of,
 )
-from settebello.engine.actions import Action, BankAce, Play
+from settebello.engine.actions import BY_PARSE_ACTION, Action, BankAce, Play
 from settebello.engine.capture import captures, may_bank, may_lay, must_take_if_able
 from settebello.engine.state import State
 from settebello.errors import IllegalAction
@@ -67,7 +67,7 @@ def check_action(state: State, action: Action) -> None:
 
 def legal_twin(state: State, action: Action) -> Action:
     """Return the legal action that equals this one, made of Python's own numbers; raise as `check_action`."""
-    check_kind("action", action, (Play, BankAce), "settebello.notation.parse_action reads one from text")
+    check_kind("action", action, (Play, BankAce), BY_PARSE_ACTION)
     for legal in legal_actions(state):
         if legal == action:
             return legal

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from settebello.arguments import check_kind, check_whole
+from settebello.arguments import check_count, check_kind
 from settebello.cards import Seat, Side
 from settebello.engine.score import DealScore
-from settebello.engine.seats import next_dealer
-from settebello.rules import BY_PARSE_RULES, ONE_DEAL, Rules
+from settebello.engine.seats import check_by_side, check_seat, check_side, next_dealer
+from settebello.rules import ONE_DEAL, Rules
 
 SIMPLE_FROM: Final = 4
 DOUBLE_FROM: Final = 1
@@ -44,8 +44,7 @@ class Match:
 
 def start_match(rules: Rules, dealer: Seat) -> Match:
     """Begin a match: nothing to nothing, first deal; raise `InvalidArgument` for no seat of the rules."""
-    check_kind("rules", rules, Rules, BY_PARSE_RULES)
-    dealer = Seat(check_whole("dealer", dealer, 0, rules.players - 1))
+    dealer = check_seat(rules, dealer, "dealer")
     return Match(rules, dealer, 1, Outcome((0,) * rules.side_count))
 
 
@@ -73,8 +72,12 @@ def match_outcome(
 ) -> Outcome:
     """Work out where a match stands after a deal: points by side before it and in it.
 
-    ``all_coins`` is the side that took all ten coins.
+    ``all_coins`` is the side that took all ten coins. Raises `InvalidArgument` unless there is one number for
+    each side.
     """
+    before, deal = check_by_side(rules, "before", before), check_by_side(rules, "deal", deal)
+    if all_coins is not None:
+        all_coins = check_side(rules, all_coins, "all_coins")
     score = tuple(old + new for old, new in zip(before, deal, strict=True))
     winner = cappotto_side(rules, all_coins)
     if winner is None:
@@ -94,9 +97,12 @@ def forfeited(match: Match, side: Side) -> Match:
     """Return a match that one of two sides has lost otherwise than by play, whatever the score (A8).
 
     The sources name no stake for it: it is the one that the side's points call for, so that nobody who
-    plays for stakes gains by giving up.
+    plays for stakes gains by giving up. Raises `InvalidArgument` for a match of three sides.
     """
+    check_kind("match", match, Match, "start_match begins one")
     score = match.outcome.score
+    check_count("match.outcome.score", len(score), 2)
+    side = check_side(match.rules, side)
     return replace(match, outcome=Outcome(score, Side(1 - side), stake(match.rules, score[side])))
 
 

@@ -4,9 +4,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass
 from typing import Final
 
-from settebello.arguments import check_count, check_kind
-from settebello.cards import RE_BELLO, SETTEBELLO, CardSet, Rank, Side, Suit, card_of, contains, of_suit, size
+from settebello.arguments import check_kind, check_whole
+from settebello.cards import (
+    PACK,
+    RE_BELLO,
+    SETTEBELLO,
+    CardSet,
+    Rank,
+    Side,
+    Suit,
+    card_of,
+    contains,
+    of_suit,
+    size,
+)
 from settebello.engine.primiera import Primiera, primiera, primiera_winner
+from settebello.engine.seats import check_by_side
 from settebello.engine.state import State
 from settebello.errors import InvalidArgument
 from settebello.rules import Extra, Majority, Rules
@@ -66,8 +79,13 @@ def score_state(state: State) -> DealScore:
 
 
 def score_deal(rules: Rules, piles: Sequence[CardSet], scope: Sequence[int]) -> DealScore:
-    """Count piles and scope by side, whole or partial; `InvalidArgument` unless both have as many sides."""
-    check_count("scope", len(scope), len(piles))
+    """Count piles and scope by side, whole or partial.
+
+    Raises `InvalidArgument` for another number of sides, and for what is no set of cards.
+    """
+    scope = check_by_side(rules, "scope", scope)
+    numbers = check_by_side(rules, "piles", piles)
+    piles = tuple(CardSet(check_whole("piles", each, 0, PACK)) for each in numbers)
     cards = tuple(size(pile) for pile in piles)
     coins = tuple(size(of_suit(pile, Suit.DENARI)) for pile in piles)
     primiere = tuple(primiera(rules, pile) for pile in piles)

@@ -6,11 +6,11 @@ field for hidden hands or the stock, nor, before the own first turn under FIGS, 
 
 from dataclasses import dataclass
 
-from settebello.arguments import check_kind, check_whole
+from settebello.arguments import check_kind
 from settebello.cards import CardSet, Seat, Side, size
 from settebello.engine.actions import Action
 from settebello.engine.legal import legal_actions
-from settebello.engine.seats import play_order, side_of
+from settebello.engine.seats import check_seat, play_order, side_of
 from settebello.engine.state import Played, State
 from settebello.rules import HandReveal, Rules
 
@@ -54,7 +54,7 @@ class View:
 def view(state: State, seat: Seat) -> View:
     """Return what this seat may know of the deal; raise `InvalidArgument` for no seat of the rules."""
     check_kind("state", state, State, "settebello.engine.deal begins one")
-    seat = Seat(check_whole("seat", seat, 0, state.rules.players - 1))
+    seat = check_seat(state.rules, seat)
     on_turn = state.to_move == seat and not state.over
     legal = legal_actions(state) if on_turn else ()
     return seen_from(state, seat, legal, sees_hand=sees_own_hand(state, seat))

@@ -35,9 +35,10 @@ from settebello.kernels.face import (
     redeal_reason,
     score,
     shuffle,
+    unpack_state,
 )
 from settebello.kernels.jit import Ints, ints
-from settebello.kernels.pack import Packed, pack_state, unpack_state
+from settebello.kernels.pack import Packed, pack_state
 from settebello.kernels.rng import new_rng
 from settebello.kernels.rules import pack_rules
 from settebello.kernels.score import POINTS

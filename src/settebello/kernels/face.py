@@ -20,14 +20,16 @@ from settebello.cards import PACK_SIZE
 from settebello.engine import Action, State, decode_action
 from settebello.errors import InvalidArgument
 from settebello.kernels import deal as dealing
-from settebello.kernels import greedy, moves, playout, turn, validity
+from settebello.kernels import greedy, moves, pack, playout, turn, validity
 from settebello.kernels import perft as lines
 from settebello.kernels import rng as generator
 from settebello.kernels import score as counting
 from settebello.kernels.jit import Ints
 from settebello.kernels.layout import CARDS, CELLS, PLAYERS, RULES, SIDES, STOCK
 from settebello.kernels.pack import Packed, pack_state
+from settebello.kernels.rules import pack_rules
 from settebello.kernels.score import POINTS
+from settebello.rules import Rules
 
 _INT64: Final = np.dtype(np.int64)
 _MOST_DEALS: Final = 1 << 40
@@ -245,6 +247,15 @@ def below(rng: Ints, bound: int) -> int:
     _rng(rng)
     bound = check_whole("bound", bound, 1, _MOST_BOUND)
     return generator.below(rng, bound)
+
+
+def unpack_state(rules: Rules, cells: Ints, stock: Ints, before: tuple[int, ...] | None = None) -> State:
+    """Return the engine's value of a position, without the plays that led to it.
+
+    ``before`` is the match score when the deal began, which the kernels do not need.
+    """
+    _position(cells, stock, pack_rules(rules))
+    return pack.unpack_state(rules, cells, stock, before)
 
 
 def perft(state: State, depth: int) -> int:

@@ -8,6 +8,7 @@ period is at least 2^32 whatever the seed. Words of 32 bits stand in 64, where n
 
 from typing import Final
 
+from settebello.arguments import check_integer
 from settebello.kernels.jit import Ints, inlined, ints, kernel
 
 RNG_WORDS: Final = 4
@@ -17,7 +18,11 @@ _PART: Final = 1 / (1 << 32)
 
 
 def new_rng(seed: int, stream: int = 0) -> Ints:
-    """Return a generator: 64 bits of ``seed``, and 32 of ``stream`` for independent ones of a seed."""
+    """Return a generator: 64 bits of ``seed``, and 32 of ``stream`` for independent ones of a seed.
+
+    Raises `InvalidArgument` for what is no integer.
+    """
+    seed, stream = check_integer("seed", seed), check_integer("stream", stream)
     rng = ints(RNG_WORDS)
     reseed(rng, seed & WORD, seed >> 32 & WORD, stream & WORD)
     return rng

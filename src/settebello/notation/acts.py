@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from settebello.arguments import check_kind
 from settebello.cards import PACK_SIZE, CardSet, Seat, card_set
 from settebello.engine import Action, BankAce, Play
 from settebello.engine.live import Act, Admit, Call, Choose, Fuori, Irregular, Misdeal, Show
@@ -49,7 +50,11 @@ def act_text(act: Act, *, scopa: bool = False, missed: bool = False) -> str:
 
 
 def parse_act(text: str) -> Act:
-    """Read an act, marked or not, without who did it; raise `SyntaxProblem` with the column."""
+    """Read an act, marked or not, without who did it.
+
+    Raises `SyntaxProblem` with the column, `InvalidArgument` for what is no text.
+    """
+    check_kind("text", text, str)
     return _read_marked(text, Place(), MOST_PLAYERS).act
 
 

@@ -1,5 +1,6 @@
 """Text for moves: ``7D`` is laid, ``7DxAS6C`` takes, ``AD!`` goes to the own pile; ``#`` marks a scopa."""
 
+from settebello.arguments import check_kind
 from settebello.cards import Card, CardSet, card_set, card_text, contains
 from settebello.engine import Action, BankAce, Play
 from settebello.notation.places import Place, excerpt, problem
@@ -7,12 +8,20 @@ from settebello.notation.values import read_card, read_cards
 
 
 def action_text(action: Action, *, scopa: bool = False) -> str:
-    """Write an action, with the mark of a scopa or without: ``"7DxAS6C#"``."""
+    """Write an action, with the mark of a scopa or without: ``"7DxAS6C#"``.
+
+    Raises `InvalidArgument` for what is no action.
+    """
+    check_kind("action", action, (Play, BankAce))
     return f"{action}#" if scopa else str(action)
 
 
 def parse_action(text: str) -> Action:
-    """Read an action, whether it is marked a scopa or not; raise `SyntaxProblem` with the column."""
+    """Read an action, whether it is marked a scopa or not.
+
+    Raises `SyntaxProblem` with the column, `InvalidArgument` for what is no text.
+    """
+    check_kind("text", text, str)
     return read_action(text.removesuffix("#"), Place())
 
 

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from settebello.arguments import check_kind
 from settebello.cards import PACK, Card, CardSet, card_set, card_text, cards_text
 from settebello.engine import State
 from settebello.errors import SyntaxProblem
@@ -25,7 +26,8 @@ _WORD: Final = re.compile(r"\S+")
 
 
 def position_text(state: State) -> str:
-    """Write a position as one line; the plays made are not in it."""
+    """Write a position as one line; the plays made are not in it. Raises `InvalidArgument` for no state."""
+    check_kind("state", state, State)
     values = {
         "dealer": str(state.dealer + 1),
         "move": str(state.to_move + 1),
@@ -45,9 +47,10 @@ def position_text(state: State) -> str:
 def parse_position(text: str) -> State:
     """Read a position; its history is empty.
 
-    Raises `SyntaxProblem` for text that is none or a position that cannot be, `UnknownRule` and
-    `InvalidRules` for its rules; each with the column.
+    Raises `InvalidArgument` for what is no text; and with the column `SyntaxProblem` for text that is no
+    position or a position that cannot be, `UnknownRule` and `InvalidRules` for its rules.
     """
+    check_kind("text", text, str)
     words = ((match[0], Place(column=match.start() + 1)) for match in _WORD.finditer(_one_line(text)))
     first = next(words, None)
     if first is None:

@@ -60,7 +60,8 @@ def text_of(stream: Readable) -> str:
 def loads(text: str) -> MatchRecord:
     """Read a record; what it claims is not checked, only that it can be read.
 
-    Raises `SyntaxProblem`, or `UnknownRule` and `InvalidRules` for its rules, with line and column.
+    Raises `SyntaxProblem`, or `UnknownRule` and `InvalidRules` for its rules, with line and column; and
+    `InvalidArgument` for what is no text.
     """
     return record_in(*sections(text))
 

@@ -7,6 +7,7 @@ how packs are shuffled does that.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from settebello.arguments import check_kind
 from settebello.cards import EMPTY, PACK_SIZE, CardSet, Seat, Side
 from settebello.engine import (
     DealScore,
@@ -72,7 +73,8 @@ def verified(record: MatchRecord) -> tuple[VerifiedDeal, ...]:
     """Check what a record claims, but for how its packs came about, and return its deals.
 
     Raises `IllegalAction` and `NotYourTurn` for an act that the rules forbid and `SyntaxProblem` for
-    any other claim that is wrong, with the line and column of the claim.
+    any other claim that is wrong, with the line and column of the claim; and `InvalidArgument`
+    for what is no record.
     """
     deals: list[list[LiveDeal]] = []
     for moment in replay(record):
@@ -90,6 +92,7 @@ def replay(record: MatchRecord) -> Iterator[LiveDeal]:
 
     Raises as `verified`, as soon as it comes to a claim that is wrong.
     """
+    check_kind("record", record, MatchRecord, "settebello.notation.loads reads one")
     rules = record.rules
     first = record.deals[0].dealer if record.deals else Seat(0)
     match = start_match(rules, first if first in range(rules.players) else Seat(0))  # or it is refused below

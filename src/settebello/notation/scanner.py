@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from settebello.arguments import check_kind
 from settebello.notation.places import Lines, Place, excerpt, problem, with_line_ends
 
 BYTE_ORDER_MARK: Final = "\ufeff"
@@ -40,6 +41,7 @@ class Scanner:
     """Reads a text from its beginning to its end, once."""
 
     def __init__(self, text: str) -> None:
+        check_kind("text", text, str, "settebello.notation.load reads a stream")
         self._text = text = with_line_ends(text)
         self._lines = Lines(text)
         self._at = len(BYTE_ORDER_MARK) if text.startswith(BYTE_ORDER_MARK) else 0

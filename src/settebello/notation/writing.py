@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Protocol
 
+from settebello.arguments import check_kind
 from settebello.cards import Card, card_text
 from settebello.engine import SidePoints, categories
 from settebello.errors import SyntaxProblem
@@ -41,7 +42,11 @@ def dump(record: MatchRecord, stream: Writable) -> None:
 
 
 def dumps(record: MatchRecord) -> str:
-    """Write a record; raise `SyntaxProblem` for names and values that no text can hold."""
+    """Write a record.
+
+    Raises `SyntaxProblem` for names and values that no text can hold, `InvalidArgument` for no record.
+    """
+    check_kind("record", record, MatchRecord, "settebello.notation.loads reads one")
     return "\n\n".join(filter(None, _blocks(record))) + "\n"
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
+from settebello.arguments import check_integer
 from settebello.engine import Action, View
 
 
@@ -10,11 +11,16 @@ from settebello.engine import Action, View
 class Budget:
     """What a player may spend on one move: time in milliseconds; and the luck it may use.
 
-    The same view, time permitting, and the same ``seed`` (64 bits) give the same answer.
+    The same view, time permitting, and the same ``seed`` (64 bits) give the same answer. Raises
+    `InvalidArgument` for what is no integer.
     """
 
     ms: int = 300
     seed: int = 0
+
+    def __post_init__(self) -> None:
+        check_integer("ms", self.ms)
+        check_integer("seed", self.seed)
 
 
 class Player(Protocol):

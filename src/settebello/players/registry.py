@@ -12,6 +12,7 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Final
 
+from settebello.arguments import check_kind
 from settebello.errors import Fact, NotFound
 from settebello.players.player import Player
 
@@ -73,7 +74,10 @@ Found = tuple[Kind, int | None, frozenset[str]]
 
 
 def player(name: str) -> Player:
-    """Return a new player of this name; raise `NotFound` with the names there are."""
+    """Return a new player of this name.
+
+    Raises `NotFound` with the names there are, `InvalidArgument` for what is no text.
+    """
     kind, number, words = find(name, PLAYERS)
     made: Player = kind.make(number, words)
     return made
@@ -97,6 +101,7 @@ def searches(name: str) -> bool:
 
 def find(name: str, kinds: Mapping[str, Kind]) -> Found:
     """Read a name; raise `NotFound` unless it is a kind's, with a number and words that the kind knows."""
+    check_kind("name", name, str)
     read = _NAME.fullmatch(name)
     kind = kinds.get(read[1]) if read else None
     if read is None or kind is None:

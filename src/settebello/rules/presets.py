@@ -9,6 +9,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final
 
+from settebello.arguments import check_kind
 from settebello.cards import InLanguages, Language
 from settebello.errors import UnknownRule
 from settebello.rules.model import Rules, option_text, read_option
@@ -73,7 +74,11 @@ def _inherited(name: str, rows: Mapping[str, dict[str, Any]]) -> dict[str, Any]:
 
 
 def preset(name: str) -> Preset:
-    """Return the preset of this name; raise `UnknownRule` with the nearest names."""
+    """Return the preset of this name.
+
+    Raises `UnknownRule` with the nearest names, `InvalidArgument` for what is no text.
+    """
+    check_kind("name", name, str)
     found = presets().get(name)
     if found is None:
         near = get_close_matches(name, presets(), n=3, cutoff=0.5)

@@ -49,8 +49,10 @@ def rules_text(rules: Rules, base: str | None = None) -> str:
     """Write the text id of a rule set: the options that differ from ``base``.
 
     Without ``base``, from the preset people choose from that is nearest. Reading the text gives
-    an equal rule set back.
+    an equal rule set back. Raises `InvalidArgument` for what is no `Rules`, `UnknownRule` for a ``base`` that
+    does not exist.
     """
+    check_kind("rules", rules, Rules, BY_PARSE_RULES)
     bases = [preset(base)] if base else [row for row in presets().values() if row.shown]
     differences = [(row.name, _difference(rules, row)) for row in bases]
     name, chosen = min(differences, key=lambda found: len(found[1]))

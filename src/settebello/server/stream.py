@@ -51,8 +51,9 @@ class LineStream(StreamingResponse):
 
     media_type = MEDIA_TYPE
 
-    def __init__(self, lines: AsyncGenerator[str]) -> None:
-        super().__init__(lines, headers={"Cache-Control": "no-store"})
+    def __init__(self, lines: AsyncGenerator[str], status_code: int = 200) -> None:
+        # FastAPI reads the default of `status_code` for the description of the API
+        super().__init__(lines, status_code, {"Cache-Control": "no-store"})
         self._lines = lines
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

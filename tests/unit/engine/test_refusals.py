@@ -4,23 +4,46 @@ from collections.abc import Callable
 
 import pytest
 
-from settebello.cards import EMPTY, Card, CardSet, Seat, cards_in, parse_card
+from settebello.arena import play_ladder, report_of
+from settebello.cards import EMPTY, Card, CardSet, Seat, Side, cards_in, parse_card
 from settebello.engine import (
     BankAce,
     Play,
     apply,
     can_apply,
+    captures,
     check_action,
+    cutter,
     deal,
     decode_action,
+    encode_action,
+    forfeited,
     legal_actions,
+    match_outcome,
+    next_dealer,
+    pile_keepers,
+    play_order,
     score_deal,
     score_state,
+    seats_of,
+    side_of,
     start_match,
     view,
 )
 from settebello.errors import IllegalAction, InvalidArgument, SyntaxProblem
-from settebello.rules import parse_rules
+from settebello.notation import (
+    action_text,
+    dumps,
+    loads,
+    loads_matches,
+    parse_act,
+    parse_action,
+    parse_position,
+    position_text,
+    verified,
+)
+from settebello.players import Budget, player
+from settebello.rules import parse_rules, preset, rules_text
 from tests.rulings.asking import cards, play, position
 
 
@@ -141,6 +164,47 @@ PACK = tuple(map(Card, range(40)))
         (lambda: score_state(None), "argument_kind", "state"),  # type: ignore[arg-type]
         (lambda: decode_action("7D"), "argument_kind", "number"),  # type: ignore[arg-type]
         (lambda: score_deal(RULES, (EMPTY, EMPTY), (0,)), "argument_count", "scope"),
+        (lambda: score_deal(RULES, (CardSet(-1), EMPTY), (0, 0)), "argument_range", "piles"),
+        (lambda: score_deal(RULES, (CardSet(1 << 40), EMPTY), (0, 0)), "argument_range", "piles"),
+        (lambda: score_deal(RULES, (EMPTY,), (0, 0)), "argument_count", "piles"),
+        (lambda: score_deal(RULES, (EMPTY, EMPTY), (0, "1")), "argument_kind", "scope"),  # type: ignore[arg-type]
+        (lambda: deal(RULES, Seat(0), PACK, before="ab"), "argument_kind", "before"),  # type: ignore[arg-type]
+        (lambda: deal(RULES, Seat(0), PACK, before=5), "argument_kind", "before"),  # type: ignore[arg-type]
+        (lambda: side_of(RULES, Seat(4)), "argument_range", "seat"),
+        (lambda: side_of(None, Seat(0)), "argument_kind", "rules"),  # type: ignore[arg-type]
+        (lambda: seats_of(RULES, Side(2)), "argument_range", "side"),
+        (lambda: play_order(RULES, Seat(-1)), "argument_range", "dealer"),
+        (lambda: next_dealer(RULES, Seat(4)), "argument_range", "dealer"),
+        (lambda: cutter(RULES, Seat(4)), "argument_range", "dealer"),
+        (lambda: pile_keepers(RULES, Seat(4)), "argument_range", "dealer"),
+        (lambda: match_outcome(RULES, (0,), (0, 0)), "argument_count", "before"),
+        (lambda: match_outcome(RULES, (0, 0), (0, 0, 0)), "argument_count", "deal"),
+        (lambda: match_outcome(RULES, (0, 0), (0, 0), all_coins=Side(2)), "argument_range", "all_coins"),
+        (lambda: forfeited(start_match(RULES, Seat(0)), Side(2)), "argument_range", "side"),
+        (
+            lambda: forfeited(start_match(parse_rules("scopa?players=3"), Seat(0)), Side(0)),
+            "argument_count",
+            "match.outcome.score",
+        ),
+        (lambda: encode_action(None), "argument_kind", "action"),  # type: ignore[arg-type]
+        (lambda: captures(RULES, CardSet(-1), Card(5)), "argument_range", "table"),
+        (lambda: captures(RULES, EMPTY, Card(40)), "argument_range", "card"),
+        (lambda: captures(RULES, EMPTY, "7D"), "argument_kind", "card"),  # type: ignore[arg-type]
+        (lambda: position_text(None), "argument_kind", "state"),  # type: ignore[arg-type]
+        (lambda: parse_position(None), "argument_kind", "text"),  # type: ignore[arg-type]
+        (lambda: parse_action(b"7D"), "argument_kind", "text"),  # type: ignore[arg-type]
+        (lambda: parse_act(5), "argument_kind", "text"),  # type: ignore[arg-type]
+        (lambda: action_text("7D"), "argument_kind", "action"),  # type: ignore[arg-type]
+        (lambda: loads(b""), "argument_kind", "text"),  # type: ignore[arg-type]
+        (lambda: loads_matches(None), "argument_kind", "text"),  # type: ignore[arg-type]
+        (lambda: dumps("x"), "argument_kind", "record"),  # type: ignore[arg-type]
+        (lambda: verified(()), "argument_kind", "record"),  # type: ignore[arg-type]
+        (lambda: rules_text("scopone"), "argument_kind", "rules"),  # type: ignore[arg-type]
+        (lambda: preset(None), "argument_kind", "name"),  # type: ignore[arg-type]
+        (lambda: player(None), "argument_kind", "name"),  # type: ignore[arg-type]
+        (lambda: Budget("300"), "argument_kind", "ms"),  # type: ignore[arg-type]
+        (lambda: report_of(None), "argument_kind", "played"),  # type: ignore[arg-type]
+        (lambda: play_ladder("greedy", RULES, 1), "argument_kind", "players"),
         (lambda: parse_rules(RULES), "argument_kind", "text"),  # type: ignore[arg-type]
         (lambda: parse_rules(None), "argument_kind", "text"),  # type: ignore[arg-type]
     ],

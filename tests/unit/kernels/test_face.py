@@ -3,6 +3,7 @@
 import inspect
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ from settebello import kernels
 from settebello.cards import Card, Seat
 from settebello.engine import State, deal, decode_action, encode_action, legal_actions
 from settebello.errors import InvalidArgument
-from settebello.kernels import Packed, ints, new_rng, pack_rules, pack_state
+from settebello.kernels import Packed, ints, new_rng, pack_rules, pack_state, unpack_state
 from settebello.kernels import layout as at
 from settebello.kernels.validity import VALID, fault_of_rules
 from settebello.rules import parse_rules, presets
@@ -65,8 +66,8 @@ UNCHECKED = {
     "needs_compiling",
     "new_rng",
     "pack_rules",
-    "warm_up",
     "unpack_state",
+    "warm_up",
 }
 """What takes no array to write to, or makes one."""
 
@@ -271,12 +272,23 @@ def test_what_is_no_position_is_refused_by_name() -> None:
         with pytest.raises(InvalidArgument) as refused:
             ask()
         assert refused.value.facts["argument"] == "state"
+    packed = pack_state(deal(parse_rules("scopone"), Seat(0), [Card(each) for each in range(40)]))
+    for cells, stock, name in ((ints(3), packed.stock, "cells"), (packed.cells, None, "stock")):
+        with pytest.raises(InvalidArgument) as refused:
+            unpack_state(parse_rules("scopone"), cells, stock)  # type: ignore[arg-type]  # that is what is tried
+        assert refused.value.facts["argument"] == name
     for name, kernel, parameters in checked():
         if "position" in parameters:
             whole = sound_arguments()["position"]
             assert isinstance(whole, Packed)
             assert answer(kernel, {"position": "x"}) == "position", name
             assert answer(kernel, {"position": whole._replace(cells=ints(3))}) == "cells", name
+
+
+@pytest.mark.parametrize("numbers", [("x",), (1, None), (0.5,)])
+def test_a_generator_begins_with_integers(numbers: tuple[Any, ...]) -> None:
+    with pytest.raises(InvalidArgument):
+        new_rng(*numbers)
 
 
 def test_arrays_that_share_memory_are_refused() -> None:

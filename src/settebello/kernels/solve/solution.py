@@ -1,7 +1,9 @@
 """A whole answer about a position: its value, that of every legal action, and one line of best play."""
 
 from collections.abc import Iterator
+from types import NoneType
 
+from settebello.arguments import check_kind
 from settebello.engine import Action, State, apply_unchecked, legal_actions
 from settebello.kernels.solve.solver import OutOfBudget, Solver
 from settebello.kernels.solve.values import ANY, Bounds, Progress, Report, Solution, SolveBudget
@@ -10,8 +12,11 @@ from settebello.kernels.solve.values import ANY, Bounds, Progress, Report, Solut
 def solve(state: State, budget: SolveBudget | None = None, report: Report | None = None) -> Solution:
     """Solve a position: its value, that of each legal action in canonical order, and a line.
 
-    Raises `InvalidRules` unless the rules have two sides, `SyntaxProblem` for an impossible position.
+    Raises `InvalidRules` unless the rules have two sides, `SyntaxProblem` for an impossible position, and
+    `InvalidArgument` for what is no `State`.
     """
+    check_kind("state", state, State, "settebello.engine.deal begins one")
+    check_kind("budget", budget, (SolveBudget, NoneType))
     return _Answer(state, budget, report).whole()
 
 

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from types import NoneType
 from typing import Final
 
+from settebello.arguments import check_kind
 from settebello.engine import Action
 
 
@@ -16,6 +18,10 @@ class SolveBudget:
 
     seconds: float | None = None
     nodes: int | None = None
+
+    def __post_init__(self) -> None:
+        check_kind("seconds", self.seconds, (float, int, NoneType))
+        check_kind("nodes", self.nodes, (int, NoneType))
 
 
 @dataclass(frozen=True, slots=True)
