@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from settebello.server.refusals import STATUS
+from settebello.server.site.refusals import STATUS
 from tests.support.serving import Client, Json, Server, serving
 from tests.support.visitor import Visitor, new_name
 

@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 from settebello.room.screen import Screen
-from settebello.server import wire
+from settebello.server.wire import messages
 from tests.support.serving import Server
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -52,7 +52,7 @@ def test_the_examples_of_bodies_are_accepted(server: Server) -> None:
 def test_the_messages_are_all_there() -> None:
     kinds = {
         each.model_fields["type"].annotation
-        for union in (wire.ClientMessage, wire.ServerMessage)
+        for union in (messages.ClientMessage, messages.ServerMessage)
         for each in get_args(get_args(union)[0])
     }
     assert set(re.findall(r'\{"type": "(\w+)"', DOC)) == {get_args(kind)[0] for kind in kinds}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from settebello.server.people import REPORTS_BY_ADDRESS
+from settebello.server.people.people import REPORTS_BY_ADDRESS
 from tests.support.serving import Json, Server
 from tests.support.visitor import Visitor, new_name, refusal
 

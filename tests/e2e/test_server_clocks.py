@@ -5,7 +5,7 @@ import signal
 import time
 from pathlib import Path
 
-from settebello.server.house_time import GAP_S
+from settebello.server.tables.house_time import GAP_S
 from tests.support.serving import Client, Json, Server
 from tests.support.workers import at_worker, workers
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from settebello.room import Moved, fold
-from settebello.server.people import new_bot
-from settebello.server.tokens import Tokens
+from settebello.server.people.people import new_bot
+from settebello.server.people.tokens import Tokens
 from settebello.store import Scope, SqlPeople, connect_database, open_database
 from tests.support.club import club_settings, only
 from tests.support.loops import run_apart

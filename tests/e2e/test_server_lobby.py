@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from settebello.server.people import LEFT_BY_PERSON
+from settebello.server.people.people import LEFT_BY_PERSON
 from tests.support.serving import Client, Json, Server, play_together
 from tests.support.visitor import Visitor, new_name, refusal
 from tests.support.workers import at_worker, workers

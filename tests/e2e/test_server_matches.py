@@ -8,8 +8,8 @@ import pytest
 
 from settebello.cards import Seat
 from settebello.room import Seated, fold, project
-from settebello.server.secret import key_of
-from settebello.server.wire import StateMessage
+from settebello.server.people.secret import key_of
+from settebello.server.wire.messages import StateMessage
 from tests.support.screens import check_screens, rooms_by_version
 from tests.support.serving import Client, Json, Server, play_together, serving
 from tests.support.started import LIMIT_S

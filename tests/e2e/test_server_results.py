@@ -9,7 +9,7 @@ from urllib.parse import quote
 import pytest
 
 from settebello.notation import loads, verified
-from settebello.server.people import new_bot
+from settebello.server.people.people import new_bot
 from settebello.store import SqlPeople, SqlResults, Standing, connect_database, open_database
 from tests.support.loops import run_apart
 from tests.support.programs import program_of

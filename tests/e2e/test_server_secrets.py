@@ -16,8 +16,8 @@ import pytest
 
 from settebello.cards import Seat, card_text, cards_in
 from settebello.room import Dealt, Opened, Publish, RoomEvent, Sit, fold
-from settebello.server.notices import changed_notice
-from settebello.server.secret import account_key, key_of
+from settebello.server.people.secret import account_key, key_of
+from settebello.server.tables.notices import changed_notice
 from settebello.store import Person, SqlEventLog, SqlPeople, Token, open_database
 from tests.support.loops import run_apart
 from tests.support.programs import Program

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from settebello.server.tokens import MOST_TOKENS
+from settebello.server.people.tokens import MOST_TOKENS
 from tests.support.serving import Answer, Json, Server
 from tests.support.visitor import PASSWORD, Visitor, new_name, refusal
 

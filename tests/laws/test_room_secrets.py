@@ -14,9 +14,9 @@ from settebello.room import Absence, Room, listing, project, tell
 from settebello.room.public import PublicEvent
 from settebello.room.screen import Phase
 from settebello.rules import HandReveal, PileView
-from settebello.server.asking import choose_message
-from settebello.server.table import RECENT, Table, missed
-from settebello.server.wire import StateMessage
+from settebello.server.connections.asking import choose_message
+from settebello.server.tables.table import RECENT, Table, missed
+from settebello.server.wire.messages import StateMessage
 from tests.laws.test_room_log import fewer, houses
 from tests.support.rooms import (
     House,

@@ -11,7 +11,7 @@ from settebello.notation import dumps
 from settebello.room import Command, Fill, Move, Ready, Room, RoomEvent, Sit, decide, project, room_record
 from settebello.room.screen import Phase
 from settebello.room.tell import tell
-from settebello.server.wire import StateMessage
+from settebello.server.wire.messages import StateMessage
 from tests.support.rooms import House, hidden_from, rearranged, seated, seed_of
 
 RULES = (

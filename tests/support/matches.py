@@ -6,9 +6,9 @@ from pathlib import Path
 
 from settebello.room import Fill, Opened, Sit, match_result
 from settebello.room.screen import Phase
-from settebello.server.passwords import Passwords
-from settebello.server.people import Caller, People, new_bot
-from settebello.server.secret import key_of
+from settebello.server.people.passwords import Passwords
+from settebello.server.people.people import Caller, People, new_bot
+from settebello.server.people.secret import key_of
 from settebello.store import Person, SqlEventLog, SqlPeople, SqlResults, open_database
 from tests.support.rooms import House, key_text
 from tests.support.visitor import PASSWORD

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from settebello.room import Room, RoomEvent, evolve, project
-from settebello.server.secret import key_of
-from settebello.server.wire import StateMessage
+from settebello.server.people.secret import key_of
+from settebello.server.wire.messages import StateMessage
 from tests.support.serving import Json, Server
 
 

@@ -45,7 +45,7 @@ if __name__ == "__main__":
 """,
     "thinker": """
 import asyncio
-from settebello.server.thinker import Thinker
+from settebello.server.bots.thinker import Thinker
 async def main():
     thinker = Thinker()
     thinker.expect("net")

@@ -50,7 +50,7 @@ def role_command(
     lang: LangOption = None,
 ) -> None:
     """Say what somebody may do."""
-    from settebello.server.identity import name_key
+    from settebello.server.people.identity import name_key
     from settebello.store import ROLES
 
     with telling_problems(language(lang)):
@@ -70,7 +70,7 @@ def bot_command(
     lang: LangOption = None,
 ) -> None:
     """Make an account for a program of the house: it has no password, only tokens."""
-    from settebello.server.people import new_bot
+    from settebello.server.people.people import new_bot
 
     with telling_problems(language(lang)):
         _with_people(database, lambda store: new_bot(store, name))
@@ -86,7 +86,7 @@ def token_command(
     lang: LangOption = None,
 ) -> None:
     """Make a token for somebody and print it; it is shown this once."""
-    from settebello.server.tokens import Tokens
+    from settebello.server.people.tokens import Tokens
     from settebello.store import SCOPES
 
     async def make(store: "SqlPeople") -> str:
@@ -136,7 +136,7 @@ def revoke_command(
     lang: LangOption = None,
 ) -> None:
     """End one of somebody's tokens."""
-    from settebello.server.tokens import Tokens
+    from settebello.server.people.tokens import Tokens
 
     async def revoke(store: "SqlPeople") -> None:
         await Tokens(store).revoke(await _named(store, name), token)
@@ -157,7 +157,7 @@ def ratings_command(
     """List the ratings: by kind of game, points, give or take so many, rated matches, name."""
     from settebello.cli.output import make_console, print_json, tame
     from settebello.rules import COMPANIES, FAMILIES
-    from settebello.server.played_wire import rating_info
+    from settebello.server.results.wire import rating_info
     from settebello.store import SqlResults
 
     async def listed(database: "Database") -> "list[Standing]":
@@ -181,7 +181,7 @@ def ratings_command(
 
 
 async def _named(store: "SqlPeople", name: str) -> "Person":
-    from settebello.server.identity import name_key
+    from settebello.server.people.identity import name_key
 
     person = await store.named(name_key(name))
     if person is None:

@@ -15,7 +15,7 @@ from rich.console import Console
 from settebello.cli.server import check, run_server
 from settebello.errors import InvalidSetting
 from settebello.processes import on_hangup
-from settebello.server.logs import set_up_logs
+from settebello.server.ops.logs import set_up_logs
 from settebello.server.settings import Settings, settings_from
 
 BACKLOG = 2048

@@ -6,14 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 import uvicorn
-from starlette.datastructures import State
+from fastapi import FastAPI
 
 from settebello.server.app import create_app
-from settebello.server.bus import Bus, LocalBus
-from settebello.server.logs import Logged, set_up_logs
-from settebello.server.metrics import Counted, MeasuredLog, Metrics, expose
+from settebello.server.bus.local import Bus, LocalBus
+from settebello.server.connections.socket import LONGEST_MESSAGE
+from settebello.server.ops.logs import Logged, set_up_logs
+from settebello.server.ops.metrics import Counted, MeasuredLog, Metrics, expose
+from settebello.server.services import Services
 from settebello.server.settings import Settings
-from settebello.server.socket import LONGEST_MESSAGE
 from settebello.store import Database, SqlPeople, SqlResults, connect_database, open_database
 
 SELDOM: Final = 200
@@ -34,7 +35,7 @@ async def open_bus(settings: Settings) -> Bus:
     """Join the bus; raise a `SettebelloError` if it cannot be used."""
     if settings.redis_url is None:
         return LocalBus()
-    from settebello.server.redis_bus import connect_bus  # the package is imported only by who has a Redis
+    from settebello.server.bus.redis import connect_bus  # the package is imported only by who has a Redis
 
     return await connect_bus(settings.redis_url)
 
@@ -74,7 +75,7 @@ async def run_server(
         timeout_graceful_shutdown=3,
     )
     _collect_seldom()
-    await _Announced(config, started, app.state).serve(sockets=[listener])
+    await _Announced(config, started, app).serve(sockets=[listener])
 
 
 def _collect_seldom() -> None:
@@ -89,11 +90,11 @@ class _Announced(uvicorn.Server):
     """A server that says when it answers."""
 
     def __init__(
-        self, config: uvicorn.Config, started: Callable[[uvicorn.Server], None], state: State
+        self, config: uvicorn.Config, started: Callable[[uvicorn.Server], None], app: FastAPI
     ) -> None:
         super().__init__(config)
         self._say = started
-        self._state = state
+        self._app = app
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
@@ -103,9 +104,10 @@ class _Announced(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nobody in any more, end what would go on for as long as somebody follows it, then the rest."""
-        self._state.health.stopping = True
+        services: Services = self._app.state.services
+        services.health.stopping = True
         for server in self.servers:
             server.close()
-        self._state.streams.end()
-        await self._state.connections.leave()
+        services.streams.end()
+        await services.connections.leave()
         await super().shutdown(sockets)

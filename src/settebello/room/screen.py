@@ -1,6 +1,6 @@
 """What one person's screen may show: the only shape of a table that leaves the process.
 
-The terminal draws it as it is; the server sends it inside the messages of `settebello.server.wire`.
+The terminal draws it as it is; the server sends it inside the messages of `settebello.server.wire.messages`.
 Cards are texts (``7D``), seats and sides numbers, ``None`` what may not be seen. A screen is
 whole: whoever has it needs nothing older. What led to it is told by `settebello.room.public`.
 """

@@ -2,56 +2,69 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from fastapi import FastAPI, WebSocket
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import settebello
-from settebello.server import (
-    account,
-    admin,
-    desk,
-    health,
-    house,
-    lesson,
-    manifest,
-    pages,
-    played,
-    records,
-    refusals,
-    report_rest,
-    rest,
-    seats,
-    stream,
-    token_rest,
-)
-from settebello.server.absences import Absences
-from settebello.server.bodies import BodyLimit
-from settebello.server.bots import Bots
-from settebello.server.bus import Bus, LocalBus
-from settebello.server.connections import Connections
-from settebello.server.due import DueTables
-from settebello.server.health import Health
-from settebello.server.house_accounts import HouseAccounts
-from settebello.server.leaving import leaving_of
-from settebello.server.lobby import Lobby
-from settebello.server.metrics import MeasuredTables, Metrics
-from settebello.server.passwords import Passwords
-from settebello.server.people import People
-from settebello.server.presence import Patience
-from settebello.server.publishing import publishing_of
-from settebello.server.reports import Reports
+from settebello.server.admin import report_routes
+from settebello.server.admin import routes as admin_routes
+from settebello.server.admin.reports import Reports
+from settebello.server.bots import routes as bot_routes
+from settebello.server.bots.accounts import HouseAccounts
+from settebello.server.bots.bots import Bots
+from settebello.server.bots.waiting import Waiting
+from settebello.server.bus.local import Bus, LocalBus
+from settebello.server.connections import routes as connection_routes
+from settebello.server.connections.lines import MEDIA_TYPE
+from settebello.server.connections.socket import Connection
+from settebello.server.deps import leaving_of, owner_of, publishing_of
+from settebello.server.desk import routes as desk_routes
+from settebello.server.lesson import routes as lesson_routes
+from settebello.server.ops import routes as health_routes
+from settebello.server.ops.health import Health
+from settebello.server.ops.metrics import MeasuredTables, Metrics
+from settebello.server.people import routes as account_routes
+from settebello.server.people import token_routes
+from settebello.server.people.passwords import Passwords
+from settebello.server.people.people import People
+from settebello.server.people.tokens import Tokens
+from settebello.server.results import routes as result_routes
+from settebello.server.rules import routes as rule_routes
+from settebello.server.services import Services, services_of
 from settebello.server.settings import Settings
-from settebello.server.socket import Connection
-from settebello.server.stream import Streams
-from settebello.server.tokens import Tokens
-from settebello.server.uncounted import Uncounted
-from settebello.server.waiting import Waiting
+from settebello.server.site import manifest, pages, refusals
+from settebello.server.site.bodies import BodyLimit
+from settebello.server.tables import record_routes, seat_routes
+from settebello.server.tables import routes as table_routes
+from settebello.server.tables.absences import Absences
+from settebello.server.tables.due import DueTables
+from settebello.server.tables.lobby import Lobby
+from settebello.server.tables.presence import Patience
+from settebello.server.tables.uncounted import Uncounted
 from settebello.store import EventLog, PeopleStore, ResultStore
 
-SMALL = 1024
+SMALL: Final = 1024
 """Bytes that go out as they are; compressed they would take no fewer packets."""
+
+API: Final = (
+    rule_routes,
+    table_routes,
+    record_routes,
+    result_routes,
+    connection_routes,
+    bot_routes,
+    desk_routes,
+    lesson_routes,
+    account_routes,
+    token_routes,
+    report_routes,
+    seat_routes,
+    admin_routes,
+)
+"""Modules with routes, in the order in which their routes are tried."""
 
 
 def create_app(
@@ -69,69 +82,66 @@ def create_app(
     app = FastAPI(
         title="Settebello",
         version=settebello.__version__,
-        lifespan=lambda app: _serving(app, people, bus or LocalBus(), metrics or Metrics()),
+        lifespan=lambda app: _serving(
+            app, settings, log, people, results, bus or LocalBus(), metrics or Metrics()
+        ),
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
         generate_unique_id_function=lambda route: route.name,
     )
-    app.state.settings = settings
-    app.state.log = log
-    app.state.results = results
-    app.state.streams = Streams()
-    app.state.connections = Connections()
     app.add_middleware(BodyLimit)
     app.middleware("http")(pages.add_headers)
     # what is compressed waits until there is more of it, and a line of a stream may not wait
-    plain = (*DEFAULT_EXCLUDED_CONTENT_TYPES, stream.MEDIA_TYPE)
+    plain = (*DEFAULT_EXCLUDED_CONTENT_TYPES, MEDIA_TYPE)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, exclude_content_types=plain)
     app.add_middleware(_Under, path=settings.base_path.rstrip("/"))
     refusals.add_to(app)
-    for part in (
-        rest,
-        records,
-        played,
-        stream,
-        house,
-        desk,
-        lesson,
-        account,
-        token_rest,
-        report_rest,
-        seats,
-        admin,
-    ):
+    for part in API:
         app.include_router(part.router)
     app.add_api_websocket_route("/ws/rooms/{room}", _socket)
-    for part in (health, manifest, pages):
+    for part in (health_routes, manifest, pages):
         app.include_router(part.router)
     return app
 
 
 @asynccontextmanager
-async def _serving(app: FastAPI, people: PeopleStore, bus: Bus, metrics: Metrics) -> AsyncIterator[None]:
+async def _serving(
+    app: FastAPI,
+    settings: Settings,
+    log: EventLog,
+    people: PeopleStore,
+    results: ResultStore,
+    bus: Bus,
+    metrics: Metrics,
+) -> AsyncIterator[None]:
     """Begin everything that goes on beside the answers, and end it in order."""
-    settings: Settings = app.state.settings
-    log: EventLog = app.state.log
     tables = MeasuredTables(log, bus, metrics)
     due = DueTables(tables, log)
-    uncounted = Uncounted(log, app.state.results)
+    uncounted = Uncounted(log, results)
     waiting = Waiting(tables, bus, settings.ask_seconds)
-    bots = app.state.bots = Bots(tables, due, settings.bot_seconds, waiting)
+    bots = Bots(tables, due, settings.bot_seconds, waiting)
     metrics.watch(tables, bots.thinker)
     await tables.time.beat()
-    lobby = app.state.lobby = Lobby(tables, log)
+    lobby = Lobby(tables, log)
     tables.presence.patience = Patience(settings.absent_seconds, settings.claim_seconds)
     tables.watch_s = settings.watch_seconds
     absences, accounts = Absences(tables), HouseAccounts(tables, people)
     for part in (waiting, due.rounds, lobby.rounds, uncounted, absences.rounds, accounts.rounds):
         part.start()
-    app.state.tables = tables
-    app.state.waiting = waiting
-    app.state.people = People(people, passwords=Passwords(settings.password_mib))
-    app.state.tokens = Tokens(people)
-    app.state.reports = Reports(people)
-    app.state.health = Health(log, bus)
+    services = app.state.services = Services(
+        settings=settings,
+        log=log,
+        results=results,
+        tables=tables,
+        lobby=lobby,
+        bots=bots,
+        waiting=waiting,
+        people=People(people, passwords=Passwords(settings.password_mib)),
+        tokens=Tokens(people),
+        reports=Reports(people),
+        health=Health(log, bus),
+    )
     try:
         yield
     finally:  # also where the server is not told to stop, but cancelled
@@ -139,7 +149,7 @@ async def _serving(app: FastAPI, people: PeopleStore, bus: Bus, metrics: Metrics
         for ending in (uncounted, *rounds, waiting, bots, tables):
             await ending.stop()
         await bus.close()
-        await app.state.people.close()
+        await services.people.close()
         await log.close()
 
 
@@ -158,14 +168,14 @@ class _Under:
 
 
 async def _socket(socket: WebSocket, room: str) -> None:
-    state = socket.app.state
+    services = services_of(socket)
     connection = Connection(
         socket,
-        state.tables,
-        state.tokens,
+        services.tables,
+        services.tokens,
         room,
         publishing_of(socket),
         leaving_of(socket),
-        account.owner_of(socket),
+        owner_of(socket),
     )
-    await state.connections.serve(connection)
+    await services.connections.serve(connection)

@@ -9,7 +9,7 @@ from typing import TypeVar
 from platformdirs import user_data_path
 
 from settebello.errors import InvalidSetting
-from settebello.server.logs import FORMATS, LEVELS, LogFormat, LogLevel
+from settebello.server.ops.logs import FORMATS, LEVELS, LogFormat, LogLevel
 
 DEFAULT_PORT = 7722
 

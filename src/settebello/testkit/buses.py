@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from settebello.server.bus import Bus
+from settebello.server.bus.local import Bus
 
 Connect = Callable[[], Awaitable[Bus]]
 """Joins the bus."""

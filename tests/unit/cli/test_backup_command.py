@@ -19,8 +19,8 @@ from sqlalchemy import Row, create_engine, insert, make_url, select
 from typer.testing import Result
 
 from settebello.room import Sealed
-from settebello.server.people import Caller, People
-from settebello.server.tokens import Tokens
+from settebello.server.people.people import Caller, People
+from settebello.server.people.tokens import Tokens
 from settebello.store import (
     NEVER,
     Notice,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from settebello.server.people import Caller, People
+from settebello.server.people.people import Caller, People
 from settebello.store import SqlPeople, SqlResults, open_database
 from tests.support.rooms import played_by
 from tests.unit.cli.commands import refusal, settebello

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from settebello.notation import loads, verified
 from settebello.rules import preset
-from settebello.server.desk_wire import DeskRequest
+from settebello.server.desk.wire import DeskRequest
 from tests.unit.cli.commands import settebello
 
 DOC = (Path(__file__).parents[3] / "docs" / "referee.md").read_text("utf-8")

@@ -6,7 +6,7 @@ from pydantic import TypeAdapter
 from settebello.errors import InvalidSetting
 from settebello.room import Fill, Sit
 from settebello.room.names import LONGEST_NAME, MOST_MARKS, checked_name, skeleton, tidy, told_apart
-from settebello.server.wire import Name
+from settebello.server.wire.messages import Name
 from tests.support.rooms import House
 
 FAMILY = "\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL}"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from settebello.server.addresses import is_for_machines, is_page, parts_of
+from settebello.server.site.addresses import is_for_machines, is_page, parts_of
 
 PAGES = (
     *(

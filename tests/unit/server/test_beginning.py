@@ -6,10 +6,10 @@ import pytest
 
 from settebello.room import RoomEvent, Sit
 from settebello.server.app import create_app
-from settebello.server.due import DueTables
-from settebello.server.secret import key_of
+from settebello.server.people.secret import key_of
 from settebello.server.settings import Settings
-from settebello.server.tables import Tables
+from settebello.server.tables.due import DueTables
+from settebello.server.tables.tables import Tables
 from settebello.store import SqlEventLog, SqlPeople, SqlResults, open_database
 
 
@@ -30,5 +30,5 @@ async def test_a_server_that_starts_reads_no_table_that_waits_for_a_person(
     monkeypatch.setattr(log, "read", counted)
     app = create_app(Settings(), log, SqlPeople(database), SqlResults(database))
     async with app.router.lifespan_context(app):
-        await DueTables(app.state.tables, log).take_up()
+        await DueTables(app.state.services.tables, log).take_up()
         assert asked == []

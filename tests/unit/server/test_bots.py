@@ -14,12 +14,12 @@ from settebello.engine import legal_actions
 from settebello.players import LEVELS
 from settebello.room import Fill, Move, Replaced, Sit
 from settebello.room.screen import Phase
-from settebello.server import bots as module
-from settebello.server import thinker
-from settebello.server.bots import Bots
-from settebello.server.due import DueTables
-from settebello.server.table import Table
-from settebello.server.tables import Tables
+from settebello.server.bots import bots as module
+from settebello.server.bots import thinker
+from settebello.server.bots.bots import Bots
+from settebello.server.tables.due import DueTables
+from settebello.server.tables.table import Table
+from settebello.server.tables.tables import Tables
 from settebello.store import SqlEventLog, open_log
 
 

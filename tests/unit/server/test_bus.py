@@ -10,9 +10,9 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 
 from settebello.errors import InvalidSetting, StoreProblem
-from settebello.server import redis_bus as module
-from settebello.server.bus import EVERYTHING, Bus, LocalBus
-from settebello.server.redis_bus import connect_bus
+from settebello.server.bus import redis as module
+from settebello.server.bus.local import EVERYTHING, Bus, LocalBus
+from settebello.server.bus.redis import connect_bus
 from settebello.testkit.buses import CHECKS, Connect, Ear, joined, until, until_heard
 from tests.support.club import line_to, redis_address
 

@@ -9,12 +9,12 @@ import pytest
 from settebello.engine import legal_actions
 from settebello.errors import NotYourTurn, StoreProblem
 from settebello.room import Expire, Fill, Leave, Move, Room, Sit, project
-from settebello.server import due as due_module
-from settebello.server.due import DueTables
-from settebello.server.house_time import GAP_S, HouseTime
-from settebello.server.secret import key_of
-from settebello.server.table import Table, Update
-from settebello.server.tables import Tables
+from settebello.server.people.secret import key_of
+from settebello.server.tables import due as due_module
+from settebello.server.tables.due import DueTables
+from settebello.server.tables.house_time import GAP_S, HouseTime
+from settebello.server.tables.table import Table, Update
+from settebello.server.tables.tables import Tables
 from settebello.store import SqlEventLog, open_log
 
 

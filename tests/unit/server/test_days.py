@@ -9,13 +9,13 @@ from settebello.cli.house import Chance
 from settebello.cli.house import House as Terminal
 from settebello.notation import loads
 from settebello.room import Begun, Fill, Ready, Resign, Sit, fold
-from settebello.server.days import begun_on
-from settebello.server.desk import at_the_desk
-from settebello.server.desk_wire import DeskRequest
-from settebello.server.played import _record
-from settebello.server.records import match_record
-from settebello.server.secret import key_of
-from settebello.server.tables import Tables
+from settebello.server.desk.routes import at_the_desk
+from settebello.server.desk.wire import DeskRequest
+from settebello.server.people.secret import key_of
+from settebello.server.results.days import begun_on
+from settebello.server.results.routes import _record
+from settebello.server.tables.record_routes import match_record
+from settebello.server.tables.tables import Tables
 from settebello.store import KeptMatch, open_log
 from tests.support.rooms import House
 

@@ -13,17 +13,18 @@ import pytest
 
 from settebello.errors import Forbidden, NotYourTurn, Stale, StoreProblem
 from settebello.room import Fill, Sit
-from settebello.server import house as module
-from settebello.server.bot_wire import ChooseMessage, CommandAnswer, CommandRequest
-from settebello.server.bus import LocalBus
-from settebello.server.people import new_bot
-from settebello.server.publishing import as_often_as_wished
-from settebello.server.secret import account_key
-from settebello.server.stream import Lines, LineStream, Streams, command_table
-from settebello.server.table import Table
-from settebello.server.tables import Tables
-from settebello.server.tokens import Holder, Tokens
-from settebello.server.waiting import Program, Waiting
+from settebello.server.bots import routes as module
+from settebello.server.bots.waiting import Program, Waiting
+from settebello.server.bus.local import LocalBus
+from settebello.server.connections.lines import Lines, LineStream, Streams
+from settebello.server.connections.routes import command_table
+from settebello.server.people.people import new_bot
+from settebello.server.people.secret import account_key
+from settebello.server.people.tokens import Holder, Tokens
+from settebello.server.tables.publishing import as_often_as_wished
+from settebello.server.tables.table import Table
+from settebello.server.tables.tables import Tables
+from settebello.server.wire.programs import ChooseMessage, CommandAnswer, CommandRequest
 from settebello.store import Database, Scope, SqlEventLog, SqlPeople, open_database
 
 PLAYER = "greedy"

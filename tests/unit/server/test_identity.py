@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from settebello.errors import InvalidAccount
-from settebello.server.identity import checked_email, checked_name, checked_password, name_key
+from settebello.server.people.identity import checked_email, checked_name, checked_password, name_key
 
 
 def accepted(text: str) -> str | None:

@@ -8,9 +8,9 @@ import pytest
 
 from settebello.cards import Seat
 from settebello.room import Leave, Publish, Sit
-from settebello.server import lobby as module
-from settebello.server.lobby import FRESH_S, GONE_S, Lobby
-from settebello.server.tables import Tables
+from settebello.server.tables import lobby as module
+from settebello.server.tables.lobby import FRESH_S, GONE_S, Lobby
+from settebello.server.tables.tables import Tables
 from settebello.store import Notice, SqlEventLog, open_log
 
 

@@ -7,8 +7,8 @@ import pytest
 from pwdlib import PasswordHash
 
 from settebello.errors import NotSignedIn, TooMany
-from settebello.server.passwords import Passwords
-from settebello.server.people import (
+from settebello.server.people.passwords import Passwords
+from settebello.server.people.people import (
     LEFT_BY_ADDRESS,
     LEFT_BY_PERSON,
     LEFT_WINDOW_S,

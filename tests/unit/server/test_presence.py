@@ -9,12 +9,12 @@ from settebello.cards import Seat
 from settebello.engine import legal_actions
 from settebello.errors import SettebelloError
 from settebello.room import Claim, Move, Room, Sit, StandIn
-from settebello.server.absences import Absences
-from settebello.server.bus import EVERYTHING, LocalBus
-from settebello.server.house_time import GAP_S
-from settebello.server.presence import SAY_S, SHOWN_S, Patience, Presence
-from settebello.server.table import Table, Update
-from settebello.server.tables import Tables
+from settebello.server.bus.local import EVERYTHING, LocalBus
+from settebello.server.tables.absences import Absences
+from settebello.server.tables.house_time import GAP_S
+from settebello.server.tables.presence import SAY_S, SHOWN_S, Patience, Presence
+from settebello.server.tables.table import Table, Update
+from settebello.server.tables.tables import Tables
 from settebello.store import SqlEventLog, open_log
 
 

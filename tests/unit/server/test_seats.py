@@ -18,17 +18,16 @@ from settebello.errors import InvalidAccount, InvalidSetting, StoreProblem
 from settebello.room import Fill, Leave, Move, Ready, Room, Sit
 from settebello.room.names import skeleton
 from settebello.room.screen import Phase
-from settebello.server import socket as module
-from settebello.server.leaving import as_often_as_wished
-from settebello.server.people import Caller, People, SignedIn, new_bot
-from settebello.server.rest import take_seat
-from settebello.server.seats import look_at_seats, own_seats
-from settebello.server.seats_wire import SeatsRequest
-from settebello.server.secret import key_of
-from settebello.server.socket import Connection, Owner
-from settebello.server.tables import Tables
-from settebello.server.tokens import Tokens
-from settebello.server.wire import JoinRequest
+from settebello.server.connections import socket as module
+from settebello.server.connections.socket import Connection, Owner
+from settebello.server.people.people import Caller, People, SignedIn, new_bot
+from settebello.server.people.secret import key_of
+from settebello.server.people.tokens import Tokens
+from settebello.server.tables.leaving import as_often_as_wished
+from settebello.server.tables.routes import take_seat
+from settebello.server.tables.seat_routes import look_at_seats, own_seats
+from settebello.server.tables.tables import Tables
+from settebello.server.tables.wire import JoinRequest, SeatsRequest
 from settebello.store import Database, SqlEventLog, SqlPeople, open_database
 from settebello.store.schema import SITTINGS
 

@@ -13,13 +13,13 @@ import pytest
 from settebello.engine import legal_actions
 from settebello.room import Fill, Move, Ready, Room, Sit
 from settebello.room.screen import Phase
-from settebello.server import follower
-from settebello.server.bots import Bots
-from settebello.server.bus import LocalBus
-from settebello.server.due import DueTables
-from settebello.server.secret import key_of
-from settebello.server.table import Table, Update, missed
-from settebello.server.tables import Tables
+from settebello.server.bots.bots import Bots
+from settebello.server.bus.local import LocalBus
+from settebello.server.people.secret import key_of
+from settebello.server.tables import follower
+from settebello.server.tables.due import DueTables
+from settebello.server.tables.table import Table, Update, missed
+from settebello.server.tables.tables import Tables
 from settebello.store import NEVER, SqlEventLog, open_log
 
 

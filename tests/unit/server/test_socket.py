@@ -15,12 +15,12 @@ from settebello.engine import legal_actions
 from settebello.errors import Forbidden, StoreProblem
 from settebello.room import Leave, Move, Publish, Ready, Resign, Room, RoomEvent, Sit
 from settebello.room.screen import Phase
-from settebello.server import socket as module
-from settebello.server.people import new_bot
-from settebello.server.secret import account_key, key_of, key_of_account
-from settebello.server.socket import Connection
-from settebello.server.tables import Tables
-from settebello.server.tokens import Tokens
+from settebello.server.connections import socket as module
+from settebello.server.connections.socket import Connection
+from settebello.server.people.people import new_bot
+from settebello.server.people.secret import account_key, key_of, key_of_account
+from settebello.server.people.tokens import Tokens
+from settebello.server.tables.tables import Tables
 from settebello.store import Database, SqlEventLog, SqlPeople, open_database
 
 

@@ -14,11 +14,11 @@ from settebello.cards import Seat
 from settebello.engine import legal_actions
 from settebello.errors import NotFound, SettebelloError, Stale, StoreProblem
 from settebello.room import Fill, Leave, Move, Room, Sit
-from settebello.server import tables as module
-from settebello.server.commands import seat_with
-from settebello.server.secret import account_key, key_of, new_seed, new_token
-from settebello.server.table import Update, missed
-from settebello.server.tables import Tables
+from settebello.server.people.secret import account_key, key_of, new_seed, new_token
+from settebello.server.tables import tables as module
+from settebello.server.tables.commands import seat_with
+from settebello.server.tables.table import Update, missed
+from settebello.server.tables.tables import Tables
 from settebello.store import Person, SqlEventLog, open_log
 
 

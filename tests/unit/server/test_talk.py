@@ -6,8 +6,8 @@ from settebello.cards import Seat
 from settebello.errors import Forbidden, TooMany
 from settebello.room import Fill, Room
 from settebello.room.talk import PHRASES, Phrase
-from settebello.server.bus import LocalBus
-from settebello.server.talk import MOST, WINDOW_S, Talk
+from settebello.server.bus.local import LocalBus
+from settebello.server.tables.talk import MOST, WINDOW_S, Talk
 from tests.support.rooms import House
 
 

@@ -19,8 +19,8 @@ from settebello.engine.live import Act
 from settebello.players import Budget, Greedy, player, respond
 from settebello.players.apart import LENGTH, Answer, Prepare, Think, command, frame
 from settebello.rules import preset
-from settebello.server import thinker as module
-from settebello.server.thinker import Thinker
+from settebello.server.bots import thinker as module
+from settebello.server.bots.thinker import Thinker
 
 BUDGET = Budget(ms=10_000, seed=7)
 COMPILED_S = 200

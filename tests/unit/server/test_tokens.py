@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from settebello.errors import Forbidden, NotSignedIn
-from settebello.server.passwords import Passwords
-from settebello.server.people import Caller, People, new_bot
-from settebello.server.tokens import DAY_S, TOUCH_S, Tokens
+from settebello.server.people.passwords import Passwords
+from settebello.server.people.people import Caller, People, new_bot
+from settebello.server.people.tokens import DAY_S, TOUCH_S, Tokens
 from settebello.store import SqlPeople, open_database
 from tests.unit.server.test_people import Clock
 

@@ -1,0 +1,1 @@
+"""Looking after a club: reports, people and roles, for admins alone."""

@@ -1,0 +1,85 @@
+"""Looking after a club over REST: reports, people and how the server is, for admins alone."""
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Depends, Query
+
+import settebello
+from settebello.errors import Forbidden
+from settebello.server.admin.wire import ClubState, PersonInfo, PersonRequest, ReportInfo, RoleRequest
+from settebello.server.deps import Me, ThePeople, TheReports, TheServices, own_site
+from settebello.server.people.people import SignedIn
+from settebello.server.wire.answers import REFUSED
+
+MOST_PEOPLE: Final = 100
+"""People that are listed at once."""
+
+router = APIRouter(prefix="/api/admin", tags=["admin"], responses=REFUSED, dependencies=[Depends(own_site)])
+
+
+async def admin(me: Me) -> SignedIn:
+    """Return who is signed in, an admin; raise `NotSignedIn` or `Forbidden`."""
+    if me.person.role != "admin":
+        raise Forbidden("only admins look after the club", reason="admins_only")
+    return me
+
+
+Admin = Annotated[SignedIn, Depends(admin)]
+
+
+@router.get("")
+async def club_state(_me: Admin, services: TheServices) -> ClubState:
+    """Say how the club is."""
+    return ClubState(
+        version=settebello.__version__,
+        parts=await services.health.parts(),
+        tables=services.tables.in_memory,
+        sockets=len(services.connections),
+        people=len(await services.people.everybody()),
+    )
+
+
+@router.get("/reports")
+async def list_reports(_me: Admin, reports: TheReports) -> list[ReportInfo]:
+    """List reports: open ones first, the newest of them first."""
+    return [
+        ReportInfo(
+            id=each.id,
+            room=each.room,
+            name=each.name,
+            person=each.person is not None,
+            by=each.by_name,
+            why=each.why,
+            text=each.text,
+            at=each.at,
+            open=each.closed is None,
+        )
+        for each in await reports.listed()
+    ]
+
+
+@router.post("/reports/{report}/close", status_code=204)
+async def close_report(_me: Admin, report: str, reports: TheReports) -> None:
+    """Say that nothing more is to be done about a report."""
+    await reports.close(report)
+
+
+@router.get("/people")
+async def list_people(
+    _me: Admin, people: ThePeople, find: Annotated[str, Query(max_length=60)] = ""
+) -> list[PersonInfo]:
+    """List people whose name has this in it, by name; at most a hundred."""
+    found = await people.everybody(find)
+    return [PersonInfo(name=each.name, role=each.role, created=each.created) for each in found[:MOST_PEOPLE]]
+
+
+@router.post("/role", status_code=204)
+async def give_role(me: Admin, asked: RoleRequest, people: ThePeople) -> None:
+    """Give somebody else a role."""
+    await people.give_role(me, asked.name, asked.role)
+
+
+@router.post("/sign-out", status_code=204)
+async def sign_out_everywhere(_me: Admin, asked: PersonRequest, people: ThePeople) -> None:
+    """End all sessions of somebody, and revoke all their tokens."""
+    await people.end_all(asked.name)

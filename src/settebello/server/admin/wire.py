@@ -1,0 +1,69 @@
+"""The messages about looking after a club: reports, people, how the server is."""
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field
+
+from settebello.server.people.wire import Word
+from settebello.server.wire.messages import Message
+from settebello.store import Role, Why
+
+LONGEST_REPORT = 500
+
+
+def _without_controls(text: str) -> str:
+    """Return a text in which nothing but line breaks is no letter, digit or sign."""
+    return "".join(letter for letter in text if letter.isprintable() or letter == "\n").strip()
+
+
+class ReportRequest(Message):
+    """Report another person at one's table: the secret of the own seat, whose seat it is, and why."""
+
+    token: Annotated[str, Field(max_length=200, repr=False)]
+    seat: Annotated[int, Field(ge=0, le=5)]
+    why: Why
+    text: Annotated[str, Field(max_length=LONGEST_REPORT), AfterValidator(_without_controls)] = ""
+
+
+class ReportInfo(Message):
+    """A report as admins see it; ``person``: whether the one reported has an account."""
+
+    id: str
+    room: str
+    name: str
+    person: bool
+    by: str
+    why: Why
+    text: str
+    at: float
+    open: bool
+
+
+class PersonInfo(Message):
+    """Somebody with an account; ``created`` is in seconds since 1970."""
+
+    name: str
+    role: Role
+    created: float
+
+
+class PersonRequest(Message):
+    """Whoever has this name, however its capitals are written."""
+
+    name: Word
+
+
+class RoleRequest(PersonRequest):
+    """Give somebody a role; a bot is made on the server's own machine."""
+
+    role: Literal["member", "arbiter", "admin"]
+
+
+class ClubState(Message):
+    """How the club is: the program, its parts, and of the process that answers its tables and sockets."""
+
+    version: str
+    parts: dict[str, Literal["ok", "failing"]]
+    tables: int
+    sockets: int
+    people: int

@@ -1,0 +1,108 @@
+"""The house's computer players: they think at a human pace and move like anybody else."""
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+from typing import Final
+
+from settebello.engine.live import live_view
+from settebello.errors import NotYourTurn, SettebelloError, Stale
+from settebello.players import Budget
+from settebello.room import Expire, Move, Room
+from settebello.server.bots.thinker import Thinker
+from settebello.server.bots.waiting import Waiting
+from settebello.server.tables.due import DueTables
+from settebello.server.tables.tables import LEASE_S, Tables
+
+PATIENCE: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
+"""Seconds between attempts when a move cannot be made; after the last the table is let go."""
+
+GIVEN_UP_S: Final = 60.0
+"""When anybody may try again at a table that was let go so."""
+
+_logger = logging.getLogger(__name__)
+
+
+class Bots:
+    """Plays for every computer player whose turn it is, each table in a task of its own.
+
+    A process plays at the tables that it has to see to (`settebello.server.tables.due`), not at others. It
+    asks a program that waits to play for the house, if one does, and else thinks itself.
+    """
+
+    def __init__(
+        self, tables: Tables, due: DueTables, seconds: float, waiting: Waiting | None = None
+    ) -> None:
+        self._tables = tables
+        self._due = due
+        self._seconds = seconds
+        self._waiting = waiting
+        self.thinker = Thinker()
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        tables.on_turn_of_bot = self.wake
+        tables.on_computer_player = self.thinker.expect
+        tables.lease_s = seconds + (waiting.ask_s if waiting else 0) + LEASE_S
+
+    def wake(self, room: Room) -> None:
+        """See to it that the table's computer players move; does nothing if they already think."""
+        task = self._thinking.get(room.id)
+        if task is None or task.done():
+            task = asyncio.create_task(self._play(room.id), name=room.id)
+            self._thinking[room.id] = task
+            task.add_done_callback(self._rest)
+
+    async def stop(self) -> None:
+        """Let no computer player move any more, and other processes see to their tables at once."""
+        thinking = dict(self._thinking)
+        for task in thinking.values():
+            task.cancel()
+        await asyncio.gather(*thinking.values(), return_exceptions=True)
+        await asyncio.gather(*map(self._due.let_go, thinking), return_exceptions=True)
+        await self.thinker.stop()
+
+    def _rest(self, task: asyncio.Task[None]) -> None:
+        """Forget a task that has ended, and say so if it ended badly."""
+        name = task.get_name()
+        if self._thinking.get(name) is task:
+            del self._thinking[name]
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None:
+            _logger.error("the computer player of table %s failed", name, exc_info=problem)
+
+    async def _play(self, name: str) -> None:
+        """Move for the computer players of a table until it is a person's turn."""
+        waits = iter(PATIENCE)
+        while True:
+            try:
+                if not await self._move(name):
+                    return
+                waits = iter(PATIENCE)
+            except (Stale, NotYourTurn):
+                # the table moved on meanwhile, or the time of the seat is up: look at it again
+                with suppress(SettebelloError):
+                    await self._tables.submit(name, Expire())
+            except SettebelloError as problem:
+                wait = next(waits, None)
+                _logger.warning("the computer player of table %s cannot move: %s", name, problem)
+                if wait is None:
+                    with suppress(SettebelloError):
+                        await self._due.let_go(name, GIVEN_UP_S)
+                    return
+                await asyncio.sleep(wait)
+
+    async def _move(self, name: str) -> bool:
+        """Make one move for a computer player; tell whether it was one's turn."""
+        room = (await self._tables.table(name)).room
+        turn = room.bot_to_move
+        if turn is None or room.deal is None:
+            return False
+        seat, who = turn
+        if self._waiting is not None and await self._waiting.play(room, seat, who, self._seconds):
+            return True
+        thought = self.thinker.respond(
+            who, live_view(room.deal.live, seat), Budget(seed=secrets.randbits(64))
+        )
+        (act, replaced), _ = await asyncio.gather(thought, asyncio.sleep(self._seconds))
+        await self._tables.submit(name, Move(seat, room.version, str(act), replaced))
+        return True

@@ -1,0 +1,175 @@
+"""The bus over Redis: one channel, on which every process publishes and which every process hears.
+
+What cannot be published now is published as soon as Redis is back, the newest version of each table alone,
+and nothing that was of its moment.
+Whoever begins to listen, for the first time or again, makes everybody look at the log once: another process
+may have died with something still to say.
+"""
+
+import asyncio
+import logging
+from typing import Any, Final
+
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from settebello.errors import InvalidSetting, StoreProblem
+from settebello.server.bus.local import EVERYTHING, Hear, Lost
+from settebello.server.rounds import heed_cancellation
+
+CHANNEL: Final = "settebello"
+AGAIN_S: Final = 1.0
+"""How long to wait before trying again; so often the log is looked at instead while Redis is away."""
+
+BEAT_S: Final = 5.0
+"""After so long without a word the line is asked whether it lives; as long it has for the answer."""
+
+_logger = logging.getLogger(__name__)
+
+
+class RedisBus:
+    """Carries word of moved tables between processes and machines; made by `connect_bus`."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+        self._news: dict[str, int] = {}
+        self._any_news = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._closing = asyncio.Event()
+
+    def subscribe(self, hear: Hear, lost: Lost) -> None:
+        """Hear of every table that moves from now on, whoever moved it; to be called once."""
+        self._tasks = [asyncio.create_task(self._listen(hear, lost)), asyncio.create_task(self._tell())]
+
+    def publish(self, room: str, version: int) -> None:
+        """Tell everybody that a table has moved, now or when Redis is back."""
+        self._news[room] = max(version, self._news.get(room, 0))
+        self._any_news.set()
+
+    async def check(self) -> None:
+        """Return if Redis answers; raise `StoreProblem` otherwise."""
+        try:
+            await self._redis.ping()
+        except (RedisError, OSError) as problem:
+            raise _unusable(problem) from None
+
+    async def close(self) -> None:
+        """Say what is still to be said, if it can be said at once, and hear nothing more."""
+        self._closing.set()  # a task cancelled in the middle of a command may not hear of it
+        self._any_news.set()
+        if self._tasks:
+            self._tasks[0].cancel()
+            await asyncio.wait(self._tasks, timeout=BEAT_S)
+        await self._say_all()
+        await self._redis.aclose()
+
+    async def _tell(self) -> None:
+        while not self._closing.is_set():
+            await self._any_news.wait()
+            self._any_news.clear()
+            said = await self._say_all()
+            heed_cancellation()
+            if not said:
+                await asyncio.sleep(AGAIN_S)
+                self._any_news.set()
+
+    async def _say_all(self) -> bool:
+        """Publish what there is; tell whether that went well.
+
+        Which tables have moved is said when Redis is back. All else is of its moment: who is there is said
+        again anyhow, and nobody is to hear late what somebody said.
+        """
+        news, self._news = self._news, {}
+        if not news:
+            return True
+        try:
+            async with self._redis.pipeline(transaction=False) as line:
+                for room, version in news.items():
+                    line.publish(CHANNEL, f"{room} {version}")
+                await line.execute()
+        except (RedisError, OSError):
+            tables = {word: version for word, version in news.items() if "/" not in word}
+            self._news = tables | self._news  # those that came meanwhile are newer
+            return False
+        return True
+
+    async def _listen(self, hear: Hear, lost: Lost) -> None:
+        while not self._closing.is_set():
+            try:
+                async with self._redis.pubsub() as line:
+                    await line.subscribe(CHANNEL)
+                    await self._follow(line, hear, lost)
+                why = "it is silent"
+            except (RedisError, OSError, ValueError) as problem:  # the last: what is no text
+                why = str(problem)
+            heed_cancellation()
+            if self._closing.is_set():
+                return
+            _logger.warning("Redis does not answer, so the log is looked at instead: %s", why)
+            lost()
+            await asyncio.sleep(AGAIN_S)
+
+    async def _follow(self, line: PubSub, hear: Hear, lost: Lost) -> None:
+        """Pass on what is heard for as long as the line lives."""
+        asked = False
+        while not self._closing.is_set():
+            message: dict[str, Any] | None = await line.get_message(timeout=BEAT_S)
+            heed_cancellation()
+            if message is None:
+                if asked:
+                    return
+                await line.ping()
+            asked = message is None
+            if message is not None and message["type"] == "subscribe":
+                lost()
+                self.publish(EVERYTHING, 0)
+            elif message is not None and message["type"] == "message":
+                room, _, version = message["data"].rpartition(" ")
+                if version.isdecimal():  # somebody else may use our channel
+                    _hear(hear, room, int(version))
+
+
+async def connect_bus(address: str) -> RedisBus:
+    """Open the bus on a Redis server, ``redis://user:password@host:port``.
+
+    Raises `InvalidSetting` for what is no such address, `StoreProblem` for a server that does not answer.
+    """
+    try:
+        redis = Redis.from_url(
+            address,
+            decode_responses=True,
+            encoding_errors="replace",
+            socket_connect_timeout=BEAT_S,
+            socket_timeout=BEAT_S,
+            retry=Retry(NoBackoff(), 0),
+        )
+    except ValueError:
+        raise InvalidSetting(
+            "SETTEBELLO_REDIS_URL has to be like redis://user:password@host", reason="bad_redis_url"
+        ) from None
+    try:
+        await redis.ping()
+    except (RedisError, OSError) as problem:
+        await redis.aclose()
+        raise _unusable(problem) from None
+    return RedisBus(redis)
+
+
+def _hear(hear: Hear, room: str, version: int) -> None:
+    """Pass a word on; whoever cannot bear one hears the next."""
+    try:
+        hear(room, version)
+    except Exception:
+        _logger.exception("a word from Redis could not be heard")
+
+
+def _unusable(problem: Exception) -> StoreProblem:
+    why = " ".join(str(problem).split())
+    return StoreProblem(
+        f"Redis cannot be used ({why}); look at it and at SETTEBELLO_REDIS_URL",
+        reason="redis_unusable",
+        why=why,
+    )

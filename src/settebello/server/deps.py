@@ -1,0 +1,169 @@
+"""What a request is given: the services of the application, who asks, and what that may cost.
+
+FastAPI calls these for each request. A service is also handed to a WebSocket (`settebello.server.app`).
+"""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Annotated, Final
+
+from fastapi import Depends, Request, Response
+from fastapi.security import HTTPBearer
+from starlette.requests import HTTPConnection
+
+from settebello.errors import Forbidden, NotSignedIn
+from settebello.server.admin.reports import Reports
+from settebello.server.ops.health import Health
+from settebello.server.people.origin import same_site
+from settebello.server.people.people import Caller, People, SignedIn
+from settebello.server.people.tokens import Holder, Tokens, shown_in
+from settebello.server.services import Services, services_of
+from settebello.server.settings import Settings
+from settebello.server.tables.leaving import Leaving
+from settebello.server.tables.lobby import Lobby
+from settebello.server.tables.publishing import Publishing
+from settebello.server.tables.tables import Tables
+from settebello.store import EventLog, ResultStore
+
+COOKIE: Final = "settebello_session"
+"""The cookie by which a browser is signed in."""
+
+DESCRIBED: Final = HTTPBearer(
+    scheme_name="token",
+    description="A token of an account, as `POST /api/tokens` makes it (docs/bot-api.md).",
+    auto_error=False,
+)
+"""What the description of the API says; the header is read below, so that refusals are ours."""
+
+TheServices = Annotated[Services, Depends(services_of)]
+
+
+def _settings(services: TheServices) -> Settings:
+    return services.settings
+
+
+def _log(services: TheServices) -> EventLog:
+    return services.log
+
+
+def _results(services: TheServices) -> ResultStore:
+    return services.results
+
+
+def _tables(services: TheServices) -> Tables:
+    return services.tables
+
+
+def _lobby(services: TheServices) -> Lobby:
+    return services.lobby
+
+
+def _people(services: TheServices) -> People:
+    return services.people
+
+
+def _tokens(services: TheServices) -> Tokens:
+    return services.tokens
+
+
+def _reports(services: TheServices) -> Reports:
+    return services.reports
+
+
+def _health(services: TheServices) -> Health:
+    return services.health
+
+
+TheSettings = Annotated[Settings, Depends(_settings)]
+TheLog = Annotated[EventLog, Depends(_log)]
+TheResults = Annotated[ResultStore, Depends(_results)]
+TheTables = Annotated[Tables, Depends(_tables)]
+TheLobby = Annotated[Lobby, Depends(_lobby)]
+ThePeople = Annotated[People, Depends(_people)]
+TheTokens = Annotated[Tokens, Depends(_tokens)]
+TheReports = Annotated[Reports, Depends(_reports)]
+TheHealth = Annotated[Health, Depends(_health)]
+
+
+def caller_of(asking: HTTPConnection) -> Caller:
+    """Return where a request or a WebSocket comes from."""
+    address = asking.client.host if asking.client else ""
+    return Caller(address, asking.headers.get("user-agent", ""))
+
+
+TheCaller = Annotated[Caller, Depends(caller_of)]
+
+
+def publishing_of(asking: HTTPConnection) -> Publishing:
+    """Return what counts the tables made public from where a request or a WebSocket comes from."""
+    return partial(services_of(asking).people.publish, caller_of(asking))
+
+
+def leaving_of(asking: HTTPConnection) -> Leaving:
+    """Return what counts the hands that are left unplayed by the one who asks."""
+    return partial(services_of(asking).people.leave_unplayed, caller_of(asking))
+
+
+def sitting_of(asking: HTTPConnection) -> Leaving:
+    """Return what raises `TooMany` where the one who asks has left too many hands unplayed."""
+    return partial(services_of(asking).people.check_sitting, caller_of(asking))
+
+
+ThePublishing = Annotated[Publishing, Depends(publishing_of)]
+TheLeaving = Annotated[Leaving, Depends(leaving_of)]
+TheSitting = Annotated[Leaving, Depends(sitting_of)]
+
+
+def own_site(request: Request, response: Response) -> None:
+    """Refuse a change that another site's page asks for; let no cache keep the answer."""
+    if request.method not in {"GET", "HEAD"} and not same_site(request.headers):
+        raise Forbidden("a page of another site asks for this", reason="other_site")
+    response.headers["Cache-Control"] = "no-store"
+
+
+async def maybe_me(request: Request, people: ThePeople) -> SignedIn | None:
+    """Return who is signed in; None where the browser is not."""
+    return await people.who(request.cookies.get(COOKIE))
+
+
+MaybeMe = Annotated[SignedIn | None, Depends(maybe_me)]
+
+
+async def signed_in(me: MaybeMe) -> SignedIn:
+    """Return who is signed in; raise `NotSignedIn` where the browser is not."""
+    if me is None:
+        raise NotSignedIn("sign in first", reason="not_signed_in")
+    return me
+
+
+Me = Annotated[SignedIn, Depends(signed_in)]
+
+
+def owner_of(socket: HTTPConnection) -> Callable[[], Awaitable[str | None]]:
+    """Return a function that says which account a connection's browser is signed in to, each time anew."""
+    people, cookie = services_of(socket).people, socket.cookies.get(COOKIE)
+
+    async def owner() -> str | None:
+        me = await people.who(cookie)
+        return None if me is None else me.person.id
+
+    return owner
+
+
+async def maybe_holder(
+    request: Request, tokens: TheTokens, _described: Annotated[object, Depends(DESCRIBED)]
+) -> Holder | None:
+    """Return whose token a request shows; None where it shows none; raise `NotSignedIn` for a wrong one."""
+    shown = shown_in(request.headers)
+    return None if shown is None else await tokens.holder(shown)
+
+
+async def holder(found: Annotated[Holder | None, Depends(maybe_holder)]) -> Holder:
+    """Return whose token a request shows; raise `NotSignedIn` where it shows none."""
+    if found is None:
+        raise NotSignedIn("send a token in the Authorization header", reason="token_missing")
+    return found
+
+
+MaybeHolder = Annotated[Holder | None, Depends(maybe_holder)]
+TheHolder = Annotated[Holder, Depends(holder)]

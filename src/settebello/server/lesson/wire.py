@@ -1,0 +1,36 @@
+"""What a client and the lesson say to each other; the step travels, so nothing of it is kept here."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from settebello.server.wire.messages import ErrorBody, Message, Name, StateMessage
+
+
+class LessonRequest(Message):
+    """Show a step, or try a play at it, written as in a table's commands; ``name`` is the learner's."""
+
+    step: Annotated[int, Field(ge=0)] = 0
+    action: Annotated[str, Field(max_length=100)] | None = None
+    name: Name
+
+
+class LessonTask(Message):
+    """What the step is about, and the play that it waits for."""
+
+    name: str
+    card: str
+    capture: list[str]
+
+
+class LessonAnswer(Message):
+    """The step that stands now, of how many; no task after the last. The table comes as at any table.
+
+    A play that was refused is no fault of the request: ``refused`` says why, and nothing has moved.
+    """
+
+    step: int
+    steps: int
+    task: LessonTask | None
+    state: StateMessage
+    refused: ErrorBody | None = None

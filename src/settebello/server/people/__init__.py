@@ -1,0 +1,1 @@
+"""Accounts: names, passwords, sessions, tokens, and what each of them may."""

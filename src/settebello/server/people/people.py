@@ -1,0 +1,332 @@
+"""People with an account: who they are, in which browsers they are signed in, and how often they may err.
+
+Of a session only the hash of its secret is kept. A wrong password counts against the name and against the
+address it came from; the right one takes back what counted against the name. A name that nobody has takes
+as long as one that somebody has, and is refused with the same words.
+"""
+
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+
+from settebello.errors import (
+    Forbidden,
+    InvalidAccount,
+    InvalidSetting,
+    NotFound,
+    NotSignedIn,
+    StoreProblem,
+    TooMany,
+)
+from settebello.players import PLAYERS
+from settebello.room.names import skeleton
+from settebello.server.people.identity import (
+    checked_email,
+    checked_name,
+    checked_password,
+    name_key,
+    same_password,
+)
+from settebello.server.people.passwords import Passwords
+from settebello.server.people.secret import key_of
+from settebello.store import PeopleStore, Person, Role, Session
+
+SESSION_S: Final = 90 * 86_400
+"""How long a session goes on that nobody uses."""
+
+MOST_SESSIONS: Final = 20
+"""In how many browsers somebody is signed in at most; the one not used for longest makes room."""
+
+TOUCH_S: Final = 600
+"""How exactly it is known when a session was used."""
+
+LONGEST_AGENT: Final = 200
+
+WINDOW_S: Final = 600
+"""Over how long wrong passwords are counted."""
+
+WRONG_BY_NAME: Final = 10
+WRONG_BY_ADDRESS: Final = 30
+NEW_BY_ADDRESS: Final = 10
+"""Accounts that may be made from one address within an hour."""
+
+NEW_WINDOW_S: Final = 3600
+
+PUBLIC_BY_ADDRESS: Final = 30
+"""Tables that may be made public from one address within `WINDOW_S`."""
+
+LEFT_WINDOW_S: Final = 600
+"""Over how long it is counted who gives up seats of public tables before the first play."""
+
+LEFT_BY_PERSON: Final = 3
+LEFT_BY_ADDRESS: Final = 6
+"""After so many, an account or the guests at an address wait until there are fewer within `LEFT_WINDOW_S`."""
+
+REPORTS_WINDOW_S: Final = 86_400
+REPORTS_BY_ADDRESS: Final = 20
+
+UNNAMED: Final = ("Tu", "You", "Oste", "Host")
+"""What people are called at a table who have said no name."""
+
+RESERVED: Final = frozenset(map(skeleton, (*PLAYERS, "settebello", *UNNAMED)))
+"""Names that a club gives to its computer players, to who has said no name, or to nobody (by their looks)."""
+
+UNLIMITED: Final = 1_000_000
+"""More than anybody tries."""
+
+NO_PASSWORD: Final = ""
+"""The hash that no password fits."""
+
+
+@dataclass(frozen=True, slots=True)
+class SignedIn:
+    """Somebody in one of their browsers."""
+
+    person: Person
+    session: Session
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Where a request comes from: the network's address, and what the browser calls itself."""
+
+    address: str
+    agent: str
+
+
+class People:
+    """Everybody with an account, on one store; the clock is an argument for tests."""
+
+    def __init__(
+        self,
+        store: PeopleStore,
+        now: Callable[[], float] = time.time,
+        passwords: Passwords | None = None,
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._passwords = passwords or Passwords()
+
+    async def close(self) -> None:
+        """Let go of the store."""
+        self._passwords.stop()
+        await self._store.close()
+
+    async def sign_up(
+        self, name: str, password: str, email: str | None, caller: Caller
+    ) -> tuple[Person, str]:
+        """Make an account and sign in; return the person and the session's secret."""
+        shown, hidden, address = checked_name(name), checked_password(password), checked_email(email)
+        if skeleton(shown) in RESERVED or await self.looking_like(shown) is not None:
+            raise _taken()
+        limits = {_subject("new", _network(caller.address)): NEW_BY_ADDRESS}
+        attempt = await self._attempt(limits, NEW_WINDOW_S)
+        person = Person(
+            id=_new_id(),
+            key=name_key(shown),
+            name=shown,
+            password=await self._passwords.hash(hidden),
+            email=address,
+            created=self._now(),
+            skeleton=skeleton(shown),
+        )
+        if not await self._store.add(person):
+            await self._store.forgive(attempt)
+            raise _taken()
+        return person, await self._begin(person, caller)
+
+    async def sign_in(self, name: str, password: str, caller: Caller) -> tuple[Person, str]:
+        """Return whoever has this name and password, and the secret of a new session."""
+        key = name_key(name)
+        refused = NotSignedIn("nobody has this name and password", reason="sign_in_wrong", field="password")
+        async with self._guessing(key, caller):
+            person = await self._store.named(key)
+            known = person.password if person else None
+            if not await self._passwords.fits(same_password(password), known) or person is None:
+                raise refused
+        return person, await self._begin(person, caller)
+
+    async def who(self, token: str | None) -> SignedIn | None:
+        """Return who is signed in with this secret, if anybody is."""
+        if not token:
+            return None
+        found = await self._store.signed_in(key_of(token), since=self._now() - SESSION_S)
+        if found is None:
+            return None
+        person, session = found
+        if session.seen < self._now() - TOUCH_S:
+            await self._store.touch(session.key, self._now())
+        return SignedIn(person, session)
+
+    async def named(self, name: str) -> Person:
+        """Return whoever has this name, however its capitals are written; raise `NotFound`."""
+        person = await self._store.named(name_key(name))
+        if person is None:
+            raise NotFound(f"nobody is called {name!r} here", reason="person_not_found", name=name)
+        return person
+
+    async def looking_like(self, name: str) -> Person | None:
+        """Return whoever has this name or one that is taken for it, if anybody does."""
+        return await self._store.named(name_key(name)) or await self._store.looking_like(skeleton(name))
+
+    async def check_guest(self, name: str, me: Person | None = None) -> None:
+        """Raise `InvalidSetting` for a name that is somebody else's, or looks like it.
+
+        What those are called who have said no name is free to all, also where an account from before has it.
+        """
+        if name in UNNAMED:
+            return
+        person = await self.looking_like(name)
+        if person is not None and (me is None or person.id != me.id):
+            raise InvalidSetting("this name belongs to an account", reason="name_of_account", name=name)
+
+    async def sessions(self, me: SignedIn) -> list[Session]:
+        """List the browsers in which somebody is signed in, the one used last first."""
+        return await self._store.sessions(me.person.id, since=self._now() - SESSION_S)
+
+    async def sign_out(self, me: SignedIn) -> None:
+        """End a session; one that is over already stays so."""
+        await self._store.end(me.person.id, me.session.id)
+
+    async def end(self, me: SignedIn, session: str) -> None:
+        """End one of one's own sessions; raise `NotFound` for any other."""
+        if not await self._store.end(me.person.id, session):
+            raise NotFound("you have no such session", reason="session_not_found")
+
+    async def change_password(self, me: SignedIn, old: str, new: str, caller: Caller) -> None:
+        """Set another password and end every other session; raise `Forbidden` where the old one is wrong."""
+        hidden = checked_password(new, field="new")
+        await self._confirm(me, old, caller, field="old")
+        if not await self._store.change_password(
+            me.person, await self._passwords.hash(hidden), keep=me.session.id
+        ):
+            raise NotSignedIn("sign in first", reason="not_signed_in")  # changed elsewhere at this moment
+
+    async def remove(self, me: SignedIn, password: str, caller: Caller) -> None:
+        """Delete one's own account and all sessions; raise `Forbidden` where the password is wrong."""
+        await self._confirm(me, password, caller, field="password")
+        await self._store.remove(me.person.id)
+
+    async def publish(self, caller: Caller) -> None:
+        """Count a table that is made public; raise `TooMany`."""
+        await self._attempt({_subject("public", _network(caller.address)): PUBLIC_BY_ADDRESS}, WINDOW_S)
+
+    async def leave_unplayed(self, caller: Caller, person: str | None) -> None:
+        """Count a hand that was left before the first play; ``person`` is the hash of an account.
+
+        The seat is left already: where it cannot be counted, nobody is told that it was not.
+        """
+        with suppress(StoreProblem):
+            await self._store.attempt(
+                {_left_by(caller, person): UNLIMITED}, self._now(), since=self._now() - LEFT_WINDOW_S
+            )
+
+    async def check_sitting(self, caller: Caller, person: str | None) -> None:
+        """Raise `TooMany` for whoever has left too many hands unplayed of late."""
+        most = LEFT_BY_ADDRESS if person is None else LEFT_BY_PERSON
+        now = self._now()
+        attempt = await self._store.attempt({_left_by(caller, person): most}, now, since=now - LEFT_WINDOW_S)
+        if attempt is None:
+            raise TooMany(
+                "seats were left too often before the first card",
+                reason="left_too_often",
+                seconds=LEFT_WINDOW_S,
+            )
+        await self._store.forgive(attempt)
+
+    async def tell_on(self, caller: Caller) -> None:
+        """Count a report; raise `TooMany`."""
+        await self._attempt(
+            {_subject("report", _network(caller.address)): REPORTS_BY_ADDRESS}, REPORTS_WINDOW_S
+        )
+
+    async def everybody(self, find: str = "") -> list[Person]:
+        """List people whose name has this in it, however its capitals are written, by name."""
+        wanted = name_key(find)
+        return [each for each in await self._store.everybody() if wanted in each.key]
+
+    async def give_role(self, me: SignedIn, name: str, role: Role) -> None:
+        """Give somebody a role; raise `Forbidden` for oneself and for programs, `NotFound` for nobody."""
+        person = await self.named(name)
+        if person.id == me.person.id:
+            raise Forbidden("another admin has to change your role", reason="own_role")
+        if person.role == "bot":
+            raise Forbidden("a program stays a program", reason="role_of_a_bot")
+        await self._store.set_role(person.key, role)
+
+    async def end_all(self, name: str) -> None:
+        """End all sessions of somebody, and revoke all their tokens; raise `NotFound` for nobody."""
+        await self._store.end_all((await self.named(name)).id)
+
+    async def _confirm(self, me: SignedIn, password: str, caller: Caller, *, field: str) -> None:
+        async with self._guessing(me.person.key, caller):
+            if not await self._passwords.fits(same_password(password), me.person.password):
+                raise Forbidden("this is not your password", reason="password_wrong", field=field)
+
+    async def _begin(self, person: Person, caller: Caller) -> str:
+        token, now = secrets.token_urlsafe(32), self._now()
+        agent = "".join(letter for letter in caller.agent if letter.isprintable())[:LONGEST_AGENT]
+        session = Session(_new_id(), key_of(token), person.id, agent, now, now)
+        if not await self._store.begin(person, session, since=now - SESSION_S, most=MOST_SESSIONS):
+            raise NotSignedIn("nobody has this name and password", reason="sign_in_wrong", field="password")
+        return token
+
+    @asynccontextmanager
+    async def _guessing(self, key: str, caller: Caller) -> AsyncIterator[None]:
+        """Count what happens inside as a wrong guess, unless it ends without a problem."""
+        name, address = _subject("name", key), _subject("address", _network(caller.address))
+        attempt = await self._attempt({name: WRONG_BY_NAME, address: WRONG_BY_ADDRESS}, WINDOW_S)
+        try:
+            yield
+        except TooMany:
+            await self._store.forgive(attempt)  # nothing was compared
+            raise
+        await self._store.forgive(attempt, [name])
+
+    async def _attempt(self, most: dict[str, int], window_s: int) -> str:
+        attempt = await self._store.attempt(most, self._now(), since=self._now() - window_s)
+        if attempt is None:
+            raise TooMany("this was tried too often", reason="too_many_tries", seconds=window_s)
+        return attempt
+
+
+async def new_bot(store: PeopleStore, name: str) -> Person:
+    """Make an account for a program, which nobody can sign in to; raise `InvalidAccount`."""
+    shown = checked_name(name)
+    person = Person(_new_id(), name_key(shown), shown, NO_PASSWORD, None, "bot", time.time(), skeleton(shown))
+    if not await store.add(person):
+        raise _taken()
+    return person
+
+
+def _taken() -> InvalidAccount:
+    return InvalidAccount("somebody has this name", reason="account_name_taken", field="name")
+
+
+def _new_id() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def _subject(kind: str, what: str) -> str:
+    """Return what attempts are counted under: of names and addresses nothing stays but a hash."""
+    return key_of(f"{kind}:{what}")
+
+
+def _left_by(caller: Caller, person: str | None) -> str:
+    """Return what hands that were left are counted under: the account, or where a guest comes from."""
+    return _subject("left", _network(caller.address) if person is None else person)
+
+
+def _network(address: str) -> str:
+    """Return whose address it is: of IPv6, where one person has very many, the first half."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, IPv6Address):
+        known = known.ipv4_mapped or IPv6Address(int(known) >> 64 << 64)
+    return str(known)

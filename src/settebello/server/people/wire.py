@@ -1,0 +1,146 @@
+"""The messages about accounts and their tokens: over REST alone."""
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field, StringConstraints
+
+from settebello.room.names import can_be_shown
+from settebello.server.people.tokens import LONGEST_DAYS, LONGEST_NAME
+from settebello.server.results.wire import MatchInfo, RatingInfo
+from settebello.server.wire.messages import Message
+from settebello.store import Person, Role, Scope, Session, Token
+
+Word = Annotated[str, Field(max_length=1000)]
+"""What somebody typed; what it has to be is said with a reason of its own."""
+
+
+TokenName = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME),
+    AfterValidator(can_be_shown),
+]
+
+
+def _some(scopes: list[Scope]) -> list[Scope]:
+    """Refuse what is good for nothing."""
+    if not scopes:
+        raise ValueError("a token is good for something")
+    return scopes
+
+
+class SignUpRequest(Message):
+    """Make an account; the address is for the club's own use, nothing is sent there."""
+
+    name: Word
+    password: Word = Field(repr=False)
+    email: Word | None = None
+
+
+class SignInRequest(Message):
+    """Sign in with a name, however its capitals are written."""
+
+    name: Word
+    password: Word = Field(repr=False)
+
+
+class PasswordRequest(Message):
+    """Change the password, which ends every other session."""
+
+    old: Word = Field(repr=False)
+    new: Word = Field(repr=False)
+
+
+class FarewellRequest(Message):
+    """Delete the account and everything kept under it."""
+
+    password: Word = Field(repr=False)
+
+
+class Account(Message):
+    """Somebody's own account; moments are seconds since 1970."""
+
+    name: str
+    email: str | None
+    role: Role
+    created: float
+
+
+class AccountAnswer(Message):
+    """Who is signed in, if anybody is."""
+
+    account: Account | None
+
+
+class SessionInfo(Message):
+    """A browser in which one is signed in; ``agent`` is what it calls itself."""
+
+    id: str
+    agent: str
+    created: float
+    seen: float
+    current: bool
+
+
+class TokenRequest(Message):
+    """Make a token for a program: what its owner calls it, what it is good for, for how many days."""
+
+    name: TokenName
+    scopes: Annotated[list[Scope], AfterValidator(_some)]
+    days: Annotated[int, Field(ge=1, le=LONGEST_DAYS)] = 90
+
+
+class TokenInfo(Message):
+    """A token of one's own; ``seen`` is when it was last used, if ever, and from ``ends`` on it is over."""
+
+    id: str
+    name: str
+    scopes: list[Scope]
+    created: float
+    ends: float
+    seen: float | None
+
+
+class MadeToken(Message):
+    """A new token, which is never shown again: of it nothing is kept but a hash."""
+
+    token: str = Field(repr=False)
+    info: TokenInfo
+
+
+class AccountExport(Message):
+    """Everything that is kept under an account."""
+
+    format: Literal["settebello-account-1"]
+    account: Account
+    sessions: list[SessionInfo]
+    tokens: list[TokenInfo]
+    ratings: list[RatingInfo]
+    matches: list[MatchInfo]
+
+
+def account_of(person: Person) -> Account:
+    """Return what somebody may see of their own account."""
+    return Account(name=person.name, email=person.email, role=person.role, created=person.created)
+
+
+def session_info(session: Session, current: str) -> SessionInfo:
+    """Return what somebody may see of one of their sessions."""
+    return SessionInfo(
+        id=session.id,
+        agent=session.agent,
+        created=session.created,
+        seen=session.seen,
+        current=session.id == current,
+    )
+
+
+def token_info(token: Token) -> TokenInfo:
+    """Return what somebody may see of one of their tokens."""
+    return TokenInfo(
+        id=token.id,
+        name=token.name,
+        scopes=list(token.scopes),
+        created=token.created,
+        ends=token.ends,
+        seen=token.seen,
+    )

@@ -1,0 +1,1 @@
+"""Matches that are over, and the ratings that come of them."""

@@ -1,0 +1,95 @@
+"""Matches that are over, their players and the best of the club, over REST. Anybody may ask."""
+
+import asyncio
+from dataclasses import replace
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Depends, Query
+from fastapi.responses import PlainTextResponse
+
+from settebello.errors import NotFound
+from settebello.notation import MatchRecord, dumps
+from settebello.room import RoomEvent, ended_in, room_record
+from settebello.rules import Company, Family
+from settebello.server.deps import TheLog, ThePeople, TheResults
+from settebello.server.results import wire
+from settebello.server.results.days import begun_on
+from settebello.server.wire.answers import REFUSED, REFUSED_AS_JSON
+from settebello.store import KeptMatch, Person, ResultStore
+
+MOST: Final = 50
+"""How many matches, or how many of the best, are listed at once."""
+
+router = APIRouter(prefix="/api", tags=["results"], responses=REFUSED)
+
+
+async def person_named(name: str, people: ThePeople) -> Person:
+    """Return whoever has this name; raise `NotFound`."""
+    return await people.named(name)
+
+
+ThePerson = Annotated[Person, Depends(person_named)]
+
+
+@router.get("/people/{name:path}/matches")
+async def matches_of(
+    person: ThePerson,
+    results: TheResults,
+    before: Annotated[int | None, Query(ge=1, le=2**31 - 1)] = None,
+    most: Annotated[int, Query(ge=1, le=MOST)] = 20,
+) -> wire.MatchesAnswer:
+    """List somebody's matches, the newest first."""
+    found = await results.matches(person.id, before=before, most=most + 1)
+    more = found[most - 1].number if len(found) > most else None
+    return wire.MatchesAnswer(matches=[wire.match_info(each) for each in found[:most]], before=more)
+
+
+@router.get("/people/{name:path}")
+async def person_page(person: ThePerson, results: TheResults) -> wire.PersonPage:
+    """Show somebody's ratings, and what their matches come to."""
+    return wire.person_page(person, await results.figures(person.id), await results.standings(person.id))
+
+
+@router.get("/players")
+async def best_players(
+    results: TheResults, family: Family = "scopa", company: Company = "singles"
+) -> wire.BestAnswer:
+    """List the best in one kind of game, people and programs apart."""
+    people = await results.best(family, company, bots=False, most=MOST)
+    bots = await results.best(family, company, bots=True, most=MOST)
+    return wire.BestAnswer(family=family, company=company, people=wire.ranked(people), bots=wire.ranked(bots))
+
+
+@router.get("/matches/{match}")
+async def match_info(match: str, results: TheResults) -> wire.MatchInfo:
+    """Show a match that is over."""
+    return wire.match_info(await _match(results, match))
+
+
+@router.get(
+    "/matches/{match}/record", response_class=PlainTextResponse, responses={"default": REFUSED_AS_JSON}
+)
+async def kept_record(match: str, log: TheLog, results: TheResults) -> PlainTextResponse:
+    """Send the record of a match that is over, with the names that its players have now."""
+    kept = await _match(results, match)
+    events = await log.read(kept.room)
+    record = await asyncio.to_thread(_record, events, kept)
+    name = f'attachment; filename="settebello-{kept.id}.txt"'
+    return PlainTextResponse(
+        dumps(record), headers={"Content-Disposition": name, "Cache-Control": "no-store"}
+    )
+
+
+async def _match(results: ResultStore, name: str) -> KeptMatch:
+    found = await results.match(name)
+    if found is None:
+        raise NotFound("there is no such match", reason="match_not_found")
+    return found
+
+
+def _record(events: list[RoomEvent], kept: KeptMatch) -> MatchRecord:
+    """Return the record of one of the matches of a log; raise `NotFound` where it does not end there."""
+    room = next((room for _, room in ended_in(events) if room.match_number == kept.match), None)
+    if room is None:
+        raise NotFound("the log does not know this match", reason="match_not_found")
+    return replace(room_record(room, date=begun_on(room)), players=tuple(seat.name for seat in kept.seats))

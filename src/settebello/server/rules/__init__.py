@@ -1,0 +1,1 @@
+"""Presets, options and rule sets."""

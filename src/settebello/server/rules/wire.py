@@ -1,0 +1,91 @@
+"""Presets, options and rule sets, as REST tells of them."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from settebello.server.wire.messages import Message, Text
+
+
+class Label(Message):
+    """A text in both languages."""
+
+    it: str
+    en: str
+
+
+class PresetInfo(Message):
+    """A preset: its text id, names, one-line summary, source, all option values as text, plain words."""
+
+    name: str
+    shown: bool
+    source: str
+    title: Label
+    summary: Label
+    options: dict[str, str]
+
+
+class ValueInfo(Message):
+    """One value an option can take."""
+
+    value: str
+    label: Label
+    text: Label
+
+
+class OptionInfo(Message):
+    """An option: what it is called, what it means, where it comes from, what it can be.
+
+    ``kind`` says how to choose: one of the values, several of them, or a text of one's own
+    (a number, a deal pattern) for which the values are suggestions.
+    """
+
+    name: str
+    group: Literal["deal", "taking", "points", "match", "table"]
+    kind: Literal["one", "many", "open"]
+    title: Label
+    text: Label
+    where: Label
+    note: Label | None
+    values: list[ValueInfo]
+
+
+class RulesRequest(Message):
+    """Ask about a rule set: a text id, and options (as text) chosen on top of it."""
+
+    rules: Text
+    options: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=200)]] = Field(
+        default={}
+    )
+
+
+class Problem(Message):
+    """Why a rule set cannot be played: the options at fault, a reason with its facts, a sentence."""
+
+    fields: list[str]
+    reason: str
+    message: str
+    facts: dict[str, str | int | list[str]]
+
+
+class Change(Message):
+    """An option that differs from the preset: its value there and here."""
+
+    option: str
+    base: str
+    value: str
+
+
+class RulesAnswer(Message):
+    """A rule set: its text id, every option, what differs from its preset, in plain words.
+
+    With ``problems`` it cannot be played; then ``rules`` is the text asked about.
+    """
+
+    rules: str
+    preset: str
+    options: dict[str, str]
+    changes: list[Change]
+    words_it: list[str]
+    words_en: list[str]
+    problems: list[Problem]

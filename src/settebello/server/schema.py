@@ -1,0 +1,63 @@
+"""Print the JSON Schema of every wire message, from which the client's types are made."""
+
+import json
+import sys
+
+from pydantic import BaseModel
+
+from settebello.server.admin import wire as admin_wire
+from settebello.server.desk import wire as desk_wire
+from settebello.server.lesson import wire as lesson_wire
+from settebello.server.people import wire as people_wire
+from settebello.server.results import wire as results_wire
+from settebello.server.rules import wire as rules_wire
+from settebello.server.tables import wire as tables_wire
+from settebello.server.wire import messages
+
+
+class Wire(BaseModel):
+    """One field for each message, so that one schema names them all."""
+
+    client: messages.ClientMessage
+    server: messages.ServerMessage
+    presets: list[rules_wire.PresetInfo]
+    options: list[rules_wire.OptionInfo]
+    rules_request: rules_wire.RulesRequest
+    rules_answer: rules_wire.RulesAnswer
+    room_request: tables_wire.RoomRequest
+    join_request: tables_wire.JoinRequest
+    room_ticket: tables_wire.RoomTicket
+    seats_request: tables_wire.SeatsRequest
+    own_seats: list[tables_wire.OwnSeat]
+    lobby: tables_wire.LobbyAnswer
+    desk_request: desk_wire.DeskRequest
+    desk_answer: desk_wire.DeskAnswer
+    lesson_request: lesson_wire.LessonRequest
+    lesson_answer: lesson_wire.LessonAnswer
+    sign_up_request: people_wire.SignUpRequest
+    sign_in_request: people_wire.SignInRequest
+    password_request: people_wire.PasswordRequest
+    farewell_request: people_wire.FarewellRequest
+    account_answer: people_wire.AccountAnswer
+    sessions: list[people_wire.SessionInfo]
+    token_request: people_wire.TokenRequest
+    made_token: people_wire.MadeToken
+    person: results_wire.PersonPage
+    matches: results_wire.MatchesAnswer
+    best: results_wire.BestAnswer
+    report: admin_wire.ReportRequest
+    club: admin_wire.ClubState
+    reports: list[admin_wire.ReportInfo]
+    people: list[admin_wire.PersonInfo]
+    role: admin_wire.RoleRequest
+    error: messages.ErrorBody
+
+
+def main() -> None:
+    """Write the schema to standard output."""
+    json.dump(Wire.model_json_schema(mode="serialization"), sys.stdout, indent=1, sort_keys=True)
+    sys.stdout.write("\n")
+
+
+if __name__ == "__main__":
+    main()

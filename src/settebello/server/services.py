@@ -1,0 +1,43 @@
+"""The parts of a running server, each by its name: what requests and connections reach."""
+
+from dataclasses import dataclass, field
+
+from starlette.requests import HTTPConnection
+
+from settebello.server.admin.reports import Reports
+from settebello.server.bots.bots import Bots
+from settebello.server.bots.waiting import Waiting
+from settebello.server.connections.connections import Connections
+from settebello.server.connections.lines import Streams
+from settebello.server.ops.health import Health
+from settebello.server.people.people import People
+from settebello.server.people.tokens import Tokens
+from settebello.server.settings import Settings
+from settebello.server.tables.lobby import Lobby
+from settebello.server.tables.tables import Tables
+from settebello.store import EventLog, ResultStore
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What one process serves with, from its start to its end."""
+
+    settings: Settings
+    log: EventLog
+    results: ResultStore
+    tables: Tables
+    lobby: Lobby
+    bots: Bots
+    waiting: Waiting
+    people: People
+    tokens: Tokens
+    reports: Reports
+    health: Health
+    streams: Streams = field(default_factory=Streams)
+    connections: Connections = field(default_factory=Connections)
+
+
+def services_of(asking: HTTPConnection) -> Services:
+    """Return the services of the application that a request or a WebSocket came to."""
+    services: Services = asking.app.state.services
+    return services

@@ -1,0 +1,215 @@
+"""The page: the built client, the decks, and the headers that keep it to itself."""
+
+import html
+import json
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+from starlette.routing import BaseRoute, Match
+from starlette.types import Scope
+
+from settebello.errors import NotFound
+from settebello.server.site.addresses import is_for_machines, is_page, parts_of
+from settebello.server.site.languages import language_of
+from settebello.svg import DECKS, INDEX_STYLES, IndexStyle, deck_sprite
+from settebello.texts import texts
+
+CLIENT: Final = Path(__file__).parents[1] / "client"
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+"""Nothing from anywhere else, and nothing inline: scripts move the cards through the object model alone.
+
+``blob:`` is an image that the page makes itself: a card of a deck of one's own (docs/decisions/0012).
+"""
+
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": ", ".join(
+        f"{feature}=()" for feature in ("camera", "geolocation", "microphone", "payment", "usb")
+    ),
+}
+
+UNSENT: Final = frozenset({"index.html", "chunks.json"})
+"""Files of the client that the server reads itself."""
+
+TYPES: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".woff2": "font/woff2",
+}
+"""Types of the client's files, whatever the machine's own list says."""
+
+ROBOTS: Final = """\
+User-agent: *
+Disallow: /api/
+Disallow: /ws/
+Disallow: /t/
+Disallow: /m/
+Disallow: /p/
+Disallow: /admin
+"""
+"""Programs may collect the pages about the game; not the tables, nor what people have played."""
+
+router = APIRouter(include_in_schema=False)
+
+
+async def add_headers(request: Request, answer: Callable[[Request], Awaitable[Response]]) -> Response:
+    """Add the headers to every answer."""
+    response = await answer(request)
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+@router.get("/cards/{deck}.svg")
+async def deck_svg(request: Request, deck: str, index: str = "italian") -> Response:
+    """Send a deck as one document of symbols, once to each browser until it is drawn otherwise."""
+    style = next((style for style in INDEX_STYLES if style == index), None)
+    if deck not in DECKS or style is None:
+        raise NotFound(f"there is no deck {deck!r} with index {index!r}", reason="deck_not_found", deck=deck)
+    drawn, tag = _sprite(deck, style)
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+
+@cache
+def _sprite(deck: str, index: IndexStyle) -> tuple[str, str]:
+    """Return a deck's document and its entity tag."""
+    drawn = deck_sprite(deck, index)
+    return drawn, f'"{sha256(drawn.encode()).hexdigest()[:16]}"'
+
+
+@router.api_route("/robots.txt", methods=["GET", "HEAD"])
+async def robots() -> PlainTextResponse:
+    """Send what programs that collect pages may do."""
+    return PlainTextResponse(ROBOTS, headers={"Cache-Control": "no-cache"})
+
+
+@router.api_route("/{path:path}", methods=["GET", "HEAD"])
+async def page(request: Request, path: str) -> Response:
+    """Send a file of the client, or else the page itself, which finds its own way.
+
+    Where the client has no page it comes with status 404 and says so; a program is answered as one.
+    """
+    wanted = client_file(path)
+    if wanted is not None and path not in UNSENT:
+        lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+        kind = TYPES.get(wanted.suffix)
+        return FileResponse(wanted, media_type=kind, headers={"Cache-Control": lasting})
+    parts = parts_of(request.scope)
+    found = is_page(parts)
+    if not found and is_for_machines(parts, by_person="text/html" in request.headers.get("accept", "")):
+        if methods := methods_at(request):
+            raise HTTPException(405, headers={"Allow": ", ".join(methods)})
+        raise NotFound(f"there is nothing at /{path}", reason="path_not_found", path=path)
+    return _index(request, 200 if found else 404)
+
+
+def methods_at(request: Request) -> list[str]:
+    """List the methods by which something else than a page can be asked of the address of a request."""
+    routes: Sequence[BaseRoute] = request.app.routes
+    return [
+        method
+        for method in ("DELETE", "PATCH", "POST", "PUT")
+        if any(route.matches({**request.scope, "method": method})[0] is Match.FULL for route in routes)
+    ]
+
+
+def client_file(path: str) -> Path | None:
+    """Return the file of the client at a path, and none from anywhere else."""
+    try:
+        wanted = (CLIENT / path).resolve()
+        return wanted if wanted.is_relative_to(CLIENT.resolve()) and wanted.is_file() else None
+    except (OSError, ValueError):
+        return None  # no file can have such a name
+
+
+def _index(request: Request, status: int) -> Response:
+    file = CLIENT / "index.html"
+    if not file.is_file():
+        return PlainTextResponse(
+            "The page is not built yet: run `make client`, then reload.", status_code=503
+        )
+    language = language_of(request.headers)
+    text = file.read_text("utf-8")
+    for written, wanted in (
+        ('<html lang="it">', f'<html lang="{language}">'),
+        ('<base href="/" />', f'<base href="{base_of(request.scope)}" />'),
+        ('content="summary"', f'content="{html.escape(texts(language).say("summary"))}"'),
+    ):
+        text = text.replace(written, wanted)
+    early = "".join(_early(request.path_params["path"]))
+    text = text.replace("</head>", f"{early}</head>")
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    return HTMLResponse(text, status, headers=headers)
+
+
+def _early(path: str) -> Iterator[str]:
+    """Yield the links by which a browser fetches what a page needs before the client asks for it."""
+    match path.rstrip("/").split("/"):
+        case [""]:
+            source = "src/app/home/HomePage.svelte"
+        case ["t", _]:
+            source = "src/table/TablePage.svelte"
+        case ["learn"]:
+            source = "src/learn/LearnPage.svelte"
+        case ["rules"]:
+            source = "src/app/rules/RulesPage.svelte"
+        case ["arbiter"]:
+            source = "src/desk/DeskPage.svelte"
+        case _:
+            return
+    chunks = json.loads((CLIENT / "chunks.json").read_text("utf-8"))
+    needed = _with_imports(source, chunks) - _with_imports("index.html", chunks)
+    for chunk in sorted(needed):
+        yield f'<link rel="modulepreload" crossorigin href="./{chunks[chunk]["file"]}">'
+        for sheet in chunks[chunk].get("css", ()):
+            yield f'<link rel="preload" as="style" crossorigin href="./{sheet}">'
+
+
+def _with_imports(chunk: str, chunks: dict[str, Any]) -> set[str]:
+    """Return a chunk of the client and all that it imports."""
+    found: set[str] = set()
+    ahead = [chunk]
+    while ahead:
+        if (name := ahead.pop()) not in found:
+            found.add(name)
+            ahead += chunks[name].get("imports", ())
+    return found
+
+
+def base_of(scope: Scope) -> str:
+    """Return the way from an address up to the page's root, whatever a proxy has put before it."""
+    asked: bytes = scope["raw_path"]
+    prefix = scope["root_path"].encode()
+    below = asked.removeprefix(prefix) if asked.startswith(prefix + b"/") else asked
+    return "../" * (below.count(b"/") - 1) or "./"

@@ -1,0 +1,72 @@
+"""Tables where something has to be done that nobody has done in time: taken up by one process alone.
+
+Whoever leaves a computer player on turn says with the same append until when it sees to it. If that
+moment passes, because it has died or hangs, the first to put it off sees to the table. Where a clock runs
+it is the moment at which the clock will have run out. As long as anything is to come, the
+house's time is told beside the rounds, however long one takes, that somebody serves.
+"""
+
+import logging
+import sys
+from typing import Final
+
+from settebello.errors import SettebelloError
+from settebello.room import Expire
+from settebello.server.rounds import Round, Rounds
+from settebello.server.tables.tables import Tables
+from settebello.store import NEVER, EventLog
+
+ROUND_S: Final = 1.0
+"""How often to look for tables that are due, and to say that somebody serves."""
+
+MOST: Final = 50
+"""How many are taken up in a round."""
+
+BROKEN_S: Final = 60.0
+"""When to look again at a table that cannot be seen to."""
+
+_logger = logging.getLogger(__name__)
+
+
+class DueTables:
+    """Sees to it that no table waits for a process that is gone."""
+
+    def __init__(self, tables: Tables, log: EventLog) -> None:
+        self._tables = tables
+        self._log = log
+        self.rounds = Rounds(
+            *(Round(work, ROUND_S, "what is due cannot be seen") for work in (self.beat, self.take_up))
+        )
+
+    async def let_go(self, name: str, after_s: float = 0) -> None:
+        """Let anybody see to a table, at once or later, where this process had to."""
+        held = (await self._tables.table(name)).held
+        if held != NEVER:
+            await self._log.put_off(name, held, self._tables.time.clock() + after_s)
+
+    async def beat(self) -> None:
+        """Say that somebody serves, if anybody is there or anything is to come."""
+        if self._tables.presence.rooms or await self._log.due(sys.float_info.max, 1):
+            await self._tables.time.beat()
+
+    async def take_up(self) -> None:
+        """Make a round."""
+        now = self._tables.time.clock()
+        until = now + self._tables.lease_s
+        for name, since in await self._log.due(now, MOST):
+            if await self._log.put_off(name, since, until):
+                try:
+                    await self._see_to(name, until)
+                except SettebelloError as problem:
+                    _logger.warning("table %s cannot be seen to: %s", name, problem)
+                    await self._log.put_off(name, until, now + BROKEN_S)
+
+    async def _see_to(self, name: str, until: float) -> None:
+        table = await self._tables.caught_up(name)
+        if await self._tables.submit(name, Expire()):
+            return
+        if table.room.bot_to_move is not None:
+            table.held = until
+            self._tables.on_turn_of_bot(table.room)
+        else:
+            await self._log.put_off(name, until, self._tables.due_at(table.room))

@@ -1,0 +1,28 @@
+"""Seats of public tables that are given up before the first play: counted, and who does it often waits.
+
+Nothing is gained by it, for whoever sits down next plays the same hand; but the others wait.
+"""
+
+from collections.abc import Awaitable, Callable
+
+from settebello.cards import Seat
+from settebello.room import Room
+from settebello.server.wire import messages
+
+Leaving = Callable[[str | None], Awaitable[None]]
+"""Called with the hash of an account, None for a guest, once a hand was left unplayed, or before one sits."""
+
+
+async def as_often_as_wished(_person: str | None) -> None:
+    """Count nothing."""
+
+
+def leaves_unplayed(message: messages.TableCommand, room: Room) -> bool:
+    """Tell whether a command leaves a hand of a public table that nobody has played yet."""
+    return isinstance(message, messages.LeaveCommand) and room.public and room.untouched
+
+
+def person_at(room: Room, seat: Seat) -> str | None:
+    """Return the hash of the account of whoever sits at a seat; None for a guest."""
+    who = room.seats[seat]
+    return None if who is None else who.person

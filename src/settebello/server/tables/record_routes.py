@@ -1,0 +1,23 @@
+"""The record of a match, as text that anybody can read and check."""
+
+from fastapi import APIRouter
+from fastapi.responses import PlainTextResponse
+
+from settebello.notation import dumps
+from settebello.room import room_record
+from settebello.server.deps import TheTables
+from settebello.server.results.days import begun_on
+from settebello.server.wire.answers import REFUSED_AS_JSON
+
+router = APIRouter(prefix="/api", tags=["records"], responses={"default": REFUSED_AS_JSON})
+
+
+@router.get("/rooms/{room}/record", response_class=PlainTextResponse)
+async def match_record(room: str, tables: TheTables) -> PlainTextResponse:
+    """Send the record of the match at a table: its counted deals, never the one in play."""
+    found = (await tables.table(room)).room
+    record = room_record(found, date=begun_on(found))
+    name = f'attachment; filename="settebello-{room}.txt"'
+    return PlainTextResponse(
+        dumps(record), headers={"Content-Disposition": name, "Cache-Control": "no-store"}
+    )

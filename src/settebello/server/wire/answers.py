@@ -1,0 +1,19 @@
+"""What the description of the API says of every answer."""
+
+from typing import Any, Final
+
+from settebello.server.wire.messages import ErrorBody
+
+Responses = dict[int | str, dict[str, Any]]
+
+OPTIONAL: Final[dict[str, Any]] = {"security": [{}]}
+"""Where a request may come without a token."""
+
+REFUSED: Final[Responses] = {"default": {"model": ErrorBody, "description": "Refused, and why"}}
+"""What refusals are, whatever their status."""
+
+REFUSED_AS_JSON: Final[dict[str, Any]] = {
+    "description": "Refused, and why",
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorBody"}}},
+}
+"""The same where other answers are no JSON: records and streams."""
