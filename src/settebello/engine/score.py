@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass
 from typing import Final
 
-from settebello.arguments import check_kind, check_whole
+from settebello.arguments import check_count, check_integer, check_kind, check_whole
 from settebello.cards import (
     PACK,
     RE_BELLO,
@@ -19,10 +19,9 @@ from settebello.cards import (
     size,
 )
 from settebello.engine.primiera import Primiera, primiera, primiera_winner
-from settebello.engine.seats import check_by_side
 from settebello.engine.state import State
 from settebello.errors import InvalidArgument
-from settebello.rules import Extra, Majority, Rules
+from settebello.rules import BY_PARSE_RULES, Extra, Majority, Rules
 
 CARDS_THRESHOLD: Final = 21
 COINS_THRESHOLD: Final = 6
@@ -79,13 +78,16 @@ def score_state(state: State) -> DealScore:
 
 
 def score_deal(rules: Rules, piles: Sequence[CardSet], scope: Sequence[int]) -> DealScore:
-    """Count piles and scope by side, whole or partial.
+    """Count piles and scope by side, whole or partial; of these rules only the count matters.
 
-    Raises `InvalidArgument` for another number of sides, and for what is no set of cards.
+    Raises `InvalidArgument` unless both have as many sides, and for what is no set of cards.
     """
-    scope = check_by_side(rules, "scope", scope)
-    numbers = check_by_side(rules, "piles", piles)
-    piles = tuple(CardSet(check_whole("piles", each, 0, PACK)) for each in numbers)
+    check_kind("rules", rules, Rules, BY_PARSE_RULES)
+    check_kind("piles", piles, Sequence)
+    check_kind("scope", scope, Sequence)
+    check_count("scope", len(scope), len(piles))
+    piles = tuple(CardSet(check_whole("piles", each, 0, PACK)) for each in piles)
+    scope = tuple(check_integer("scope", each) for each in scope)
     cards = tuple(size(pile) for pile in piles)
     coins = tuple(size(of_suit(pile, Suit.DENARI)) for pile in piles)
     primiere = tuple(primiera(rules, pile) for pile in piles)

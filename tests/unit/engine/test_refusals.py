@@ -166,7 +166,7 @@ PACK = tuple(map(Card, range(40)))
         (lambda: score_deal(RULES, (EMPTY, EMPTY), (0,)), "argument_count", "scope"),
         (lambda: score_deal(RULES, (CardSet(-1), EMPTY), (0, 0)), "argument_range", "piles"),
         (lambda: score_deal(RULES, (CardSet(1 << 40), EMPTY), (0, 0)), "argument_range", "piles"),
-        (lambda: score_deal(RULES, (EMPTY,), (0, 0)), "argument_count", "piles"),
+        (lambda: score_deal(RULES, (EMPTY,), (0, 0)), "argument_count", "scope"),
         (lambda: score_deal(RULES, (EMPTY, EMPTY), (0, "1")), "argument_kind", "scope"),  # type: ignore[arg-type]
         (lambda: deal(RULES, Seat(0), PACK, before="ab"), "argument_kind", "before"),  # type: ignore[arg-type]
         (lambda: deal(RULES, Seat(0), PACK, before=5), "argument_kind", "before"),  # type: ignore[arg-type]
