@@ -49,7 +49,8 @@ PHRASES: Final[Mapping[Language, Mapping[str, str]]] = {
         "intro": (
             "A rule set is a name, and perhaps options chosen otherwise: `scopa`, `figs?target=11`, "
             "`assi?players=4&ace_bank=yes`. The rules come from five texts, told apart by a letter, "
-            "and `F4.3` is the third statement of article 4 of the first one, as we number them:"
+            "and `F4.3` is the third statement of article 4 of the first one, as we number them. "
+            "[statements.md](statements.md) has every statement under its number. The texts are:"
         ),
         "games": "Games to start from",
         "games_head": "| Game | Text id | Source | In plain words |",
@@ -71,7 +72,8 @@ PHRASES: Final[Mapping[Language, Mapping[str, str]]] = {
         "intro": (
             "Un regolamento è un nome, e magari qualche opzione cambiata: `scopa`, `figs?target=11`, "
             "`assi?players=4&ace_bank=yes`. Le regole vengono da cinque testi, ognuno con la sua lettera, "
-            "e `F4.3` è la terza affermazione dell'articolo 4 del primo, come le numeriamo noi:"
+            "e `F4.3` è la terza affermazione dell'articolo 4 del primo, come le numeriamo noi. "
+            "[statements.md](statements.md) le ha tutte, col loro numero, in inglese. I testi sono:"
         ),
         "games": "I giochi da cui partire",
         "games_head": "| Gioco | Testo | Fonte | In parole semplici |",
@@ -134,9 +136,15 @@ def _option(option: OptionText, language: Language) -> Iterator[str]:
     many = f" {say['many']}" if option.none else ""
     yield from ("", f"#### {title.title} (`{option.name}`)", "", title.text + many, "")
     yield from (say["values_head"], "|---|---|---|", *_values(option, language))
-    yield from ("", f"{say['sources']}: {option.where[language]} ({', '.join(option.sources)}).")
+    statements = ", ".join(map(_statement, option.sources))
+    yield from ("", f"{say['sources']}: {option.where[language]} ({statements}).")
     if option.notes:
         yield from ("", f"**{say['note']}.** {option.notes[language]}")
+
+
+def _statement(name: str) -> str:
+    """Return a link to a statement's row on its page."""
+    return f"[{name}](statements.md#{name.lower().replace('.', '-')})"
 
 
 def _values(option: OptionText, language: Language) -> Iterator[str]:

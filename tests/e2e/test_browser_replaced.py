@@ -1,4 +1,4 @@
-"""S4, U11: a computer player that cannot be had is said to be replaced, at the page."""
+"""U11: a computer player that cannot be had is said to be replaced, at the page."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""S1: the workers of a server end when the process that started them is killed, at every stage."""
+"""The workers of a server end when the process that started them is killed, at every stage."""
 
 import os
 import signal

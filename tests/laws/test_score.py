@@ -98,7 +98,7 @@ def test_no_category_is_worth_a_point_to_two_sides(rules: Rules, numbers: list[i
 
 @given(random_rules(players=2) | random_rules(players=4), shares)
 def test_between_two_sides_threshold_and_most_never_differ(rules: Rules, numbers: list[int]) -> None:
-    """RULES.md option 12."""
+    """F14.1 and O15 against T11, P10 and S8."""
     one, other = (rules.with_options({"majority": kind}) for kind in ("threshold", "most"))
     piles = sides_of(numbers, 2)
     assert score_deal(one, piles, (0, 0)).totals == score_deal(other, piles, (0, 0)).totals

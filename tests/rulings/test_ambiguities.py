@@ -1,4 +1,4 @@
-"""The ambiguities of RULES.md section 3, each as settled there (A15 to A17 and A19 to A23 are FIGS's own)."""
+"""The ambiguities of docs/statements.md, each as settled there (A15 to A17 and A19 to A23 are FIGS's own)."""
 
 import pytest
 

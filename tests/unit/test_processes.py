@@ -1,4 +1,4 @@
-"""S1: a process ends when the one that started it has, at every stage, however it ends."""
+"""A process ends when the one that started it has, at every stage, however it ends."""
 
 import os
 import signal
@@ -165,7 +165,6 @@ for module, names in {
     ],
 )
 def test_what_only_unix_has_is_not_missed_elsewhere(program: str) -> None:
-    """S4."""
     done = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", WITHOUT_UNIX + program],
         stdin=subprocess.DEVNULL,

@@ -47,7 +47,7 @@ def _piles_after(state: State, action: Action, taken: CardSet) -> tuple[CardSet,
 
 
 def _next_batch(state: State) -> State:
-    """Hand out the next batch; the table stays as it is (P20)."""
+    """Hand out the next batch; the table stays as it is (T5, O13, P20)."""
     batch = state.rules.deal.batch
     packets = () if batch is None else (batch,)
     dealt = hand_out(state.rules, state.dealer, packets, state.stock)

@@ -1,4 +1,4 @@
-"""What every option means to players, and any rule set told in a few sentences (RULES.md, 1 and 2).
+"""What every option means to players, and any rule set told in a few sentences (docs/rules.md).
 
 The words are rows: ``catalogue.toml`` explains each option and value with the statements it comes
 from, ``words.toml`` holds the sentences. Both are in Italian and English.

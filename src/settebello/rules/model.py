@@ -1,4 +1,4 @@
-"""A rule set: one frozen value, one field for each option of RULES.md section 2, and `cut`, which is ours.
+"""A rule set: one frozen value, one field for each option of docs/rules.md.
 
 Nothing in the project asks for the name of a rule set: what differs is in the fields.
 """

@@ -1,18 +1,18 @@
-"""The values each option can take (RULES.md section 2); the text of a value is its name there."""
+"""The values each option can take; the text of a value is its name in docs/rules.md."""
 
 from enum import StrEnum
 from typing import Final, Literal
 
 
 class Sides(StrEnum):
-    """Who scores together (option 2): everybody alone, or two teams in alternate seats."""
+    """Who scores together: everybody alone, or two teams in alternate seats."""
 
     SOLO = "solo"
     PAIRS = "pairs"
 
 
 class Redeal(StrEnum):
-    """What on the first table makes the same dealer deal again (option 4)."""
+    """What on the first table makes the same dealer deal again."""
 
     KINGS3 = "kings3"
     SUM10 = "sum10"
@@ -20,14 +20,14 @@ class Redeal(StrEnum):
 
 
 class HandReveal(StrEnum):
-    """When a player sees the own hand (option 5)."""
+    """When a player sees the own hand."""
 
     AT_DEAL = "at_deal"
     FIRST_TURN = "first_turn"
 
 
 class FirstDealer(StrEnum):
-    """How the first dealer is found (option 6)."""
+    """How the first dealer is found."""
 
     RANDOM = "random"
     LOW_CARD_DRAW = "low_card_draw"
@@ -42,14 +42,14 @@ class Cut(StrEnum):
 
 
 class CaptureBy(StrEnum):
-    """What a card takes (option 7)."""
+    """What a card takes."""
 
     EQUAL_OR_SUM = "equal_or_sum"
     FIFTEEN = "fifteen"
 
 
 class CaptureChoice(StrEnum):
-    """Which of several captures may be chosen (option 8)."""
+    """Which of several captures may be chosen."""
 
     SINGLE_FIRST = "single_first"
     FEWEST = "fewest"
@@ -57,7 +57,7 @@ class CaptureChoice(StrEnum):
 
 
 class CaptureDuty(StrEnum):
-    """Whether a capture must be made (option 9)."""
+    """Whether a capture must be made."""
 
     FORCED = "forced"
     LAPSE = "lapse"
@@ -66,35 +66,35 @@ class CaptureDuty(StrEnum):
 
 
 class Ace(StrEnum):
-    """What an ace does (option 10)."""
+    """What an ace does."""
 
     NONE = "none"
     TAKES_ALL = "takes_all"
 
 
 class AceVsAce(StrEnum):
-    """What a played ace takes when an ace lies on the table (option 10a)."""
+    """What a played ace takes when an ace lies on the table."""
 
     ALL = "all"
     ACE_ONLY = "ace_only"
 
 
 class Majority(StrEnum):
-    """How the points of cards and coins are won (option 12)."""
+    """How the points of cards and coins are won."""
 
     THRESHOLD = "threshold"
     MOST = "most"
 
 
 class PrimieraValues(StrEnum):
-    """The table of primiera values (option 13)."""
+    """The table of primiera values."""
 
     STANDARD = "standard"
     SOUTHERN = "southern"
 
 
 class PrimieraShort(StrEnum):
-    """What a primiera without all four suits is worth (option 14)."""
+    """What a primiera without all four suits is worth."""
 
     VOID = "void"
     FEWER_SUITS_LOWER = "fewer_suits_lower"
@@ -102,21 +102,21 @@ class PrimieraShort(StrEnum):
 
 
 class Extra(StrEnum):
-    """Points beyond the four of the pack (option 15)."""
+    """Points beyond the four of the pack."""
 
     RE_BELLO = "re_bello"
     NAPOLI = "napoli"
 
 
 class Irregularities(StrEnum):
-    """Who deals with mistakes (option 21): software in which none can happen, or the FIGS articles."""
+    """Who deals with mistakes: software in which none can happen, or the FIGS articles."""
 
     SOFTWARE = "software"
     FIGS = "figs"
 
 
 class PileView(StrEnum):
-    """What may be seen of the piles (option 22)."""
+    """What may be seen of the piles."""
 
     NONE = "none"
     SCOPE_ONLY = "scope_only"
@@ -125,4 +125,4 @@ class PileView(StrEnum):
 OneDeal = Literal["one_deal"]
 ONE_DEAL: Final[OneDeal] = "one_deal"
 Target = int | OneDeal
-"""Points to reach, or the highest score after a single deal (option 17)."""
+"""Points to reach, or the highest score after a single deal."""

@@ -1,4 +1,4 @@
-"""How a pack is handed out, as a row of packets (option 3): ``P3 T4 P3*``.
+"""How a pack is handed out, as a row of packets (RULES.md F4.4, T3, P14, S2): ``P3 T4 P3*``.
 
 ``P3`` gives three cards to each player from the dealer's right, ``T4`` lays four on the table.
 A star on the last packet repeats it, one batch each time the hands are empty, until the pack ends.

@@ -46,7 +46,7 @@ def at_ten_to_five(own: str, last: int) -> State:
 @pytest.mark.parametrize("last", [0, 1])
 @pytest.mark.parametrize("name", ["maestro:5", "alphabeta:5"])
 def test_a_certain_win_comes_before_points_where_all_cards_are_known(name: str, last: int) -> None:
-    """P2: for points 2D is as good here; 7Cx3S4B makes the eleventh point."""
+    """For points 2D is as good here; 7Cx3S4B makes the eleventh point."""
     state = at_ten_to_five("AB3D4D5C5B6B7SFDCDCCRCRSRB", last)
     assert str(player(name).choose(view(state, Seat(0)), AMPLE)) == "7Cx3S4B"
 
@@ -91,7 +91,7 @@ def best_chance(state: State, side: int) -> float:
     ],
 )
 def test_a_won_end_is_won_and_no_lost_one_preferred(rules: str, before: tuple[int, int]) -> None:
-    """P2: what wins for certain with open cards is worth most, by every line of play."""
+    """A play that wins for certain with open cards is worth most, by every line of play."""
     for seed in range(5):
         state = later(rules, seed, 6, before)
         side, legal = int(state.side_to_move), legal_actions(state)
@@ -122,7 +122,7 @@ def by_max_n(state: State) -> tuple[int, ...]:
     ("rules", "left"), [("scopa?players=3", 5), ("scopa?players=3", 6), ("scopa?players=6&sides=solo", 7)]
 )
 def test_among_many_the_last_cards_are_looked_through_in_every_world(rules: str, left: int) -> None:
-    """P3: with five and six cards left one play in nine and in six was not the best."""
+    """With five and six cards left one play in nine and in six was not the best."""
     chooser, luck = player("maestro:5"), Random(1)
     sides = parse_rules(rules).side_count
     for seed in range(4):

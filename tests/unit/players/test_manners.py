@@ -70,7 +70,7 @@ def winning_declarations(deal: LiveDeal, seat: Seat) -> list[Fuori]:
 @pytest.mark.parametrize("rules", ["figs", "scopa?players=2&target=8&stakes=true&fuori=true"])
 @pytest.mark.parametrize("before", [(7, 7), (6, 7), (5, 4)])
 def test_a_certain_win_by_declaring_is_never_passed_over(rules: str, before: tuple[int, int]) -> None:
-    """P1: the play was chosen first, and only then was it asked whether that play is out."""
+    """The play was chosen first, and only then was it asked whether that play is out."""
     for state in positions(rules, before, range(6)):
         deal = live(state)
         winning = winning_declarations(deal, state.to_move)
@@ -81,7 +81,7 @@ def test_a_certain_win_by_declaring_is_never_passed_over(rules: str, before: tup
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_declares_where_only_another_play_is_out(level: str) -> None:
-    """P1: found where the greedy player would have made another play."""
+    """Found where the greedy player would have made another play."""
     found = 0
     for state in positions("figs", (7, 7), range(40)):
         deal = live(state)
@@ -94,7 +94,7 @@ def test_every_level_declares_where_only_another_play_is_out(level: str) -> None
 
 
 def test_a_win_is_declared_rather_than_an_opponents_mistake_called() -> None:
-    """P1: a call takes the turn back to the opponent, and the certain win with it."""
+    """A call takes the turn back to the opponent, and the certain win with it."""
     state = replace(
         position("figs?target=8", ["7S AD", "7D RB", "2C RS", "3B RC"], "7C 2C 5C"), before=(0, 7)
     )
@@ -109,7 +109,7 @@ def test_a_win_is_declared_rather_than_an_opponents_mistake_called() -> None:
 
 
 def test_the_play_that_completes_the_ten_coins_is_made_where_they_win_the_match() -> None:
-    """P1: the same of the other act that wins a match for certain (P17)."""
+    """The same of the other act that wins a match for certain (P17)."""
     coins = parse_cards(ALL_COINS.replace(" ", "")) & ~parse_cards("4D")
     pile = cards_in(CardSet(coins))
     taken = tuple(

@@ -32,7 +32,7 @@ def before_the_napoli() -> State:
     "name", ["greedy", "principiante", "chitarrella", "net", "maestro:20", "worlds:50", "ismcts:500"]
 )
 def test_the_napoli_is_made_where_it_counts(name: str) -> None:
-    """P4: the network, trained where the napoli does not count, took the horse."""
+    """The network, trained where the napoli does not count, took the horse."""
     state = before_the_napoli()
     assert str(player(name).choose(view(state, Seat(0)), AMPLE)) == "5Bx2S3D"
 

@@ -41,7 +41,7 @@ def kinds(house: House, command: Command) -> list[str]:
 
 @pytest.mark.parametrize("rules", ["scopa?players=2", "scopa", "figs"])
 def test_the_hand_that_is_left_before_the_first_play_is_the_one_that_is_played(rules: str) -> None:
-    """G4, O4: whoever left and sat down again was dealt another hand, as often as they liked."""
+    """G4: a player who left and sat down again was dealt another hand, as often as wished."""
     house = seated(rules, persons=2 if "=2" in rules else 4)
     deal, hand = house.room.deal, project(house.room, Seat(1)).hand
     assert kinds(house, Leave(Seat(1))) == ["left"]
@@ -55,7 +55,7 @@ def test_the_hand_that_is_left_before_the_first_play_is_the_one_that_is_played(r
 
 
 def test_a_hand_that_everybody_left_is_still_the_one_that_is_played() -> None:
-    """G4, O4."""
+    """G4."""
     house = seated("scopa?players=2", persons=2)
     deal = house.room.deal
     for seat in (0, 1):

@@ -1,4 +1,4 @@
-"""U11, S4: where a simpler player plays in a computer player's stead, the table says so."""
+"""U11: where a simpler player plays in a computer player's stead, the table says so."""
 
 from settebello.cards import Seat
 from settebello.engine.live import live_view

@@ -98,7 +98,7 @@ def test_whoever_signs_in_while_they_hold_a_guests_seat_has_that_one() -> None:
 
 
 def test_whoever_has_seen_a_hand_of_a_deal_takes_no_other_hand_of_it() -> None:
-    """G3, O4: who left one seat sat down on another that was free, and knew two hands."""
+    """G3: a player who left one seat sat down on another that was free, and knew two hands."""
     house = House("scopone")
     house.do(Sit("Ada", key_text(0), account="ada", person="p:ada"))
     for number in range(1, 4):

@@ -210,7 +210,7 @@ async def test_computer_players_move_like_anybody_else(log: SqlEventLog, seated:
 async def test_a_level_that_cannot_be_had_is_said_at_the_table_and_a_simpler_player_plays(
     log: SqlEventLog, seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """S4: the process in which it would think cannot be started."""
+    """The process in which it would think cannot be started."""
     monkeypatch.setattr(thinker, "command", lambda: ("/no/such/python",))
     tables = Tables(log)
     bots = seated(tables)

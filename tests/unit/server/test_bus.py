@@ -171,7 +171,7 @@ async def test_what_is_no_address_of_redis_is_refused(address: str) -> None:
 
 @pytest.mark.parametrize("steps", range(40))
 async def test_a_bus_whose_tasks_are_cancelled_ends_wherever_they_are(address: str, steps: int) -> None:
-    """S1: the library may swallow a cancellation in the middle of a command."""
+    """The library may swallow a cancellation in the middle of a command."""
     before = asyncio.all_tasks()
     bus = await connect_bus(address)
     bus.subscribe(lambda _room, _version: None, lambda: bus.publish("table", 1))

@@ -212,7 +212,7 @@ async def test_a_browser_learns_whose_turn_it_is_where_it_has_tickets(tables: Ta
 async def test_no_guest_has_the_name_of_an_account_or_one_that_looks_like_it(
     people: People, tables: Tables, name: str
 ) -> None:
-    """D8, O13: a guest called like an account sat beside it."""
+    """D8: a guest called like an account sat beside it."""
     me = await signed_up(people, "Ada")
     room = await tables.open("scopone")
     for look in (name, "Boba"):

@@ -253,7 +253,7 @@ UNITS = ["\0", "[", '"', "{", "{}", " ", "\n", "1. ", "1. 5-2 ", '[Deal "1"]', '
 @pytest.mark.parametrize("length", [200_000, pytest.param(1_000_000, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("unit", UNITS)
 def test_a_long_text_of_anything_is_refused_soon(unit: str, length: int) -> None:
-    """Four times the text takes some four times the work; where it grew as the square, sixteen times (S3)."""
+    """Four times the text takes some four times the work; where it grew as the square, sixteen times."""
 
     def work_s(size: int) -> float:
         junk = unit * (size // len(unit))
