@@ -57,7 +57,7 @@ test-all: ready ## Every test, the exhaustive ones and those without the compile
 
 check: check-python check-web check-wire test-python ## What CI runs: format, lint, types, layers, wire, tests
 
-bench: $(VENV)/.stamp-dev $(CLIENT) ## Ask every question in bench/ and write the README's table (ARGS= names some)
+bench: $(VENV)/.stamp-dev $(CLIENT) ## Ask every question in bench/ and write docs/benchmarks.md (ARGS= names some)
 	$(BIN)/python tools/bench_table.py $(ARGS)
 
 strength: $(VENV)/.stamp-dev ## Play the ladders and write docs/strength.md: many hours of a core (ARGS= names games)

@@ -1,4 +1,4 @@
-"""Ask every question in bench/ and write the answers into the README's table.
+"""Ask every question in bench/ and write the answers into docs/benchmarks.md.
 
 Each file of bench/ is a question: it prints a Markdown table. `make bench` runs this; names of
 questions as arguments ask those alone and write nothing.
@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-README = ROOT / "README.md"
+PAGE = ROOT / "docs/benchmarks.md"
 BEGIN, END = "<!-- bench:begin -->", "<!-- bench:end -->"
 
 
@@ -42,11 +42,11 @@ def where() -> str:
 
 
 def write(table: str) -> None:
-    """Put the answers between the README's marks."""
-    text = README.read_text("utf-8")
+    """Put the answers between the page's marks."""
+    text = PAGE.read_text("utf-8")
     before, rest = text.split(BEGIN)
     _, after = rest.split(END)
-    README.write_text(f"{before}{BEGIN}\n{table}{END}{after}", "utf-8")
+    PAGE.write_text(f"{before}{BEGIN}\n{table}{END}{after}", "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Play the ladders and the claims of docs/strength.md and write its tables, and the README's.
+"""Play the ladders and claims of docs/strength.md; write its tables, and the short one of docs/benchmarks.md.
 
 Each deal is kept in build/strength, so that what was broken off goes on where it was, and beside the page in
 docs/strength, so that it goes on on another machine and anybody can count again. Everything takes a
@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = ROOT / "docs/strength.md"
-README: Final = ROOT / "README.md"
+SHORT: Final = ROOT / "docs/benchmarks.md"
 WEIGHTS: Final = ROOT / "src/settebello/kernels/net/weights"
 PLAY: Final = {"ten": 6, "nine": 8, "two": 6}
 """Counts up when a player is changed so that it plays a game otherwise: what was played before is not its."""
@@ -92,7 +92,7 @@ CLAIMS: Final = {
 """What is claimed, by the game: with a partner it does not know, too, beside others with the same partner."""
 
 LONG: Final = 1400
-"""So many deals tell 0.1 points from nothing; the README names no shorter contests."""
+"""So many deals tell 0.1 points from nothing; docs/benchmarks.md names no shorter contests."""
 
 LADDER: Final = (
     "maestro", "circolo", "principiante", "net",
@@ -122,7 +122,7 @@ def main() -> int:
             if (deals := played(kept := copied(place_of(game, f"{each.name}.jsonl"), Path(folder) / game)))
         ]
     write(PAGE, [*claims(found), *ladders()])
-    write(README, in_short(found))
+    write(SHORT, in_short(found))
     keep()
     return 0
 

@@ -70,8 +70,9 @@ def playouts(names: Sequence[str] = (), tell: Callable[[str], None] = lambda _: 
 
 def table(rows: Sequence[PlayoutRow]) -> str:
     """Return the rows as a Markdown table."""
-    heads = ("rules", "playouts a second", "from", "to", "plays a second", "greedy", "engine's", "times")
-    return markdown(heads, (list(row.as_dict().values()) for row in rows))
+    speeds = ("playouts a second", "lowest", "highest", "plays a second")
+    beside = ("greedy playouts a second", "engine playouts a second", "kernels over engine")
+    return markdown(("rules", *speeds, *beside), (list(row.as_dict().values()) for row in rows))
 
 
 def measure(name: str) -> PlayoutRow:
