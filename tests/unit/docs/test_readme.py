@@ -1,4 +1,4 @@
-"""The README claims only what can be repeated: its examples run."""
+"""R7: the READMEs claim only what can be repeated: their examples run, in English and in Italian alike."""
 
 import re
 import secrets
@@ -15,11 +15,20 @@ from settebello.fair import Luck, shuffled_pack
 from settebello.rules import parse_rules, preset, presets
 
 ROOT = Path(__file__).parents[3]
-README = (ROOT / "README.md").read_text("utf-8")
-COMMANDS = [
-    shlex.split(line, comments=True)[1:]
-    for line in re.findall(r"^    \.venv/bin/(settebello .+)$", README, re.MULTILINE)
-]
+READMES = {name: (ROOT / name).read_text("utf-8") for name in ("README.md", "README.it.md")}
+README = READMES["README.md"]
+PAGES = ["README.md", "README.it.md", "docs/benchmarks.md", "docs/glossary.md"]
+COMMANDS = [shlex.split(line)[1:] for line in re.findall(r"`(settebello [^`]+)`", README)]
+SAME = {
+    "example": r"```python\n(.*?)```",
+    "indented": r"^    (\S.*?)$",
+    "games": r"^\| `([a-z0-9-]+)` \|",
+    "rules": r"`([a-z]+\?[a-z_=&0-9]+)`",
+    "commands": r"`(settebello [^`]+)`",
+}
+"""What stands in both READMEs alike."""
+BY_THEMSELVES = {"rules", "duplicate", "--help"}
+"""Commands that need neither a person nor a file, and take no time."""
 
 
 def run(arguments: list[str], folder: Path) -> "subprocess.CompletedProcess[str]":
@@ -54,6 +63,19 @@ def test_some_packs_have_to_be_dealt_again() -> None:
     assert any(redeal_reason(rules, first_table(rules, pack)) for pack in packs)
 
 
+@pytest.mark.parametrize("pattern", SAME.values(), ids=SAME)
+def test_both_readmes_name_the_same(pattern: str) -> None:
+    english, italian = (re.findall(pattern, text, re.DOTALL | re.MULTILINE) for text in READMES.values())
+    assert english
+    assert english == italian
+
+
+def test_each_readme_links_the_other_and_the_pages_of_the_rules_are_its_own() -> None:
+    links = {name: re.findall(r"\]\(([^)]+)\)", text) for name, text in READMES.items()}
+    own = {"README.it.md": "README.md", "docs/rules.md": "docs/regole.md"}
+    assert [own.get(link, link) for link in links["README.md"]] == links["README.it.md"]
+
+
 @pytest.mark.parametrize("name", re.findall(r"^\| `([a-z0-9-]+)` \|", README, re.MULTILINE))
 def test_every_rule_set_in_the_table_is_one_that_people_choose_from(name: str) -> None:
     assert preset(name).shown
@@ -64,16 +86,23 @@ def test_every_text_id_names_rules(text: str) -> None:
     parse_rules(text)
 
 
-@pytest.mark.parametrize("arguments", [args for args in COMMANDS if args[0] in {"rules", "conformance"}])
-def test_every_command_that_only_tells_runs(arguments: list[str]) -> None:
-    done = run(arguments, ROOT)
+@pytest.mark.parametrize("arguments", COMMANDS, ids=" ".join)
+def test_every_command_is_one_that_the_program_knows(arguments: list[str]) -> None:
+    done = run([*arguments, "--help"], ROOT)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("arguments", [args for args in COMMANDS if args[0] in BY_THEMSELVES], ids=" ".join)
+def test_every_command_that_needs_nobody_runs_in_an_empty_folder(
+    arguments: list[str], tmp_path: Path
+) -> None:
+    done = run(arguments, tmp_path)
     assert done.returncode == 0, done.stderr
     assert done.stdout
 
 
-def test_a_match_played_in_the_terminal_is_written_and_replays(tmp_path: Path) -> None:
-    assert ["play", "scopone"] in COMMANDS
-    assert ["replay", "match.txt"] in COMMANDS
+def test_a_match_played_in_the_terminal_is_written_replays_and_is_proven(tmp_path: Path) -> None:
+    assert ["play", "scopone", "--record", "match.txt"] in COMMANDS
     command = [
         sys.executable,
         "-m",
@@ -89,9 +118,28 @@ def test_a_match_played_in_the_terminal_is_written_and_replays(tmp_path: Path) -
     subprocess.run(
         command, cwd=tmp_path, input=lines, capture_output=True, text=True, timeout=120, check=False
     )
-    assert run(["replay", "match.txt"], tmp_path).returncode == 0
+    for arguments in (["replay", "match.txt", "--step"], ["verify", "match.txt"]):
+        assert arguments in COMMANDS
+        assert run(arguments, tmp_path).returncode == 0
 
 
-@pytest.mark.parametrize("path", re.findall(r"\]\(([^)#:]+)\)", README))
-def test_every_link_of_the_readme_leads_to_a_file(path: str) -> None:
-    assert (ROOT / path).exists()
+@pytest.mark.parametrize("page", PAGES)
+def test_every_link_leads_to_a_file_and_its_heading(page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    for path, heading in re.findall(r"\]\(([^)#:]*)#?([^)]*)\)", text):
+        to = (ROOT / page).parent / path if path else ROOT / page
+        assert to.exists(), path
+        if heading:
+            assert heading in headings(to), (path, heading)
+
+
+def headings(page: Path) -> list[str]:
+    """Return what the headings of a page are linked by."""
+    found = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    return [re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in found]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_lines_of_prose_have_at_most_120_characters(page: str) -> None:
+    lines = (ROOT / page).read_text("utf-8").splitlines()
+    assert not [line for line in lines if len(line) > 120 and not line.startswith("|")]

@@ -20,6 +20,7 @@ CHECKOUT = (
     "src",
     "pyproject.toml",
     "README.md",
+    "README.it.md",
     "LICENSE",
     "CHANGELOG.md",
     "constraints.txt",
@@ -107,6 +108,7 @@ def test_a_clean_checkout_makes_a_wheel_and_an_archive_with_the_page(tmp_path: P
     with tarfile.open(next((tmp_path / "archives").glob("*.tar.gz"))) as packed:
         packed.extractall(tmp_path / "unpacked", filter="data")
     (unpacked,) = (tmp_path / "unpacked").iterdir()
+    assert all((unpacked / name).is_file() for name in ("README.md", "README.it.md", "CHANGELOG.md"))
     again = asked(unpacked, "build_wheel", str(tmp_path / "again"), more=NO_NODE)
     assert again.returncode == 0, again.stderr
     held = [
