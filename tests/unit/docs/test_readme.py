@@ -17,7 +17,7 @@ from settebello.rules import parse_rules, preset, presets
 ROOT = Path(__file__).parents[3]
 READMES = {name: (ROOT / name).read_text("utf-8") for name in ("README.md", "README.it.md")}
 README = READMES["README.md"]
-PAGES = ["README.md", "README.it.md", "docs/benchmarks.md", "docs/glossary.md"]
+PAGES = ["README.md", "README.it.md", "CHANGELOG.md", "docs/benchmarks.md", "docs/glossary.md"]
 COMMANDS = [shlex.split(line)[1:] for line in re.findall(r"`(settebello [^`]+)`", README)]
 SAME = {
     "example": r"```python\n(.*?)```",
