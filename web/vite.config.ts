@@ -29,7 +29,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "base", test: /\/src\/lib\/|\/src\/app\/[^/]+$|\/node_modules\//, minShareCount: 2 },
+            {
+              name: "base",
+              test: /\/src\/(lib|ui|nav|seats|cards)\/|\/src\/rules\/[^/]+\.ts$|\/node_modules\//,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -1,9 +1,9 @@
 import "./lib/stand-ins";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
-import { keepScroll } from "./app/scroll";
-import "./app/tokens.css";
-import "./app/base.css";
+import { keepScroll } from "./nav/scroll";
+import "./ui/tokens.css";
+import "./ui/base.css";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app");

@@ -1,4 +1,4 @@
-"""Which addresses are pages, as the client's router has them (web/tests/app/router.test.ts)."""
+"""Which addresses are pages, as the client's router has them (web/tests/nav/router.test.ts)."""
 
 import pytest
 

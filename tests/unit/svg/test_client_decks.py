@@ -8,8 +8,9 @@ from settebello.svg import DECKS, pip_places
 from settebello.svg.folder import LARGEST_BYTES, UNEVEN, UPRIGHT
 from settebello.svg.index import QUEEN
 
-CLIENT = Path(__file__).parents[3] / "web/src/lib/decks.ts"
-OWN = CLIENT.with_name("own-deck.ts")
+PAGE = Path(__file__).parents[3] / "web/src"
+CLIENT = PAGE / "lib/decks.ts"
+OWN = PAGE / "cards/own-deck.ts"
 NUMBER = re.compile(r"^(?:export )?const (\w+) = ([\d._]+);$", re.MULTILINE)
 ROW = re.compile(
     r'^  (\w+): \{ w: (\d+), h: (\d+), indexed: (true|false), lift: (\d+), names: "(\w+)" \},$', re.MULTILINE

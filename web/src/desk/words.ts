@@ -1,7 +1,7 @@
 /** What the desk says, in the language chosen: rulings, entries, points. */
 
 import { cardName, listed, t } from "../lib/i18n.svelte";
-import { theCard } from "../table/sentences";
+import { theCard } from "../table/words/sentences";
 import type { DeskAnswer, DeskPoints } from "../wire/types";
 
 type Ruling = DeskAnswer["rulings"][number];

@@ -3,8 +3,8 @@
 import { ApiError, askLesson } from "../lib/api";
 import { playerName } from "../lib/prefs.svelte";
 import { problemText } from "../lib/refusal";
-import { Game } from "../table/game.svelte";
-import type { ClientMessage } from "../table/messages";
+import { Game } from "../table/play/game.svelte";
+import type { ClientMessage } from "../table/line/messages";
 import type { LessonAnswer, LessonTask } from "../wire/types";
 
 export class Lesson {

@@ -1,9 +1,9 @@
 /** What the lesson says at each step, and of each line of the count. */
 
 import { t } from "../lib/i18n.svelte";
-import { numberFor, pointsFor } from "../table/count";
-import { inYourOrder } from "../table/places";
-import { theCard, theCards } from "../table/sentences";
+import { numberFor, pointsFor } from "../table/count/count";
+import { inYourOrder } from "../table/layout/places";
+import { theCard, theCards } from "../table/words/sentences";
 import type { CountScreen, LessonTask, Screen } from "../wire/types";
 
 export interface Words {

@@ -1,6 +1,6 @@
 /** What of a deal's proof holds, worked out in this browser. */
 
-import type { Witness } from "../lib/witness";
+import type { Witness } from "../seats/witness";
 import type { DealClaim } from "./record";
 import { commitmentOf, packOf } from "./shuffle";
 

@@ -1,6 +1,6 @@
 /** The draw for partners and roles (RULES.md F3.2, F4.1, F4.2), done again as `settebello.engine.draw` has it. */
 
-import { RANKS } from "../lib/cards";
+import { RANKS } from "../cards/cards";
 import type { RecordClaims } from "./record";
 import { drawnPackOf } from "./shuffle";
 

@@ -2,7 +2,7 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { RANKS, SUITS } from "../lib/cards";
+import { RANKS, SUITS } from "../cards/cards";
 
 /** The pack before it is shuffled: by rank, within a rank by suit. */
 const FRESH: readonly string[] = [...RANKS].flatMap((rank) => [...SUITS].map((suit) => rank + suit));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { sawHash, saidSalt, witnessOf } from "../../src/lib/witness";
+import { sawHash, saidSalt, witnessOf } from "../../src/seats/witness";
 import { check, holds } from "../../src/proof/check";
 import { readClaims } from "../../src/proof/record";
 import { packOf } from "../../src/proof/shuffle";

@@ -1,8 +1,8 @@
 /** For people at work on the table: `vite` and `/tests/table/harness.html?scene=stress`. Not shipped. */
 
 import { mount } from "svelte";
-import "../../src/app/base.css";
-import "../../src/app/tokens.css";
+import "../../src/ui/base.css";
+import "../../src/ui/tokens.css";
 import { setLang } from "../../src/lib/i18n.svelte";
 import Harness from "./Harness.svelte";
 import { SCENES } from "./scenes";

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { OFFERED } from "../../src/lib/settings.svelte";
 
 const SOURCES = import.meta.glob<string>(
-  ["../../src/table/*.{svelte,ts}", "../../src/lib/{refusal,time}.ts"],
+  ["../../src/{table,cards,settings,ui}/**/*.{svelte,ts}", "../../src/lib/{refusal,time}.ts"],
   {
     query: "?raw",
     import: "default",

@@ -1,13 +1,13 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { setLang } from "../../src/lib/i18n.svelte";
-import Absent from "../../src/table/Absent.svelte";
-import Count from "../../src/table/Count.svelte";
-import CountEnd from "../../src/table/CountEnd.svelte";
-import { Game } from "../../src/table/game.svelte";
-import QuitSheet from "../../src/table/QuitSheet.svelte";
-import Waiting from "../../src/table/Waiting.svelte";
-import WaitingRoom from "../../src/table/WaitingRoom.svelte";
+import Absent from "../../src/table/waiting/Absent.svelte";
+import Count from "../../src/table/count/Count.svelte";
+import CountEnd from "../../src/table/count/CountEnd.svelte";
+import { Game } from "../../src/table/play/game.svelte";
+import QuitSheet from "../../src/table/sheets/QuitSheet.svelte";
+import Waiting from "../../src/table/waiting/Waiting.svelte";
+import WaitingRoom from "../../src/table/waiting/WaitingRoom.svelte";
 import type { Screen } from "../../src/wire/types";
 import { SCENES, screenOf } from "./scenes";
 

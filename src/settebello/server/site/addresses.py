@@ -1,4 +1,4 @@
-"""Which addresses are pages of the client, as its own router reads them (web/src/app/router.svelte.ts)."""
+"""Which addresses are pages of the client, as its own router reads them (web/src/nav/router.svelte.ts)."""
 
 from typing import Final
 from urllib.parse import unquote

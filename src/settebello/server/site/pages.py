@@ -177,13 +177,13 @@ def _early(path: str) -> Iterator[str]:
     """Yield the links by which a browser fetches what a page needs before the client asks for it."""
     match path.rstrip("/").split("/"):
         case [""]:
-            source = "src/app/home/HomePage.svelte"
+            source = "src/home/HomePage.svelte"
         case ["t", _]:
             source = "src/table/TablePage.svelte"
         case ["learn"]:
             source = "src/learn/LearnPage.svelte"
         case ["rules"]:
-            source = "src/app/rules/RulesPage.svelte"
+            source = "src/rules/RulesPage.svelte"
         case ["arbiter"]:
             source = "src/desk/DeskPage.svelte"
         case _:

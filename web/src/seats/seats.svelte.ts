@@ -1,0 +1,96 @@
+/** One's own games: what this browser has tickets for, and the seats of whoever is signed in. */
+
+import type { OwnSeat } from "../wire/types";
+import { lookAtSeats, ownSeats } from "../lib/api";
+import { accountName } from "../lib/prefs.svelte";
+import { saveTicket, removeTicket, tickets, type Ticket } from "./tickets";
+
+/** A game of one's own as the list shows it. */
+export interface OwnGame {
+  room: string;
+  rules: string;
+  name: string;
+  /** When one sat down, in milliseconds since 1970; nothing where that is not known. */
+  opened: number | null;
+  /** How the table stands, as far as the server has said so. */
+  now: OwnSeat | null;
+  /** What this browser holds of it; nothing where the seat follows an account from elsewhere. */
+  ticket: Ticket | null;
+}
+
+/** As many as the server looks at in one request. */
+const MOST = 50;
+
+export class OwnGames {
+  #held = $state.raw(tickets());
+  #told = $state.raw<ReadonlyMap<string, OwnSeat>>(new Map());
+  #gone = $state.raw<readonly Ticket[]>([]);
+  /** Tables that the server does not know any more: they are not asked for again while the page is open. */
+  readonly #unknown = new Set<string>();
+
+  /** Those where one is waited for first, the newest first among them and among the others. */
+  readonly list = $derived.by((): OwnGame[] => {
+    const held = new Map(this.#held.map((ticket) => [ticket.room, ticket]));
+    const elsewhere = [...this.#told.values()].filter((seat) => !held.has(seat.room));
+    const games = [...this.#held.map((ticket) => this.#gameOf(ticket)), ...elsewhere.map(gameElsewhere)];
+    return games.sort((one, other) => Number(isTurn(other)) - Number(isTurn(one)) || age(one) - age(other));
+  });
+
+  /** Those that were taken off the list since the page was opened: they can be had back. */
+  get gone(): readonly Ticket[] {
+    return this.#gone;
+  }
+
+  /** Ask how the tables stand as far as the server knows them; what is not answered stays as it was. */
+  async look(): Promise<void> {
+    if (document.hidden) return;
+    this.#held = tickets();
+    const asked = this.#held.filter((ticket) => !this.#unknown.has(ticket.room)).slice(0, MOST);
+    const [mine, held] = await Promise.all([
+      accountName() === "" ? [] : ownSeats().catch(() => null),
+      asked.length === 0
+        ? []
+        : lookAtSeats({ tickets: asked.map(({ room, token }) => ({ room, token })) }).catch(() => null),
+    ]);
+    const left = new Set(this.#gone.map((ticket) => ticket.room)); // taken off while this was asked
+    const kept = [...this.#told.values()].filter((seat) => (seat.account ? mine : held) === null);
+    const still = (held ?? []).filter((seat) => !left.has(seat.room));
+    this.#told = new Map([...kept, ...still, ...(mine ?? [])].map((seat) => [seat.room, seat]));
+    if (held === null) return;
+    const known = new Set(held.map((seat) => seat.room));
+    for (const { room } of asked) if (!known.has(room)) this.#unknown.add(room);
+  }
+
+  /** Take a game off the list. */
+  remove(ticket: Ticket): void {
+    removeTicket(ticket.room, ticket.token);
+    this.#gone = [ticket, ...this.#gone];
+    this.#held = tickets();
+    this.#told = new Map([...this.#told].filter(([room]) => room !== ticket.room));
+  }
+
+  /** Put back what was taken off last. */
+  putBack(): void {
+    const [ticket, ...others] = this.#gone;
+    if (ticket === undefined) return;
+    this.#gone = others;
+    this.#unknown.delete(ticket.room);
+    saveTicket(ticket);
+    this.#held = tickets();
+    void this.look();
+  }
+
+  #gameOf(ticket: Ticket): OwnGame {
+    const { room, rules, name, opened } = ticket;
+    return { room, rules, name, opened, now: this.#told.get(room) ?? null, ticket };
+  }
+}
+
+function gameElsewhere(now: OwnSeat): OwnGame {
+  const { room, rules, name, since } = now;
+  return { room, rules, name, opened: since === null ? null : since * 1000, now, ticket: null };
+}
+
+export const isTurn = (game: OwnGame): boolean => game.now?.your_turn ?? false;
+
+const age = (game: OwnGame): number => -(game.opened ?? 0);

@@ -1,0 +1,44 @@
+/** Sit down at a table of one's own and go there. */
+
+import { openRoom } from "../lib/api";
+import { chosenLevel, playerName } from "../lib/prefs.svelte";
+import { saveTicket } from "./tickets";
+import { navigate, route, tablePath } from "../nav/router.svelte";
+
+/** What a table is opened with besides its rules. */
+export interface Asked {
+  openSeats?: number;
+  time?: string | null;
+  /** Whether everybody sees it among the open tables. */
+  open?: boolean;
+  /** Whether places, and so partners, are drawn when the match begins. */
+  drawPartners?: boolean;
+}
+
+/** More seats than any table has: all but one's own. */
+const MOST_OPEN = 5;
+
+/**
+ * Open a table with these rules, this many seats left free for friends, the others for the computer.
+ *
+ * Whoever has gone to another page meanwhile stays there; the table stands among theirs.
+ */
+export async function startTable(rules: string, asked: Asked = {}): Promise<void> {
+  const { openSeats = 0, time = null, open = false, drawPartners = false } = asked;
+  const from = route();
+  const name = playerName();
+  const player = chosenLevel();
+  // Nothing is dealt before the words for the shuffle, and they are said when the hash has been seen: at the table.
+  const fill = openSeats === 0 ? player : undefined;
+  const ticket = await openRoom({
+    rules,
+    name,
+    open_seats: openSeats || MOST_OPEN,
+    player,
+    time,
+    public: open,
+    draw_partners: drawPartners,
+  });
+  saveTicket({ ...ticket, name, rules, opened: Date.now(), fill });
+  if (route() === from) navigate(tablePath(ticket.room));
+}

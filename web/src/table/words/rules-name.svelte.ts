@@ -1,0 +1,22 @@
+/** What the table's rules are called, once the server has told the presets. */
+
+import { rulesTitle } from "../../rules/titles";
+import { getPresets } from "../../lib/api";
+import type { PresetInfo } from "../../wire/types";
+
+let presets = $state.raw<readonly PresetInfo[]>([]);
+let asked = false;
+
+/** *Scopone FIGS*; nothing before the server has answered. */
+export function rulesName(rules: string): string {
+  ask();
+  return rulesTitle(rules, presets);
+}
+
+function ask(): void {
+  if (asked) return;
+  asked = true;
+  void getPresets()
+    .then((found) => (presets = found))
+    .catch(() => (asked = false));
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import {
+  gamePath,
+  LEARN_PATH,
+  matchProofPath,
+  playerPath,
+  PLAYERS_PATH,
+  readRoute,
+  rulesPath,
+  tablePath,
+} from "../../src/nav/router.svelte";
+import { addressOf, socketAddressOf } from "../../src/lib/address";
+
+describe.each(["/", "/giochi/scopa/"])("below %s", (base) => {
+  const element = document.createElement("base");
+  beforeEach(() => {
+    element.href = base;
+    document.head.append(element);
+  });
+  afterEach(() => element.remove());
+
+  const routeOf = (path: string): unknown => readRoute(addressOf(path));
+
+  test("the base itself is home", () => expect(routeOf("")).toEqual({ page: "home" }));
+
+  test("a table has its name", () =>
+    expect(routeOf(tablePath("luna-rossa"))).toEqual({ page: "table", room: "luna-rossa" }));
+
+  test("a rule set travels whole in an address", () => {
+    const text = "scopa?deal=P3+T4+P3*&players=2";
+    expect(routeOf(rulesPath(text))).toEqual({ page: "rules", text });
+    expect(routeOf("rules")).toEqual({ page: "rules", text: null });
+  });
+
+  test("a game's rules and the lesson have addresses", () => {
+    expect(routeOf(gamePath("figs"))).toEqual({ page: "game", preset: "figs" });
+    expect(routeOf(LEARN_PATH)).toEqual({ page: "learn" });
+    expect(routeOf("learn/more")).toEqual({ page: "lost" });
+  });
+
+  test("who plays, the best of them, and the proof of a match have addresses", () => {
+    for (const name of ["Ada", "Ada Lovelace", "A/B", "50 % più", "p"])
+      expect(routeOf(playerPath(name))).toEqual({ page: "player", name });
+    expect(routeOf(PLAYERS_PATH)).toEqual({ page: "players" });
+    expect(routeOf(matchProofPath("a-_b"))).toEqual({ page: "match", match: "a-_b" });
+    for (const path of ["p", "m", "p/", "p/a/b", "players/a"])
+      expect(routeOf(path)).toEqual({ page: "lost" });
+  });
+
+  test("anything else is lost", () => {
+    expect(routeOf("t")).toEqual({ page: "lost" });
+    expect(routeOf("t/luna/rossa")).toEqual({ page: "lost" });
+    expect(routeOf("t/%E0%A4%A")).toEqual({ page: "lost" });
+    expect(routeOf("t/luna%2Frossa")).toEqual({ page: "lost" });
+    expect(routeOf("tornei")).toEqual({ page: "lost" });
+  });
+
+  test("the socket is at the same place", () =>
+    expect(socketAddressOf("ws/rooms/a")).toBe(`ws://${location.host}${base}ws/rooms/a`));
+});
+
+test("what is not below the base is lost", () => {
+  const element = document.createElement("base");
+  element.href = "/scopa/";
+  document.head.append(element);
+  expect(readRoute(new URL("/altro/", location.href).href)).toEqual({ page: "lost" });
+  element.remove();
+});
