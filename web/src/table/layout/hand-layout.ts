@@ -1,6 +1,6 @@
 /** Where the cards of a hand lie: a fan, or on the phone one or two rows. */
 
-import type { Spot } from "./layout";
+import type { Spot } from "./spots";
 
 export interface Hand {
   /** The width of a card. */

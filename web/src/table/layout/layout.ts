@@ -1,23 +1,8 @@
 /** Where everything lies on a cloth of this size; all lengths in CSS pixels from its top left corner. */
 
 import { fan, tiers, WIDEST_ON_PHONE, type FanShape, type Hand, type Space } from "./hand-layout";
+import type { Box, Mode } from "./spots";
 import { grid, type Grid } from "./table-layout";
-
-export type Mode = "phone" | "landscape" | "tablet" | "desktop";
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-/** A card's top left corner as if it were upright, and its turn in degrees. */
-export interface Spot {
-  x: number;
-  y: number;
-  turn: number;
-}
 
 export interface Cloth {
   mode: Mode;

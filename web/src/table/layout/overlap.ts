@@ -1,6 +1,6 @@
 /** Whether cards cover each other where they lie. */
 
-import type { Spot } from "./layout";
+import type { Spot } from "./spots";
 
 /** Whether no card of a hand lies over another, so that none needs its index to be known. */
 export function lieApart(spots: readonly Spot[], w: number, ratio: number): boolean {

@@ -1,6 +1,6 @@
 /** Where the cards on the table lie: rows in the middle of the space they have. */
 
-import type { Box, Mode, Spot } from "./layout";
+import type { Box, Mode, Spot } from "./spots";
 
 export interface Grid {
   /** The width of a card. */

@@ -22,12 +22,6 @@ export interface Moment {
   right?: boolean;
 }
 
-/** Something to read with the cards it is about: whose they are, where they are anybody's. */
-export interface Told {
-  text: string;
-  rows: readonly { name: string; cards: readonly string[] }[];
-}
-
 /** The width that flying cards are drawn at; their places scale it. */
 export const FLIGHT_WIDTH = 110;
 

@@ -1,9 +1,9 @@
 /** What is drawn right now: a screen, and on top of it whatever is on its way. */
 
 import type { PlayedEvent, Screen } from "../../wire/types";
-import type { Flight, Moment, Told } from "./flight";
+import type { Flight, Moment } from "./flight";
 import { pilesAfter, pilesOf, trickAfter } from "../moves/piles";
-import { newsOf } from "../words/sentences";
+import { newsOf, type Told } from "../words/sentences";
 import { closed, type Slots } from "./slots";
 import type { Step } from "../line/steps";
 

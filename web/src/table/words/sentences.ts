@@ -18,7 +18,6 @@ import { calledCard, pilesAreClosed } from "../moves/acts";
 import type { ByHand } from "../moves/by-hand";
 import { rankOf, SETTEBELLO, sorted, suitOf, sumOf, valueOf } from "../../cards/cards";
 import type { Choice } from "../moves/choices";
-import type { Told } from "../stage/flight";
 import { isNewcomer, ownSide, playerAt, sidesFromYours } from "../layout/places";
 import type { Step } from "../line/steps";
 
@@ -26,6 +25,12 @@ export interface Sentence {
   text: string;
   /** Whether it may interrupt what is being read. */
   urgent: boolean;
+}
+
+/** Something to read with the cards it is about: whose they are, where they are anybody's. */
+export interface Told {
+  text: string;
+  rows: readonly { name: string; cards: readonly string[] }[];
 }
 
 /** *il sette di denari*, *the seven of coins*. */
