@@ -160,7 +160,7 @@ for module, names in {
         "from settebello.players.apart import begin; begin()",
         "from settebello.processes import Outside\nOutside([sys.executable, '-c', '0']).kill()",
         "from settebello.processes import be_nice, cores, on_hangup\nbe_nice()\non_hangup(list)\ncores()",
-        "import settebello.cli.workers, settebello.cli.serve, settebello.cli.arena, settebello.cli.bot",
+        "from settebello.cli.club import bot, serve, workers\nfrom settebello.cli.lab import arena",
         "from settebello.processes import interrupts_wait\nwith interrupts_wait(): pass",
     ],
 )

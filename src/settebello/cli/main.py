@@ -9,13 +9,19 @@ from typing import Annotated, Final
 import typer
 
 import settebello
-from settebello.cli.arena import arena_command, engine_command, ladder_command
-from settebello.cli.duplicate import duplicate_app
-from settebello.cli.options import DatabaseOption, JsonOption, LangOption
-from settebello.cli.people import people_app
-from settebello.cli.problems import language, telling_problems
-from settebello.cli.research import bench_app, imitate_command, perft_command, solve_command, train_command
-from settebello.cli.rules import rules_app
+from settebello.cli.club.people import people_app
+from settebello.cli.common.options import DatabaseOption, JsonOption, LangOption
+from settebello.cli.common.problems import language, telling_problems
+from settebello.cli.duplicate.commands import duplicate_app
+from settebello.cli.lab.arena import arena_command, engine_command, ladder_command
+from settebello.cli.lab.research import (
+    bench_app,
+    imitate_command,
+    perft_command,
+    solve_command,
+    train_command,
+)
+from settebello.cli.rules.commands import rules_app
 
 app = typer.Typer(
     name="settebello",
@@ -46,7 +52,7 @@ def alone(
 ) -> None:
     """Start the table and open it in the browser."""
     if context.invoked_subcommand is None:
-        from settebello.cli.serve import serve  # the server is slow to import
+        from settebello.cli.club.serve import serve  # the server is slow to import
 
         serve(open_browser=True)
 
@@ -78,7 +84,7 @@ def serve_command(
     ] = None,
 ) -> None:
     """Start the table without opening a browser."""
-    from settebello.cli.serve import serve  # the server is slow to import
+    from settebello.cli.club.serve import serve  # the server is slow to import
 
     serve(
         host=host,
@@ -99,7 +105,7 @@ def backup_command(
     lang: LangOption = None,
 ) -> None:
     """Write every table and everybody with an account into one file, also while people play."""
-    from settebello.cli.backup import backup
+    from settebello.cli.club.backup import backup
 
     spoken = language(lang)
     with telling_problems(spoken, as_json=as_json):
@@ -117,7 +123,7 @@ def restore_command(
     lang: LangOption = None,
 ) -> None:
     """Make a database of a backup; it may not be there yet, or has to be empty on a server."""
-    from settebello.cli.backup import restored
+    from settebello.cli.club.backup import restored
 
     spoken = language(lang)
     with telling_problems(spoken, as_json=as_json):
@@ -139,7 +145,7 @@ def play_command(
     ] = None,
 ) -> None:
     """Play a match in the terminal against computer players."""
-    from settebello.cli.play import play
+    from settebello.cli.play.matches import play
 
     spoken = language(lang)
     with telling_problems(spoken):
@@ -154,7 +160,7 @@ def conformance_command(
     lang: LangOption = None,
 ) -> None:
     """Put cases with expected answers to the engine; exit 1 if one disagrees or cannot be read."""
-    from settebello.cli.conformance import conformance
+    from settebello.cli.lab.conformance import conformance
 
     spoken = language(lang)
     with telling_problems(spoken, as_json=as_json):
@@ -169,7 +175,7 @@ def replay_command(
     lang: LangOption = None,
 ) -> None:
     """Read a match, check everything it says, and show it; exit 1 where something does not hold."""
-    from settebello.cli.replay import replay_file
+    from settebello.cli.records.replay import replay_file
 
     spoken = language(lang)
     with telling_problems(spoken, as_json=as_json):
@@ -189,7 +195,7 @@ def verify_command(
     lang: LangOption = None,
 ) -> None:
     """Check that each deal's pack follows from what was said before it; exit 1 where one does not."""
-    from settebello.cli.verify import verify
+    from settebello.cli.records.verify import verify
 
     spoken = language(lang)
     with telling_problems(spoken, as_json=as_json):
@@ -215,8 +221,8 @@ def referee_command(
     """Follow a match at a real table as its arbiter, and ask what the articles say."""
     spoken = language(lang)
     with telling_problems(spoken):
-        from settebello.cli.desk_opening import Setting
-        from settebello.cli.referee import referee
+        from settebello.cli.referee.desk import referee
+        from settebello.cli.referee.opening import Setting
 
         raise typer.Exit(referee(file, Setting(rules, player or (), dealer), spoken))
 
@@ -237,7 +243,7 @@ def bot_command(
     lang: LangOption = None,
 ) -> None:
     """Play for the house of a server as one of its computer players, or sit down at a table there."""
-    from settebello.cli.bot import run_bot, server_at
+    from settebello.cli.club.bot import run_bot, server_at
 
     spoken = language(lang)
     with telling_problems(spoken):

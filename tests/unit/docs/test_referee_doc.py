@@ -43,7 +43,7 @@ def test_every_request_of_the_page_can_be_read() -> None:
 
 
 def test_every_kind_of_line_of_the_page_is_understood() -> None:
-    from settebello.cli.desk_typed import understand
+    from settebello.cli.referee.typed import understand
 
     rows = [line for line in DOC.splitlines() if line.startswith("| `")]
     assert len(rows) == 14

@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from settebello.cards import Seat
-from settebello.cli.files import read_text
-from settebello.cli.replay import replay_file
-from settebello.cli.verify import verify
+from settebello.cli.common.files import read_text
+from settebello.cli.records.replay import replay_file
+from settebello.cli.records.verify import verify
 from settebello.errors import SettebelloError, SyntaxProblem
 from settebello.notation import (
     MatchRecord,

@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from settebello.cards import Seat
-from settebello.cli.house import Chance
-from settebello.cli.house import House as Terminal
+from settebello.cli.play.house import Chance
+from settebello.cli.play.house import House as Terminal
 from settebello.notation import loads
 from settebello.room import Begun, Fill, Ready, Resign, Sit, fold
 from settebello.server.desk.routes import at_the_desk

@@ -1,0 +1,221 @@
+"""``settebello people``: who has an account, what each may do, their ratings, and the tokens of programs."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from settebello.cli.common.options import DatabaseOption, JsonOption, LangOption
+from settebello.cli.common.problems import language, telling_problems
+from settebello.errors import NotFound, UnknownRule
+
+if TYPE_CHECKING:
+    from settebello.store import Database, Person, SqlPeople, Standing, Token
+
+people_app = typer.Typer(
+    help="Who has an account, what each may do, and the tokens of programs.", no_args_is_help=True
+)
+
+NameArgument = Annotated[str, typer.Argument(help="Whose; capitals do not matter.")]
+
+Result = TypeVar("Result")
+
+
+@people_app.command("list")
+def list_command(
+    database: DatabaseOption = None, as_json: JsonOption = False, lang: LangOption = None
+) -> None:
+    """List everybody with an account: name, role, since when."""
+    from settebello.cli.common.output import make_console, print_json, tame
+
+    with telling_problems(language(lang), as_json=as_json):
+        people = _with_people(database, lambda store: store.everybody())
+        rows = [(each.name, each.role, _day(each.created)) for each in people]
+        if as_json:
+            print_json([{"name": name, "role": role, "since": since} for name, role, since in rows])
+            return
+        console = make_console()
+        for name, role, since in rows:
+            console.print(f"{since}  {role:<8} {tame(name)}")
+
+
+@people_app.command("role", epilog="Example: settebello people role Ada arbiter")
+def role_command(
+    name: NameArgument,
+    role: Annotated[str, typer.Argument(help="member, arbiter, admin or bot.")],
+    database: DatabaseOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Say what somebody may do."""
+    from settebello.server.people.identity import name_key
+    from settebello.store import ROLES
+
+    with telling_problems(language(lang)):
+        given = next((each for each in ROLES if each == role), None)
+        if given is None:
+            raise UnknownRule(
+                f"there is no role {role!r}", reason="role_unknown", role=role, known=list(ROLES)
+            )
+        if not _with_people(database, lambda store: store.set_role(name_key(name), given)):
+            raise _nobody(name)
+
+
+@people_app.command("bot", epilog="Example: settebello people bot Maestro")
+def bot_command(
+    name: Annotated[str, typer.Argument(help="What the program is called.")],
+    database: DatabaseOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Make an account for a program of the house: it has no password, only tokens."""
+    from settebello.server.people.people import new_bot
+
+    with telling_problems(language(lang)):
+        _with_people(database, lambda store: new_bot(store, name))
+
+
+@people_app.command("token", epilog="Example: settebello people token Maestro --scope house > maestro.token")
+def token_command(
+    name: NameArgument,
+    scope: Annotated[list[str], typer.Option(help="What it is good for: read, play or house.")],
+    days: Annotated[int, typer.Option(min=1, max=366, help="For how many days.")] = 90,
+    called: Annotated[str, typer.Option("--name", help="What the token is called.")] = "settebello people",
+    database: DatabaseOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Make a token for somebody and print it; it is shown this once."""
+    from settebello.server.people.tokens import Tokens
+    from settebello.store import SCOPES
+
+    async def make(store: "SqlPeople") -> str:
+        _, text = await Tokens(store).grant(await _named(store, name), called, scopes, days)
+        return text
+
+    with telling_problems(language(lang)):
+        scopes = [each for each in SCOPES if each in scope]
+        unknown = next((each for each in scope if each not in scopes), None)
+        if unknown is not None:
+            raise UnknownRule(
+                f"there is no scope {unknown!r}", reason="scope_unknown", scope=unknown, known=list(SCOPES)
+            )
+        print(_with_people(database, make))
+
+
+@people_app.command("tokens")
+def tokens_command(
+    name: NameArgument, database: DatabaseOption = None, as_json: JsonOption = False, lang: LangOption = None
+) -> None:
+    """List somebody's tokens: until when, what each is good for, what it is called."""
+    from settebello.cli.common.output import make_console, print_json, tame
+
+    async def listed(store: "SqlPeople") -> "list[Token]":
+        return await store.tokens((await _named(store, name)).id)
+
+    with telling_problems(language(lang), as_json=as_json):
+        tokens = _with_people(database, listed)
+        if as_json:
+            print_json(
+                [
+                    {"id": each.id, "name": each.name, "scopes": each.scopes, "ends": _day(each.ends)}
+                    for each in tokens
+                ]
+            )
+            return
+        console = make_console()
+        for each in tokens:
+            console.print(f"{each.id}  {_day(each.ends)}  {' '.join(each.scopes):<10} {tame(each.name)}")
+
+
+@people_app.command("revoke")
+def revoke_command(
+    name: NameArgument,
+    token: Annotated[str, typer.Argument(help="Which, as `settebello people tokens` calls it.")],
+    database: DatabaseOption = None,
+    lang: LangOption = None,
+) -> None:
+    """End one of somebody's tokens."""
+    from settebello.server.people.tokens import Tokens
+
+    async def revoke(store: "SqlPeople") -> None:
+        await Tokens(store).revoke(await _named(store, name), token)
+
+    with telling_problems(language(lang)):
+        _with_people(database, revoke)
+
+
+@people_app.command("ratings", epilog="Example: settebello people ratings --again")
+def ratings_command(
+    again: Annotated[
+        bool, typer.Option("--again", help="First work them all out from the matches that are kept.")
+    ] = False,
+    database: DatabaseOption = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """List the ratings: by kind of game, points, give or take so many, rated matches, name."""
+    from settebello.cli.common.output import make_console, print_json, tame
+    from settebello.rules import COMPANIES, FAMILIES
+    from settebello.server.results.wire import rating_info
+    from settebello.store import SqlResults
+
+    async def listed(database: "Database") -> "list[Standing]":
+        store = SqlResults(database)
+        if again:
+            await store.rate_again()
+        games = [(family, company) for family in FAMILIES for company in COMPANIES]
+        lists = [await store.best(*game, bots=bots, most=1000) for game in games for bots in (False, True)]
+        return [each for some in lists for each in some]
+
+    with telling_problems(language(lang), as_json=as_json):
+        rows = [(each.name, rating_info(each)) for each in _with_database(database, listed)]
+        if as_json:
+            print_json([{"name": name, **rating.model_dump()} for name, rating in rows])
+            return
+        console = make_console()
+        for name, rating in rows:
+            game = f"{rating.family:<9} {rating.company:<7}"
+            points = f"{rating.points:>5} ± {rating.give_or_take:<4}"
+            console.print(f"{game} {points} {rating.matches:>6}  {tame(name)}")
+
+
+async def _named(store: "SqlPeople", name: str) -> "Person":
+    from settebello.server.people.identity import name_key
+
+    person = await store.named(name_key(name))
+    if person is None:
+        raise _nobody(name)
+    return person
+
+
+def _nobody(name: str) -> NotFound:
+    return NotFound(f"nobody is called {name!r} here", reason="person_not_found", name=name)
+
+
+def _day(moment: float) -> str:
+    return datetime.fromtimestamp(moment, UTC).date().isoformat()
+
+
+def _with_people(database: Path | None, work: "Callable[[SqlPeople], Awaitable[Result]]") -> Result:
+    """Do something with the people of the database that `settebello serve` would use."""
+    from settebello.store import SqlPeople
+
+    return _with_database(database, lambda opened: work(SqlPeople(opened)))
+
+
+def _with_database(database: Path | None, work: "Callable[[Database], Awaitable[Result]]") -> Result:
+    """Do something with the database that `settebello serve` would use."""
+    from settebello.cli.club.server import database_of
+    from settebello.server.settings import settings_from
+
+    settings = settings_from().with_database(database)
+
+    async def run() -> Result:
+        opened = await database_of(settings)
+        try:
+            return await work(opened)
+        finally:
+            await opened.close()
+
+    return asyncio.run(run())

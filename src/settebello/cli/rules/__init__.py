@@ -1,0 +1,1 @@
+"""``settebello rules``: the rule sets there are, and what each option means."""

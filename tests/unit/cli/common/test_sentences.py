@@ -1,0 +1,82 @@
+"""What the terminal says agrees with its subject in number and person, in both languages."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from settebello.cards import Language, Seat
+from settebello.cli.common.sentences import sentence, side_subject, subject_named, won_sentence
+from settebello.room import project
+from settebello.room.public import CountedEvent
+from settebello.room.screen import Screen
+from settebello.texts import texts
+from tests.support.rooms import seated
+
+WON = {
+    "it": {
+        "you": "Partita vinta!",
+        "we": "Partita vinta!",
+        "they": "Partita finita. Vincono loro.",
+        "one": "Partita finita. Vince Person 1.",
+        "many": "Partita finita. Vincono Person 1 e Person 3.",
+    },
+    "en": {
+        "you": "You win the match!",
+        "we": "We win the match!",
+        "they": "The match is over: they win.",
+        "one": "The match is over: Person 1 wins.",
+        "many": "The match is over: Person 1 and Person 3 win.",
+    },
+}
+
+
+def subjects() -> Iterator[tuple[str, Screen, int]]:
+    """Yield a side as each kind of subject: the screen on which it is that, and its number."""
+    two, four = seated("scopa?players=2", persons=2).room, seated("scopone", persons=4).room
+    yield "you", project(two, Seat(0)), 0
+    yield "one", project(two, Seat(0)), 1
+    yield "we", project(four, Seat(0)), 0
+    yield "they", project(four, Seat(0)), 1
+    yield "many", replace(project(four, Seat(0)), you=None), 1
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_the_winner_is_said_as_one_says_it(language: Language) -> None:
+    """U3."""
+    said = texts(language)
+    found = {name: won_sentence(side, None, screen, said) for name, screen, side in subjects()}
+    assert found == WON[language]
+
+
+def test_each_side_is_the_subject_that_it_is() -> None:
+    """U3."""
+    for name, screen, side in subjects():
+        assert side_subject(screen, screen.sides[side], texts("en"))["who"] == name
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "expected"),
+    [
+        ("it", ["Ada"], "Ada perde per abbandono o tempo."),
+        ("it", ["Ada", "Bea"], "Ada e Bea perdono per abbandono o tempo."),
+        ("en", ["Ada"], "Ada loses by leaving or by the clock."),
+        ("en", ["Ada", "Bea"], "Ada and Bea lose by leaving or by the clock."),
+    ],
+)
+def test_a_match_that_is_replayed_was_lost_by_one_or_by_two(
+    language: Language, names: list[str], expected: str
+) -> None:
+    """U3."""
+    said = texts(language)
+    assert said.say("cli-replay-forfeit", **subject_named(names, said)) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [("it", "Smazzata finita: noi 4 e loro 1."), ("en", "Deal over: we 4 and they 1.")],
+)
+def test_points_are_said_of_people(language: Language, expected: str) -> None:
+    """U3."""
+    screen = project(seated("scopone", persons=4).room, Seat(0))
+    assert sentence(CountedEvent([4, 1]), screen, texts(language)) == expected
