@@ -47,7 +47,7 @@ MARKERS: Final = {
         "unit/packaging",
         "unit/cli/lab/test_arena_command.py",
         "unit/docs",
-        "unit/server/test_thinker.py",
+        "unit/server/bots/test_thinker.py",
         "unit/store/test_conformance.py",
         "unit/store/test_log.py",
         "unit/store/test_people.py",
@@ -68,9 +68,9 @@ MARKERS: Final = {
         "unit/learn",
         "unit/cli/lab/test_perft_command.py",
         "unit/players",
-        "unit/server/test_bots.py",
-        "unit/server/test_house.py",
-        "unit/server/test_thinker.py",
+        "unit/server/bots/test_bots.py",
+        "unit/server/bots/test_house.py",
+        "unit/server/bots/test_thinker.py",
     ),
 }
 """Which folders and files, below this one, give their tests which marker."""

@@ -16,7 +16,7 @@ from settebello.players.oracle import is_oracle, oracle
 from settebello.rules import parse_rules
 from settebello.testkit.players import dealt
 from tests.rulings.asking import position
-from tests.unit.kernels.test_worlds import near_the_end
+from tests.unit.kernels.search.test_worlds import near_the_end
 
 SEARCHING = ["alphabeta:5", "ismcts:200", "worlds:20", "worlds:20+belief"]
 SCOPA = parse_rules("scopa?players=2")

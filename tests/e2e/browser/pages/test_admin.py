@@ -1,0 +1,113 @@
+"""Reporting somebody at a table, and looking after the club, in a real browser."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from tests.support.page.account import sign_up
+from tests.support.page.axe import violations
+from tests.support.page.browser import BOTH_SIZES, PHONE, Person
+from tests.support.page.table import go, picture
+from tests.support.serving import Server
+from tests.support.visitor import new_name
+
+pytestmark = pytest.mark.browser
+
+
+@BOTH_SIZES
+def test_a_report_reaches_the_admin_who_closes_it(
+    server: Server, browser: Browser, viewport: ViewportSize
+) -> None:
+    rude = f"Rude {new_name()[-6:]}"
+    host = server.open("scopa?players=2", name=rude, open_seats=1)
+    guest = Person(browser, viewport)
+    page = go(guest, server, f"/t/{host['room']}")
+    page.get_by_test_id("join-name").fill("Bea")
+    page.get_by_test_id("sit-down").click()
+    page.wait_for_selector("[data-testid=table][data-phase=playing]", state="attached")
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("report").click()
+    page.locator("input[name=why][value=cheating]").check()
+    page.locator("textarea").fill("He knew my <hand>.")
+    assert violations(page) == []
+    picture(page, f"report-{viewport['width']}")
+    page.get_by_test_id("report-form").locator("button.primary").click()
+    expect(page.get_by_test_id("reported")).to_be_visible()
+    guest.close()
+
+    admin, name = Person(browser, viewport), new_name()
+    sign_up(admin, server, name)
+    with closing(sqlite3.connect(server.database)) as database, database:
+        database.execute("UPDATE people SET role = 'admin' WHERE name = ?", (name,))
+    page = go(admin, server, "/account")
+    page.get_by_test_id("admin").click()
+    report = page.get_by_test_id("report").filter(has_text=rude)
+    expect(report).to_contain_text("He knew my <hand>.")
+    expect(report).to_contain_text("Bea")
+    assert violations(page) == []
+    picture(page, f"admin-{viewport['width']}")
+    report.get_by_test_id("close-report").click()
+    expect(report.get_by_test_id("close-report")).to_have_count(0)
+    admin.close()
+
+
+def test_who_is_no_admin_is_told_so(server: Server, browser: Browser) -> None:
+    person = Person(browser, PHONE)
+    sign_up(person, server, new_name())
+    page = go(person, server, "/admin")
+    expect(page.get_by_test_id("notice")).to_contain_text("chi amministra il circolo")
+    person.page.context.close()  # what is refused is an error on the console, and rightly so
+
+
+def test_who_is_not_signed_in_is_led_to_where_one_signs_in(server: Server, browser: Browser) -> None:
+    person = Person(browser, PHONE)
+    page = go(person, server, "/admin")
+    page.get_by_test_id("enter").click()
+    page.get_by_test_id("entrance").wait_for()
+    person.page.context.close()  # what is refused is an error on the console
+
+
+def test_a_role_and_a_sign_out_are_asked_for_before_they_are_done(server: Server, browser: Browser) -> None:
+    member, admin, name, other = Person(browser, PHONE), Person(browser, PHONE), new_name(), new_name()
+    sign_up(member, server, other)
+    member.close()
+    sign_up(admin, server, name)
+    with closing(sqlite3.connect(server.database)) as database, database:
+        database.execute("UPDATE people SET role = 'admin' WHERE name = ?", (name,))
+
+    def role_of(who: str) -> str:
+        with closing(sqlite3.connect(server.database)) as database:
+            (role,) = database.execute("SELECT role FROM people WHERE name = ?", (who,)).fetchone()
+        return str(role)
+
+    page = go(admin, server, "/admin")
+    row, own = (page.locator(f"[data-testid=person][data-name='{who}']") for who in (other, name))
+    row.locator("select").focus()
+    page.keyboard.press("ArrowDown")
+    expect(row.locator("select")).to_have_value("arbiter")
+    expect(row.get_by_test_id("give-role")).to_be_visible()
+    assert role_of(other) == "member"
+    assert violations(page) == []
+    row.get_by_test_id("give-role").click()
+    expect(row.get_by_test_id("give-role")).to_have_count(0)
+    assert role_of(other) == "arbiter"
+    expect(row.locator("select")).to_be_focused()
+
+    row.get_by_test_id("sign-out-everywhere").click()
+    expect(row.get_by_test_id("keep")).to_be_focused()
+    assert violations(page) == []
+    picture(page, "admin-sign-out")
+    row.get_by_test_id("keep").click()
+    expect(row.get_by_test_id("sign-out-now")).to_have_count(0)
+    row.get_by_test_id("sign-out-everywhere").click()
+    row.get_by_test_id("sign-out-now").click()
+    expect(page.get_by_role("status").filter(has_text=other)).to_be_visible()
+
+    own.locator("select").select_option("member")
+    own.get_by_test_id("give-role").click()
+    expect(page.get_by_role("alert").filter(has_text="altro amministratore")).to_be_visible()
+    expect(own.locator("select")).to_have_value("admin")
+    assert role_of(name) == "admin"
+    page.context.close()  # what is refused is an error on the console

@@ -1,0 +1,64 @@
+"""docs/protocol.md is true: its bot plays, its requests and messages are the server's."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from settebello.room.screen import Screen
+from settebello.server.wire import messages
+from tests.support.serving import Server
+
+DOCS = Path(__file__).parents[3] / "docs"
+DOC = (DOCS / "protocol.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("rules", ["figs?target=2", "scopa?players=3&target=1"])
+def test_the_bot_plays_a_match(server: Server, rules: str) -> None:
+    command = [sys.executable, str(DOCS / "examples" / "bot.py"), f"http://127.0.0.1:{server.port}", rules]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r"\{'winner': \d, 'multiplier': None, 'why': None, 'seat': None\}\n", done.stdout)
+
+
+def test_the_requests_are_those_of_the_description(server: Server) -> None:
+    described = server.request("/api/openapi.json").json["paths"]
+    names = ("protocol.md", "people.md", "bot-api.md", "results.md")
+    pages = "".join((DOCS / name).read_text("utf-8") for name in names)
+    rows = re.findall(r"^\| `(GET|POST|DELETE) (\S+)` \|", pages, re.MULTILINE)
+    told = {
+        (way.lower(), re.sub(r"[A-Z]+", lambda word: f"{{{word[0].lower()}}}", path)) for way, path in rows
+    }
+    assert told == {(way, path) for path, ways in described.items() for way in ways}
+    for path, ways in described.items():
+        for way, operation in ways.items():
+            refused = operation["responses"]["default"]["content"]["application/json"]["schema"]
+            assert refused == {"$ref": "#/components/schemas/ErrorBody"}, (way, path)
+
+
+def test_the_examples_of_bodies_are_accepted(server: Server) -> None:
+    room = server.open("scopa?players=2", open_seats=1)["room"]
+    rows = re.findall(r"^\| `POST (\S+)` \| `(\{.*?\})` \|", DOC, re.MULTILINE)
+    assert len(rows) == 6
+    for path, body in rows:
+        answer = server.request(path.replace("ROOM", room), json.loads(body))
+        assert answer.status in {200, 201}, answer.text
+
+
+def test_the_messages_are_all_there() -> None:
+    kinds = {
+        each.model_fields["type"].annotation
+        for union in (messages.ClientMessage, messages.ServerMessage)
+        for each in get_args(get_args(union)[0])
+    }
+    assert set(re.findall(r'\{"type": "(\w+)"', DOC)) == {get_args(kind)[0] for kind in kinds}
+
+
+def test_the_fields_of_a_screen_exist() -> None:
+    table = DOC.split("| of a screen | |")[1].split("\n\n")[0]
+    rows = re.findall(r"^\| (`.*?`) \|", table, re.MULTILINE)
+    assert {name for row in rows for name in re.findall(r"`(\w+)`", row)} <= set(Screen.__slots__)

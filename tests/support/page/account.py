@@ -1,0 +1,24 @@
+"""Accounts in a browser: forms filled in, and a person who signs up."""
+
+from playwright.sync_api import Page
+
+from tests.support.page.browser import Person
+from tests.support.page.table import go
+from tests.support.serving import Server
+from tests.support.visitor import PASSWORD
+
+
+def fill(page: Page, form: str, **fields: str) -> None:
+    """Fill a form in and send it."""
+    for name, text in fields.items():
+        page.get_by_test_id(form).locator(f"[name={name}]").fill(text)
+    page.get_by_test_id(form).locator("button").click()
+
+
+def sign_up(person: Person, server: Server, name: str) -> Page:
+    """Make an account by hand; the page is then the account's."""
+    page = go(person, server, "/account")
+    page.locator("[data-testid=account-way][data-value=up]").click()
+    fill(page, "entrance", name=name, password=PASSWORD)
+    page.get_by_test_id("mine").wait_for()
+    return page
