@@ -4,9 +4,10 @@
 """
 
 from settebello.arena.contest import Contest, Unit, Who
+from settebello.arena.engines.outside import OutsideEngine
+from settebello.arena.engines.speak import speak
 from settebello.arena.faults import Fault, PlayerFault
 from settebello.arena.ladder import Ladder, Rung, play_ladder
-from settebello.arena.outside import OutsideEngine
 from settebello.arena.players import OwnPlayer, check_own, new_player, partners
 from settebello.arena.plot import plot_svg
 from settebello.arena.report import Report, Tally, report_of
@@ -14,7 +15,6 @@ from settebello.arena.rounds import FORFEIT_POINTS, Forfeit, Round, Sitting, rou
 from settebello.arena.run import PlayedContest, play_contest
 from settebello.arena.seatings import place_names, seatings
 from settebello.arena.sequential import SequentialTest, Verdict
-from settebello.arena.speak import speak
 from settebello.arena.stats import Estimate, estimate
 from settebello.arena.table import Table
 from settebello.arena.times import Times

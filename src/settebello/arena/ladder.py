@@ -7,7 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 from settebello.arena.contest import Contest, Who
-from settebello.arena.outside import EXEC
+from settebello.arena.engines.outside import EXEC
 from settebello.arena.players import check_player_name
 from settebello.arena.report import Report, report_of
 from settebello.arena.rounds import round_margin

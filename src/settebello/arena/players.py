@@ -6,8 +6,8 @@ from inspect import iscoroutinefunction
 from types import FunctionType
 from typing import Final, cast
 
+from settebello.arena.engines.outside import EXEC, OutsideEngine
 from settebello.arena.faults import PlayerFault
-from settebello.arena.outside import EXEC, OutsideEngine
 from settebello.engine import Action, View
 from settebello.errors import InvalidArgument, NotFound
 from settebello.players import Budget, Player, player

@@ -10,8 +10,8 @@ from types import TracebackType
 from typing import Final, Self
 
 from settebello.arena.contest import Contest, Unit, Who, first_state, move_seed
+from settebello.arena.engines.outside import OutsideEngine
 from settebello.arena.faults import Fault, PlayerFault
-from settebello.arena.outside import OutsideEngine
 from settebello.arena.players import OracleSeat, new_own_player, new_player, partners
 from settebello.arena.rounds import Forfeit, Round, Sitting
 from settebello.arena.seatings import Seating, dealer_seat, seatings

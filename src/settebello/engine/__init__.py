@@ -7,7 +7,6 @@ of a pack. Every verb has a checking door (`apply`) and a trusting one (`apply_u
 from settebello.engine.acquired import acquired, points_at_stake
 from settebello.engine.actions import Action, BankAce, Play, decode_action, encode_action
 from settebello.engine.apply import apply, apply_unchecked, with_leftovers
-from settebello.engine.articles import ARTICLES, articles_apply, with_article
 from settebello.engine.capture import (
     captures,
     laying_misses,
@@ -17,12 +16,18 @@ from settebello.engine.capture import (
     must_take_if_able,
     takes_whole_table,
 )
-from settebello.engine.conduct import check_pile_request, check_withdrawal
 from settebello.engine.deal import Layout, deal, dealt_in_all, first_table, layout, redeal_reason
-from settebello.engine.draw import Draw, draw_roles
-from settebello.engine.exposed import chooser, twins
-from settebello.engine.fuori import FuoriVerdict, check_fuori, fuori, fuori_allowed
-from settebello.engine.irregular import IrregularHand, IrregularVerdict, counts_are_regular, irregular_hand
+from settebello.engine.figs.articles import ARTICLES, articles_apply, with_article
+from settebello.engine.figs.conduct import check_pile_request, check_withdrawal
+from settebello.engine.figs.draw import Draw, draw_roles
+from settebello.engine.figs.exposed import chooser, twins
+from settebello.engine.figs.fuori import FuoriVerdict, check_fuori, fuori, fuori_allowed
+from settebello.engine.figs.irregular import (
+    IrregularHand,
+    IrregularVerdict,
+    counts_are_regular,
+    irregular_hand,
+)
 from settebello.engine.legal import can_apply, check_action, legal_actions, playable
 from settebello.engine.match import (
     Match,

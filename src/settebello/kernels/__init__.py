@@ -8,6 +8,7 @@ Importing this package imports Numba; the server and the command line do so only
 """
 
 from settebello.kernels.check import check_playable
+from settebello.kernels.compiling.jit import Ints, ints
 from settebello.kernels.face import (
     add_totals,
     apply,
@@ -37,7 +38,6 @@ from settebello.kernels.face import (
     shuffle,
     unpack_state,
 )
-from settebello.kernels.jit import Ints, ints
 from settebello.kernels.pack import Packed, pack_state
 from settebello.kernels.rng import new_rng
 from settebello.kernels.rules import pack_rules

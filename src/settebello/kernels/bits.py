@@ -13,7 +13,7 @@ from typing import Any, Final
 from numba import types
 from numba.extending import intrinsic, overload
 
-from settebello.kernels.jit import inlined
+from settebello.kernels.compiling.jit import inlined
 
 HIGH: Final = 0x8888888888
 """The highest bit of each rank's nibble."""

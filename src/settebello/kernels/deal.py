@@ -5,7 +5,7 @@ from typing import Final
 from settebello.cards import PACK_SIZE
 from settebello.engine.deal import KINGS, LOW_SUM
 from settebello.kernels.bits import popcount, rank_total
-from settebello.kernels.jit import Ints, inlined, kernel
+from settebello.kernels.compiling.jit import Ints, inlined, kernel
 from settebello.kernels.layout import (
     CELLS,
     DEALER,

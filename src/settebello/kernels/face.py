@@ -24,7 +24,7 @@ from settebello.kernels import greedy, moves, pack, playout, turn, validity
 from settebello.kernels import perft as lines
 from settebello.kernels import rng as generator
 from settebello.kernels import score as counting
-from settebello.kernels.jit import Ints
+from settebello.kernels.compiling.jit import Ints
 from settebello.kernels.layout import CARDS, CELLS, PLAYERS, RULES, SIDES, STOCK
 from settebello.kernels.pack import Packed, pack_state
 from settebello.kernels.rules import pack_rules

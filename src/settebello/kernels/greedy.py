@@ -8,7 +8,7 @@ from typing import Final
 
 from settebello.engine.worth import POINT
 from settebello.kernels.bits import lowest, popcount, rank_counts, rank_total
-from settebello.kernels.jit import Ints, kernel
+from settebello.kernels.compiling.jit import Ints, kernel
 from settebello.kernels.layout import (
     ACE_BANK,
     ACE_SCOPA,

@@ -7,7 +7,7 @@ length returned is still the whole one: ask whether it fits before reading.
 from typing import Final
 
 from settebello.kernels.bits import lowest, popcount, rank_counts
-from settebello.kernels.jit import Ints, inlined, kernel
+from settebello.kernels.compiling.jit import Ints, inlined, kernel
 from settebello.kernels.layout import (
     ACE_BANK,
     ACE_TAKES_ACE,

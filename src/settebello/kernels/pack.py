@@ -7,7 +7,7 @@ from settebello.cards import PACK_SIZE, Card, CardSet, Seat
 from settebello.engine import State
 from settebello.kernels import layout as at
 from settebello.kernels.check import check_playable
-from settebello.kernels.jit import Ints, ints
+from settebello.kernels.compiling.jit import Ints, ints
 from settebello.kernels.rules import pack_rules
 from settebello.rules import Rules
 

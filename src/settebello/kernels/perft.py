@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from settebello.kernels.jit import Ints, ints, kernel
+from settebello.kernels.compiling.jit import Ints, ints, kernel
 from settebello.kernels.layout import CELLS
 from settebello.kernels.moves import count_legal, legal
 from settebello.kernels.pack import Packed

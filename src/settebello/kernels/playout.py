@@ -6,8 +6,8 @@ action: a card with many captures is played no more often than another.
 """
 
 from settebello.kernels.bits import lowest, nth_bit, popcount, rank_counts
+from settebello.kernels.compiling.jit import Ints, inlined, kernel
 from settebello.kernels.deal import deal_fair, new_pack
-from settebello.kernels.jit import Ints, inlined, kernel
 from settebello.kernels.layout import (
     ACE_BANK,
     ACE_TAKES_ACE,

@@ -9,7 +9,7 @@ period is at least 2^32 whatever the seed. Words of 32 bits stand in 64, where n
 from typing import Final
 
 from settebello.arguments import check_integer
-from settebello.kernels.jit import Ints, inlined, ints, kernel
+from settebello.kernels.compiling.jit import Ints, inlined, ints, kernel
 
 RNG_WORDS: Final = 4
 WORD: Final = (1 << 32) - 1

@@ -7,7 +7,7 @@ from settebello.cards import PACK_SIZE, Card, Rank, Seat, Side
 from settebello.engine import cappotto_side, primiera_value, side_of, worth
 from settebello.engine.capture import FIFTEEN
 from settebello.kernels import layout as at
-from settebello.kernels.jit import Ints, ints
+from settebello.kernels.compiling.jit import Ints, ints
 from settebello.rules import (
     BY_PARSE_RULES,
     Ace,

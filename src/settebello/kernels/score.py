@@ -6,7 +6,7 @@ from settebello.cards import RE_BELLO as RE_BELLO_CARD
 from settebello.cards import SETTEBELLO as SETTEBELLO_CARD
 from settebello.engine.score import CARDS_THRESHOLD, CATEGORIES, COINS_THRESHOLD, NAPOLI_LEAST
 from settebello.kernels.bits import lowest, popcount
-from settebello.kernels.jit import Ints, inlined, kernel
+from settebello.kernels.compiling.jit import Ints, inlined, kernel
 from settebello.kernels.layout import (
     FEWER_SUITS_LOWER,
     NAPOLI,

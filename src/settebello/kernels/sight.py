@@ -26,7 +26,7 @@ from settebello.cards import PACK_SIZE, CardSet, single, size
 from settebello.engine import Play, View, encode_action
 from settebello.engine.recall import Recalled, plays_of_batch, recall, recalled_piles
 from settebello.kernels import layout as at
-from settebello.kernels.jit import Ints, ints
+from settebello.kernels.compiling.jit import Ints, ints
 from settebello.kernels.rules import pack_rules
 from settebello.rules import Rules
 

@@ -17,7 +17,7 @@ from typing import Final
 import numpy as np
 
 from settebello.kernels.bits import HIGH, lowest
-from settebello.kernels.jit import inlined
+from settebello.kernels.compiling.jit import inlined
 from settebello.kernels.layout import MOST_SUM
 
 _SUMS: Final = (1 << MOST_SUM + 1) - 1

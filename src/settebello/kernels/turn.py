@@ -1,7 +1,7 @@
 """Making a play in place: the twin of `settebello.engine.apply` and `scopa`."""
 
 from settebello.kernels.bits import rank_total
-from settebello.kernels.jit import Ints, inlined, kernel
+from settebello.kernels.compiling.jit import Ints, inlined, kernel
 from settebello.kernels.layout import (
     ACE_SCOPA,
     ACE_TAKES_ALL,

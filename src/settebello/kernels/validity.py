@@ -10,7 +10,7 @@ import numpy as np
 from settebello.cards import PACK
 from settebello.kernels import layout as at
 from settebello.kernels.bits import popcount
-from settebello.kernels.jit import Ints, inlined, kernel
+from settebello.kernels.compiling.jit import Ints, inlined, kernel
 from settebello.kernels.layout import (
     BATCH,
     CARDS,

@@ -4,14 +4,14 @@ from settebello.cards import PACK, Seat, cards_in
 from settebello.engine import deal as engine_deal
 from settebello.engine import encode_action, legal_actions
 from settebello.kernels import layout as at
+from settebello.kernels.compiling.jit import ALL, compiled_before, ints
+from settebello.kernels.compiling.ready import Report, Step, register, run_steps
 from settebello.kernels.deal import deal, deal_fair, new_pack, redeal_reason, shuffle
 from settebello.kernels.greedy import greedy_action, greedy_playout
-from settebello.kernels.jit import ALL, compiled_before, ints
 from settebello.kernels.moves import can_take, captures, count_legal, legal, playable
 from settebello.kernels.pack import pack_state
 from settebello.kernels.perft import count_lines
 from settebello.kernels.playout import random_action, random_deals, random_playout
-from settebello.kernels.ready import Report, Step, register, run_steps
 from settebello.kernels.rng import below, new_rng, next_word
 from settebello.kernels.score import POINTS, add_totals, score
 from settebello.kernels.turn import apply, give_leftovers, is_scopa

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from settebello.kernels.compiling.ready import make_ready
 from settebello.kernels.net.warm import LEARNING
 from settebello.kernels.net.weights import write_weights
-from settebello.kernels.ready import make_ready
 from settebello.learn.course import Course
 from settebello.learn.measure import Margin, measure
 from settebello.processes import interrupts_held

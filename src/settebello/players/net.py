@@ -5,6 +5,7 @@ Where no network was trained for the game, it plays greedily.
 
 from settebello.engine import Action, View, encode_action
 from settebello.kernels import Ints
+from settebello.kernels.compiling.ready import make_ready
 from settebello.kernels.net import (
     Desk,
     best_action,
@@ -14,7 +15,6 @@ from settebello.kernels.net import (
     weights_for,
 )
 from settebello.kernels.net.warm import NET
-from settebello.kernels.ready import make_ready
 from settebello.kernels.sight import sight
 from settebello.players.greedy import Greedy
 from settebello.players.player import Budget

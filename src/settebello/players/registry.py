@@ -45,21 +45,21 @@ _BELIEF: Final = frozenset({"belief"})
 
 PLAYERS: Final[Mapping[str, Kind]] = MappingProxyType(
     {
-        "alphabeta": Kind("alphabeta", "AlphaBeta", 24, _BELIEF),
+        "alphabeta": Kind("search.alphabeta", "AlphaBeta", 24, _BELIEF),
         "chitarrella": Kind("chitarrella", "Chitarrella", searches=False),
-        "circolo": Kind("circolo", "Circolo", 100),
+        "circolo": Kind("search.circolo", "Circolo", 100),
         "greedy": Kind("greedy", "Greedy", searches=False),
-        "ismcts": Kind("ismcts", "Ismcts", 4000, _BELIEF),
-        "maestro": Kind("maestro", "Maestro", 400),
+        "ismcts": Kind("search.ismcts", "Ismcts", 4000, _BELIEF),
+        "maestro": Kind("search.maestro", "Maestro", 400),
         "net": Kind("net", "Net"),
         "principiante": Kind("principiante", "Principiante", searches=False),
         "random": Kind("random", "RandomPlayer", searches=False),
-        "worlds": Kind("worlds", "Worlds", 200, _BELIEF),
+        "worlds": Kind("search.worlds", "Worlds", 200, _BELIEF),
     }
 )
 """The fair players, who can sit at any table."""
 
-ORACLES: Final[Mapping[str, Kind]] = MappingProxyType({"oracle": Kind("seer", "Seer", 4000)})
+ORACLES: Final[Mapping[str, Kind]] = MappingProxyType({"oracle": Kind("search.seer", "Seer", 4000)})
 """The players who see every card: only the arena seats them, through `settebello.players.oracle`."""
 
 LEVELS: Final = ("principiante", "circolo", "maestro")

@@ -35,13 +35,13 @@ class Part:
         return bool(getattr(import_module(f"settebello.kernels.{self.module}"), self.needs)())
 
 
-SEARCH: Final = Part("search_warm", "search_needs_compiling", "warm_up_search")
+SEARCH: Final = Part("search.warm", "search_needs_compiling", "warm_up_search")
 SOLVER: Final = Part("solve", "solver_needs_compiling", "warm_up_solver")
 NET: Final = Part("net.warm", "net_needs_compiling", "warm_up_net")
-FORESIGHT: Final = Part("search_warm", "foresight_needs_compiling", "warm_up_foresight")
+FORESIGHT: Final = Part("search.warm", "foresight_needs_compiling", "warm_up_foresight")
 
 PARTS: Final[Mapping[str, tuple[Part, ...]]] = MappingProxyType(
-    {"net": (NET,), "maestro": (SEARCH, SOLVER, NET, FORESIGHT)}
+    {"net": (NET,), "search.maestro": (SEARCH, SOLVER, NET, FORESIGHT)}
 )
 """What a player's module needs; `SEARCH` and `SOLVER` where it is not named."""
 

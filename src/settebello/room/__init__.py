@@ -6,6 +6,7 @@
 
 from settebello.fair import Luck, drawn_pack, lot, shuffled_pack
 from settebello.room.absence import NOBODY, Absence
+from settebello.room.beginning.first_dealer import are_two_pairs, drawn_places
 from settebello.room.commands import (
     Claim,
     Command,
@@ -45,11 +46,10 @@ from settebello.room.events import (
     StoodIn,
 )
 from settebello.room.evolve import evolve, fold
-from settebello.room.first_dealer import are_two_pairs, drawn_places
 from settebello.room.listing import Listing, listing
 from settebello.room.project import project
-from settebello.room.record import on_day, room_record
-from settebello.room.result import MatchResult, SeatResult, ended_in, match_result, results_in
+from settebello.room.results.record import on_day, room_record
+from settebello.room.results.result import MatchResult, SeatResult, ended_in, match_result, results_in
 from settebello.room.state import DealInPlay, Occupant, Room
 from settebello.room.tell import tell
 from settebello.room.timing import deadline

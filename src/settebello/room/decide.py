@@ -27,6 +27,10 @@ from settebello.errors import Forbidden, IllegalAction, NotYourTurn
 from settebello.notation import parse_act
 from settebello.room.absence import NOBODY, Absence, check_claim, check_stand_in
 from settebello.room.answers import check_answers, stale
+from settebello.room.beginning.computers import computer_names
+from settebello.room.beginning.dealing import begin_match, dealt
+from settebello.room.beginning.first_dealer import check_draw
+from settebello.room.beginning.seating import seat_of_person, seated
 from settebello.room.commands import (
     Claim,
     Command,
@@ -44,8 +48,6 @@ from settebello.room.commands import (
     Sit,
     StandIn,
 )
-from settebello.room.computers import computer_names
-from settebello.room.dealing import begin_match, dealt
 from settebello.room.events import (
     AskedAgain,
     Claimed,
@@ -65,9 +67,7 @@ from settebello.room.events import (
     StoodIn,
 )
 from settebello.room.evolve import evolve
-from settebello.room.first_dealer import check_draw
 from settebello.room.screen import Phase
-from settebello.room.seating import seat_of_person, seated
 from settebello.room.state import Room
 from settebello.room.timing import TWO_SIDES, agreed_time, deadline, on_clock
 from settebello.rules import check_served, parse_rules

@@ -33,7 +33,7 @@ from settebello.room.clock import time_text
 from settebello.room.listing import kind_of
 from settebello.room.offers import can_declare, can_show, offers
 from settebello.room.public import PlayedEvent, WhyReplaced
-from settebello.room.rated import is_rated
+from settebello.room.results.rated import is_rated
 from settebello.room.screen import (
     AbsenceScreen,
     ClockScreen,

@@ -7,8 +7,8 @@ from settebello.engine import DealScore, Match, State
 from settebello.engine.live import Ending, LiveDeal
 from settebello.fair import Luck
 from settebello.room.answers import NEVER_CHANGED, Since
+from settebello.room.beginning.first_dealer import draws_places
 from settebello.room.clock import Clock, TimeControl
-from settebello.room.first_dealer import draws_places
 from settebello.room.public import ForfeitReason, WhyReplaced
 from settebello.room.screen import Phase
 from settebello.rules import Rules

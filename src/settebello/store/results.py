@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from settebello.room import MatchResult
-from settebello.room.figures import Dealt, Taken
+from settebello.room.results.figures import Dealt, Taken
 from settebello.rules import Company, Family
 from settebello.tournament.ratings import Rating
 

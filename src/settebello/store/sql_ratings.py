@@ -10,7 +10,7 @@ from sqlalchemy import Row, delete, false, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from settebello.room import MatchResult
-from settebello.room.result import How
+from settebello.room.results.result import How
 from settebello.rules import Company, Family, company, family
 from settebello.store.schema import MATCH_SEATS, MATCHES, PEOPLE, RATINGS
 from settebello.tournament.ratings import Rating, places_of, rated

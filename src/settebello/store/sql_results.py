@@ -10,8 +10,8 @@ from sqlalchemy.exc import DataError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from settebello.room import MatchResult, SeatResult
-from settebello.room.figures import KINDS, Chance, Dealt, Taken
-from settebello.room.rated import counts
+from settebello.room.results.figures import KINDS, Chance, Dealt, Taken
+from settebello.room.results.rated import counts
 from settebello.rules import Company, Family, company, family
 from settebello.store.database import Database
 from settebello.store.finishing import finishes

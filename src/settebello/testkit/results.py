@@ -17,8 +17,8 @@ from dataclasses import dataclass, replace
 from settebello.cards import Seat, Side
 from settebello.errors import Stale
 from settebello.room import MatchResult, Open, Sealed, SeatResult, open_room
-from settebello.room.figures import Chance, Dealt, Taken
-from settebello.room.result import How
+from settebello.room.results.figures import Chance, Dealt, Taken
+from settebello.room.results.result import How
 from settebello.rules import Company, Family, parse_rules
 from settebello.store import EventLog, PeopleStore, Person, ResultStore, Role, Standing
 from settebello.testkit.twice import both

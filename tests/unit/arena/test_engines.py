@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from settebello.arena import FORFEIT_POINTS, Fault, OutsideEngine, PlayerFault, play_contest, report_of
-from settebello.arena import outside as outside_module
+from settebello.arena.engines import outside as outside_module
+from settebello.arena.engines.process import EXCERPT, EngineProcess
+from settebello.arena.engines.protocol import LONGEST
 from settebello.arena.players import check_player_name
-from settebello.arena.process import EXCERPT, EngineProcess
-from settebello.arena.protocol import LONGEST
 from settebello.cards import PACK, Seat, cards_in
 from settebello.engine import deal, view
 from settebello.errors import InvalidSetting, NotFound

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from settebello.arena import speak
-from settebello.arena.protocol import choose, hello, line_of, lines_in, new_deal
+from settebello.arena.engines.protocol import choose, hello, line_of, lines_in, new_deal
 from settebello.cards import PACK, Seat, cards_in
 from settebello.engine import View, deal, view
 from settebello.players import Budget, player

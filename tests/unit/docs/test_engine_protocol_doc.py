@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from settebello.arena import FORFEIT_POINTS, Fault, outside, play_contest, report_of, sequential
-from settebello.arena.protocol import LONGEST, choose, new_deal
+from settebello.arena import FORFEIT_POINTS, Fault, play_contest, report_of, sequential
+from settebello.arena.engines import outside
+from settebello.arena.engines.protocol import LONGEST, choose, new_deal
 from settebello.cards import PACK, Seat, cards_in
 from settebello.engine import deal, view
 from settebello.players import Budget

@@ -25,7 +25,7 @@ ALSO_IN = {
         "engine/deal.py:layout": "the packets before the first play",
         "engine/deal.py:dealt_in_all": "the packet that repeats, for what a whole pack brings to each hand",
         "engine/apply.py:_next_batch": "the packet that repeats",
-        "engine/irregular.py:counts_are_regular": "the numbers that a count after the deal is held against",
+        "engine/figs/irregular.py:counts_are_regular": "the numbers that a count is held against",
         "engine/state.py:plays_made": "how many cards went to the hands, hence how many are played",
         "engine/recall.py:plays_of_batch": "how many plays ago the last packet came",
         "notation/possible.py:_batch_size": "how many cards a hand of the batch in play began with",

@@ -26,8 +26,8 @@ from settebello.kernels import (
     redeal_reason,
     unpack_state,
 )
+from settebello.kernels.compiling.jit import Ints
 from settebello.kernels.deal import NO_REDEAL
-from settebello.kernels.jit import Ints
 from settebello.kernels.layout import CELLS, PILES, SEATS, STOCK, TABLE, TO_MOVE, TO_PLAY
 from settebello.notation import parse_position
 from settebello.players.greedy import Greedy

@@ -4,7 +4,7 @@ from settebello.cards import Seat, parse_card, parse_cards
 from settebello.engine import Play, apply_unchecked, legal_actions, view
 from settebello.kernels.sight import GONE_PLACES, sight
 from settebello.players import Budget, player
-from settebello.players.circolo import remembering
+from settebello.players.search.circolo import remembering
 from settebello.rules import parse_rules
 from settebello.testkit.players import dealt
 from tests.rulings.asking import position

@@ -5,8 +5,8 @@ import sys
 
 import pytest
 
-from settebello.kernels import search_warm
 from settebello.kernels.net import warm as net_warm
+from settebello.kernels.search import warm as search_warm
 from settebello.kernels.solve import warm as solver_warm
 from settebello.players.registry import ORACLES, PLAYERS
 from settebello.players.warm import needs_preparing, prepare

@@ -23,8 +23,8 @@ from settebello.room import (
     room_record,
     tell,
 )
+from settebello.room.beginning.computers import MASKS
 from settebello.room.commands import Command
-from settebello.room.computers import MASKS
 from settebello.room.screen import Phase
 from tests.support.rooms import House, key_text, seated, seed_of
 

@@ -1,4 +1,4 @@
-/** The draw for partners and roles (RULES.md F3.2, F4.1, F4.2), done again as `settebello.engine.draw` has it. */
+/** The draw for partners and roles (RULES.md F3.2, F4.1, F4.2), done again as `settebello.engine.figs.draw` has it. */
 
 import { RANKS } from "../cards/cards";
 import type { RecordClaims } from "./record";

@@ -20,7 +20,7 @@ from urllib.error import HTTPError
 from urllib.parse import quote, urlencode, urlsplit
 from urllib.request import Request, urlopen
 
-from settebello.arena.protocol import read_choose
+from settebello.arena.engines.protocol import read_choose
 from settebello.cards import Language
 from settebello.cli.common.output import make_console
 from settebello.cli.common.progress import compile_players

@@ -4,7 +4,7 @@ import sys
 from typing import cast
 
 from settebello.arena import speak
-from settebello.arena.protocol import Bytes
+from settebello.arena.engines.protocol import Bytes
 from settebello.cards import Language
 from settebello.cli.common.progress import compile_players
 from settebello.players import player

@@ -6,8 +6,8 @@ from settebello.cards import EMPTY, CardSet, Seat, cards_in, single, size
 from settebello.engine.actions import Action, BankAce, Play
 from settebello.engine.apply import apply_unchecked
 from settebello.engine.capture import laying_misses
-from settebello.engine.fuori import fuori
-from settebello.engine.irregular import IrregularVerdict, irregular_hand
+from settebello.engine.figs.fuori import fuori
+from settebello.engine.figs.irregular import IrregularVerdict, irregular_hand
 from settebello.engine.live.deal import Acted, Ending, How, LiveDeal
 from settebello.engine.live.incidents import Act, Admit, Call, Choose, Fuori, Irregular, Misdeal, Show
 from settebello.engine.live.legal import check_act

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from settebello.cards import EMPTY, Card, CardSet, Seat, single
-from settebello.engine.exposed import chooser
+from settebello.engine.figs.exposed import chooser
 from settebello.engine.live.incidents import Act
 from settebello.engine.match import Match, Outcome, after_deal, after_void
 from settebello.engine.score import DealScore

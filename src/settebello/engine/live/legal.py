@@ -1,15 +1,15 @@
 """Which acts are possible at a table now, and why another is not (RULES.md F11-F17).
 
-Each refusal under FIGS names its article; see `settebello.engine.articles`.
+Each refusal under FIGS names its article; see `settebello.engine.figs.articles`.
 """
 
 from settebello.cards import EMPTY, Card, CardSet, Seat, cards_in, cards_text, contains
 from settebello.engine.actions import Action, BankAce, Play
-from settebello.engine.articles import articles_apply, with_article
 from settebello.engine.capture import laying_misses
-from settebello.engine.exposed import twins
-from settebello.engine.fuori import check_fuori
-from settebello.engine.irregular import counts_are_regular
+from settebello.engine.figs.articles import articles_apply, with_article
+from settebello.engine.figs.exposed import twins
+from settebello.engine.figs.fuori import check_fuori
+from settebello.engine.figs.irregular import counts_are_regular
 from settebello.engine.legal import actions_with, check_action, legal_actions
 from settebello.engine.live.deal import LiveDeal
 from settebello.engine.live.incidents import Act, Admit, Call, Choose, Fuori, Irregular, Misdeal, Show

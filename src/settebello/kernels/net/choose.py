@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from settebello.kernels.jit import Ints, Reals, inlined, kernel
+from settebello.kernels.compiling.jit import Ints, Reals, inlined, kernel
 from settebello.kernels.layout import (
     BANKED,
     CARD_SHIFT,

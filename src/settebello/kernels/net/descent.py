@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from settebello.kernels.jit import Ints, kernel
+from settebello.kernels.compiling.jit import Ints, kernel
 from settebello.kernels.net import layout as at
 from settebello.kernels.net.forward import evaluate, part_of
 from settebello.kernels.net.lanes import add_scaled

@@ -5,9 +5,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from settebello.kernels.compiling.jit import Ints, kernel
 from settebello.kernels.deal import deal_fair
 from settebello.kernels.greedy import greedy_action
-from settebello.kernels.jit import Ints, kernel
 from settebello.kernels.layout import CELLS, PLAYERS, SIDE_OF, TO_MOVE, TO_PLAY
 from settebello.kernels.net.choose import net_action, points_lead
 from settebello.kernels.net.layout import Desk

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from settebello.kernels.bits import popcount, rank_counts, rank_total
-from settebello.kernels.jit import Ints, inlined, kernel
+from settebello.kernels.compiling.jit import Ints, inlined, kernel
 from settebello.kernels.layout import (
     CARDS,
     HANDS,

@@ -1,6 +1,6 @@
 """From inputs to a value: the network's sums."""
 
-from settebello.kernels.jit import Ints, inlined, kernel
+from settebello.kernels.compiling.jit import Ints, inlined, kernel
 from settebello.kernels.net import layout as at
 from settebello.kernels.net.lanes import add_rows, add_signals, weigh_signals
 from settebello.kernels.net.layout import Floats

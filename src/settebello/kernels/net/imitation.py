@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from settebello.kernels.jit import Ints, kernel
+from settebello.kernels.compiling.jit import Ints, kernel
 from settebello.kernels.layout import CELLS, STOCK, TO_PLAY
 from settebello.kernels.moves import legal
 from settebello.kernels.net import layout as at

@@ -14,7 +14,7 @@ from numba import types
 from numba.core import cgutils as untyped_cgutils
 from numba.extending import intrinsic, overload
 
-from settebello.kernels.jit import Ints
+from settebello.kernels.compiling.jit import Ints
 from settebello.kernels.net.layout import HIDDEN, WIDTH, Floats
 
 cgutils: Any = untyped_cgutils

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from settebello.kernels.jit import Ints, Reals, ints
+from settebello.kernels.compiling.jit import Ints, Reals, ints
 from settebello.kernels.layout import CELLS, SEATS
 from settebello.kernels.score import POINTS
 
@@ -129,7 +129,7 @@ class Desk(NamedTuple):
     points: Ints
     sums: Floats
     worths: Reals
-    """What each of the actions is worth (see `settebello.kernels.habits`)."""
+    """What each of the actions is worth (see `settebello.kernels.search.habits`)."""
     trained: Ints
     """The packed rules that the network was trained by, where a game counts otherwise (see `terms`)."""
 

@@ -1,7 +1,7 @@
 """What every seat has shown by its plays: what an attentive player remembers of the others."""
 
 from settebello.kernels.bits import lowest, rank_total
-from settebello.kernels.jit import Ints, inlined, kernel
+from settebello.kernels.compiling.jit import Ints, inlined, kernel
 from settebello.kernels.layout import (
     ACE_TAKES_ALL,
     CARD_SHIFT,

@@ -7,7 +7,7 @@ position with empty hands, what the seats remembered of each other, the play.
 from typing import Final
 
 from settebello.kernels import layout as at
-from settebello.kernels.jit import Ints, ints
+from settebello.kernels.compiling.jit import Ints, ints
 from settebello.kernels.net.layout import NOTES
 from settebello.kernels.net.notes import note
 from settebello.kernels.sight import ACTION, BY, FACTS, LEFT, ON, TAKER, Sight

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from settebello.kernels.compiling.jit import Ints, inlined, ints, kernel
 from settebello.kernels.deal import deal_fair, new_pack
 from settebello.kernels.greedy import greedy_action
-from settebello.kernels.jit import Ints, inlined, ints, kernel
 from settebello.kernels.layout import (
     CARD_SHIFT,
     CARDS,

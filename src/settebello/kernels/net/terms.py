@@ -10,11 +10,11 @@ from typing import Final
 
 from settebello.cards import RE_BELLO as RE_BELLO_CARD
 from settebello.engine.score import NAPOLI_LEAST
-from settebello.kernels.averages import MATCH
 from settebello.kernels.bits import popcount
-from settebello.kernels.jit import Ints, inlined, kernel
+from settebello.kernels.compiling.jit import Ints, inlined, kernel
 from settebello.kernels.layout import ALL_COINS, NAPOLI, PRIMIERA, RE_BELLO, SHORT, STOCK
 from settebello.kernels.score import primiera_standing
+from settebello.kernels.search.averages import MATCH
 
 HELD: Final = 0.7
 """The chance that a coin in hand comes to the own pile,"""

@@ -6,7 +6,8 @@ import numpy as np
 
 from settebello.cards import PACK, Seat, cards_in
 from settebello.engine import deal
-from settebello.kernels.jit import compiled_before, ints
+from settebello.kernels.compiling.jit import compiled_before, ints
+from settebello.kernels.compiling.ready import Report, Step, register, run_steps
 from settebello.kernels.net import layout as at
 from settebello.kernels.net.choose import (
     action_value,
@@ -32,7 +33,6 @@ from settebello.kernels.net.layout import new_desk
 from settebello.kernels.net.notes import forget, note
 from settebello.kernels.net.selfplay import SETTINGS, new_record
 from settebello.kernels.pack import pack_state
-from settebello.kernels.ready import Report, Step, register, run_steps
 from settebello.kernels.rng import new_rng
 from settebello.rules import preset
 

@@ -21,7 +21,7 @@ import numpy.typing as npt
 
 from settebello.errors import FileProblem, NotFound
 from settebello.files import in_one_piece
-from settebello.kernels.jit import Ints
+from settebello.kernels.compiling.jit import Ints
 from settebello.kernels.layout import (
     ACE_TAKES_ALL,
     ALL_COINS,

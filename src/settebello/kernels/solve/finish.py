@@ -13,7 +13,7 @@ from typing import Final
 
 from settebello.engine.score import CARDS_THRESHOLD, COINS_THRESHOLD
 from settebello.kernels.bits import lowest, popcount, rank_counts
-from settebello.kernels.jit import Ints, inlined, kernel
+from settebello.kernels.compiling.jit import Ints, inlined, kernel
 from settebello.kernels.layout import CARD_SHIFT, CARDS, LAST_PLAY_SCOPA
 from settebello.kernels.score import COINS
 from settebello.kernels.solve.order import SETTEBELLO

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from settebello.kernels.bits import lowest, rank_counts
-from settebello.kernels.jit import Ints, kernel
+from settebello.kernels.compiling.jit import Ints, kernel
 from settebello.kernels.layout import (
     ACE_BANK,
     ACE_TAKES_ACE,

@@ -6,7 +6,7 @@ them. Who asks keeps a `Room`, and clears it where another deal begins.
 
 from typing import Final, NamedTuple
 
-from settebello.kernels.jit import Ints, ints, kernel
+from settebello.kernels.compiling.jit import Ints, ints, kernel
 from settebello.kernels.layout import (
     BATCH,
     DEALER,

@@ -8,7 +8,7 @@ from typing import Final
 
 from settebello.cards import SETTEBELLO as SETTEBELLO_CARD
 from settebello.kernels.bits import popcount, rank_counts
-from settebello.kernels.jit import Ints, kernel
+from settebello.kernels.compiling.jit import Ints, kernel
 from settebello.kernels.layout import CARD_SHIFT, CARDS, SOUGHT
 from settebello.kernels.score import COINS
 from settebello.kernels.solve.stakes import SUIT

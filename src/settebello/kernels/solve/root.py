@@ -18,7 +18,7 @@ from settebello.cards import PACK_SIZE, Seat, card_set
 from settebello.engine import State, play_order, side_of
 from settebello.errors import InvalidRules, RuleProblem, SyntaxProblem
 from settebello.kernels.check import IMPOSSIBLE, check_playable
-from settebello.kernels.jit import Ints, ints
+from settebello.kernels.compiling.jit import Ints, ints
 from settebello.kernels.sight import packed_rules
 
 PLAYS: Final = PACK_SIZE

@@ -21,7 +21,7 @@ which the table compares all: two different positions meet in it once in some 2*
 from typing import Final
 
 from settebello.kernels.bits import popcount, rank_counts
-from settebello.kernels.jit import Ints, inlined, kernel
+from settebello.kernels.compiling.jit import Ints, inlined, kernel
 from settebello.kernels.layout import BANKED, CARD_SHIFT, CARDS, LAST_PLAY_SCOPA, PLAIN, SEATS
 from settebello.kernels.solve import finish as end_of
 from settebello.kernels.solve.finish import NO_ROOM, finish

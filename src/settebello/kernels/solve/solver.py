@@ -17,8 +17,8 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from settebello.engine import State
-from settebello.kernels.jit import SOLVER, Ints, ints
-from settebello.kernels.ready import make_ready
+from settebello.kernels.compiling.jit import SOLVER, Ints, ints
+from settebello.kernels.compiling.ready import make_ready
 from settebello.kernels.solve import search as at
 from settebello.kernels.solve.finish import WORK
 from settebello.kernels.solve.root import PLAYS, WHOSE, Root, root_of

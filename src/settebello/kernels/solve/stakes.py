@@ -21,7 +21,7 @@ from settebello.cards import RE_BELLO as RE_BELLO_CARD
 from settebello.cards import SETTEBELLO as SETTEBELLO_CARD
 from settebello.engine.score import CARDS_THRESHOLD, COINS_THRESHOLD
 from settebello.kernels.bits import highest, popcount
-from settebello.kernels.jit import Ints, kernel
+from settebello.kernels.compiling.jit import Ints, kernel
 from settebello.kernels.layout import (
     FEWER_SUITS_LOWER,
     NAPOLI,

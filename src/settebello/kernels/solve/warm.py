@@ -2,8 +2,8 @@
 
 from settebello.cards import PACK, Seat, cards_in
 from settebello.engine import deal
-from settebello.kernels.jit import SOLVER, compiled_before, ints
-from settebello.kernels.ready import Report, Step, register, run_steps
+from settebello.kernels.compiling.jit import SOLVER, compiled_before, ints
+from settebello.kernels.compiling.ready import Report, Step, register, run_steps
 from settebello.kernels.solve.finish import WORK, finish
 from settebello.kernels.solve.moves import distinct_moves
 from settebello.kernels.solve.order import look

@@ -4,7 +4,7 @@ import secrets
 from hmac import compare_digest, digest
 from typing import Final
 
-from settebello.arena.views import rules_message, view_message
+from settebello.arena.engines.views import rules_message, view_message
 from settebello.cards import Seat
 from settebello.engine import View
 from settebello.engine.live import live_view

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from typing import Literal
 
-from settebello.room.figures import KINDS, Chance
+from settebello.room.results.figures import KINDS, Chance
 from settebello.rules import Company, Family
 from settebello.server.wire.messages import Message
 from settebello.store import Figures, KeptMatch, KeptSeat, Person, Standing

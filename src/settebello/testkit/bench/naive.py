@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from settebello.engine import State
 from settebello.kernels import POINTS, Ints, ints, pack_state
-from settebello.kernels.jit import kernel
+from settebello.kernels.compiling.jit import kernel
 from settebello.kernels.layout import (
     CARDS,
     CELLS,

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from settebello.arena.protocol import choose, hello, line_of
+from settebello.arena.engines.protocol import choose, hello, line_of
 from settebello.cards import PACK, Seat, cards_in
 from settebello.cli.common.progress import progress_bar
 from settebello.engine import deal, view

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from settebello.kernels import cache, needs_compiling, warm_up
+from settebello.kernels import needs_compiling, warm_up
+from settebello.kernels.compiling import cache
+from settebello.kernels.compiling.ready import Report
 from settebello.kernels.net import net_needs_compiling, warm_up_net
 from settebello.kernels.net.warm import learning_needs_compiling, warm_up_learning
-from settebello.kernels.ready import Report
-from settebello.kernels.search_warm import search_needs_compiling, warm_up_search
+from settebello.kernels.search.warm import search_needs_compiling, warm_up_search
 from settebello.kernels.solve import solver_needs_compiling, warm_up_solver
 
 

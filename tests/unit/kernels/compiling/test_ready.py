@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from settebello.kernels import ready
-from settebello.kernels.ready import make_ready, register, tell_of_compiling
+from settebello.kernels.compiling import ready
+from settebello.kernels.compiling.ready import make_ready, register, tell_of_compiling
 
 PART = "a part of the tests"
 
@@ -18,7 +18,7 @@ SOLVED = """
 from random import Random
 from settebello.cards import Card, Seat
 from settebello.engine import apply, deal, legal_actions
-from settebello.kernels.ready import tell_of_compiling
+from settebello.kernels.compiling.ready import tell_of_compiling
 from settebello.kernels.solve import SolveBudget, solve
 from settebello.rules import parse_rules
 

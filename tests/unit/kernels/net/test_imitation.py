@@ -7,7 +7,7 @@ import pytest
 
 from settebello.engine import apply_unchecked, decode_action, encode_action, legal_actions, view
 from settebello.kernels import Ints, ints, new_rng, pack_rules
-from settebello.kernels.jit import Reals
+from settebello.kernels.compiling.jit import Reals
 from settebello.kernels.layout import STOCK
 from settebello.kernels.net import NET, Floats, action_value, begin_values, new_desk, recall
 from settebello.kernels.net.descent import TURNED, new_slope, turn_second

@@ -14,7 +14,7 @@ from settebello.engine import Play, State, apply, deal, encode_action, legal_act
 from settebello.errors import FileProblem, NotFound
 from settebello.kernels import Packed, ints, new_rng, pack_rules, pack_state, score
 from settebello.kernels import apply as apply_packed
-from settebello.kernels.jit import Ints
+from settebello.kernels.compiling.jit import Ints
 from settebello.kernels.layout import HANDS, SCOPE, STOCK_TOP, TABLE, TO_MOVE, TO_PLAY
 from settebello.kernels.moves import legal
 from settebello.kernels.net import (

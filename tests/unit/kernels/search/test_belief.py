@@ -7,7 +7,8 @@ from hypothesis import given
 from settebello.cards import CardSet, Seat, parse_card, parse_cards
 from settebello.engine import Play, State, apply, encode_action, legal_actions, view
 from settebello.kernels import greedy_action, ints, pack_rules, pack_state
-from settebello.kernels.belief import (
+from settebello.kernels.layout import STOCK
+from settebello.kernels.search.belief import (
     KINDS,
     LEAST,
     LIKELY,
@@ -20,7 +21,6 @@ from settebello.kernels.belief import (
     kind_of,
     odds_of,
 )
-from settebello.kernels.layout import STOCK
 from settebello.kernels.sight import ACTION, BY, FACTS, LEFT, ON, SEEN, sight
 from settebello.rules import parse_rules
 from settebello.testkit.strategies import states

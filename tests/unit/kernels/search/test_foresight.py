@@ -6,11 +6,11 @@ import pytest
 from settebello.engine import State, apply_unchecked, encode_action, score_state, side_of, view
 from settebello.kernels import ints, pack_state
 from settebello.kernels import layout as at
-from settebello.kernels.foresight import AHEAD, VALUES, foresee, sum_solved
-from settebello.kernels.inference import WORLD
-from settebello.kernels.jit import Ints
+from settebello.kernels.compiling.jit import Ints
 from settebello.kernels.net import NOTES, net_value, new_desk, recall, weights_for
-from settebello.kernels.outcomes import MOST
+from settebello.kernels.search.foresight import AHEAD, VALUES, foresee, sum_solved
+from settebello.kernels.search.inference import WORLD
+from settebello.kernels.search.outcomes import MOST
 from settebello.kernels.sight import sight
 from settebello.kernels.solve import Solver
 from settebello.kernels.solve.open import new_room

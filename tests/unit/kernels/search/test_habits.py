@@ -5,7 +5,8 @@ import pytest
 
 from settebello.engine import encode_action, view
 from settebello.kernels import pack_state
-from settebello.kernels.habits import (
+from settebello.kernels.net import recall
+from settebello.kernels.search.habits import (
     HABIT,
     OTHERS,
     OURS,
@@ -19,7 +20,6 @@ from settebello.kernels.habits import (
     row_of_partner,
     worth_of_plays,
 )
-from settebello.kernels.net import recall
 from settebello.kernels.sight import sight
 from tests.unit.kernels.search.by_net import desk_of, played_by_net
 

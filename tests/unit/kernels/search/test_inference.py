@@ -11,8 +11,18 @@ from settebello.cards import Seat
 from settebello.engine import State, encode_action, view
 from settebello.kernels import ints, new_rng, pack_state
 from settebello.kernels import layout as at
-from settebello.kernels.belief import LIKELY, NO_ODDS, odds_of
-from settebello.kernels.habits import (
+from settebello.kernels.compiling.jit import Ints
+from settebello.kernels.net import (
+    MOMENT,
+    NET,
+    NOTES,
+    moments,
+    new_desk,
+    plays_for,
+    recall,
+)
+from settebello.kernels.search.belief import LIKELY, NO_ODDS, odds_of
+from settebello.kernels.search.habits import (
     LEFT_AFTER_EARLY,
     LEFT_AFTER_FIRST,
     OTHERS,
@@ -25,7 +35,7 @@ from settebello.kernels.habits import (
     habits,
     worth_of_plays,
 )
-from settebello.kernels.inference import (
+from settebello.kernels.search.inference import (
     WORLD,
     Walk,
     begin_walk,
@@ -33,18 +43,8 @@ from settebello.kernels.inference import (
     log_likelihood,
     new_walk,
 )
-from settebello.kernels.jit import Ints
-from settebello.kernels.net import (
-    MOMENT,
-    NET,
-    NOTES,
-    moments,
-    new_desk,
-    plays_for,
-    recall,
-)
+from settebello.kernels.search.worlds import IMPOSSIBLE, Odds, deal_world
 from settebello.kernels.sight import sight
-from settebello.kernels.worlds import IMPOSSIBLE, Odds, deal_world
 from tests.unit.kernels.search.by_net import desk_of, played_by_net
 
 HANDS = slice(at.HANDS, at.HANDS + at.SEATS)

@@ -16,11 +16,11 @@ from settebello.engine import State, View, apply_unchecked, deal, legal_actions,
 from settebello.engine.live import live_view
 from settebello.engine.view import sees_own_hand
 from settebello.kernels import ints, new_rng, unpack_state
-from settebello.kernels.belief import NO_ODDS, odds_of
 from settebello.kernels.check import check_playable
 from settebello.kernels.layout import CELLS, STOCK
+from settebello.kernels.search.belief import NO_ODDS, odds_of
+from settebello.kernels.search.worlds import IMPOSSIBLE, Odds, deal_world
 from settebello.kernels.sight import PLACES, sight
-from settebello.kernels.worlds import IMPOSSIBLE, Odds, deal_world
 from settebello.rules import CaptureDuty, Rules, parse_rules
 from settebello.testkit.strategies import random_rules, states
 from tests.support.rooms import seated

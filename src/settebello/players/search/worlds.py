@@ -1,0 +1,63 @@
+"""Sampled worlds: deal the hidden cards at random, try every play, let everybody play greedily to the end.
+
+The play with the best average of the own side's points over its best opponents' is chosen, the first of
+equals. All plays are tried in the same worlds. ``worlds:100`` deals a hundred, ``worlds:100+belief`` deals
+them as likely as the plays so far make them.
+"""
+
+from typing import Final
+
+from settebello.engine import Action, View, encode_action
+from settebello.kernels import POINTS, ints, new_rng
+from settebello.kernels import layout as at
+from settebello.kernels.compiling.jit import Ints
+from settebello.kernels.search.averages import sum_worlds
+from settebello.kernels.search.belief import LIKELY, NO_ODDS, odds_of
+from settebello.kernels.search.warm import warm_once
+from settebello.kernels.sight import Sight, sight
+from settebello.players.player import Budget
+from settebello.players.search.pace import Pace
+
+SLICE: Final = 8
+"""Worlds between two looks at the clock."""
+
+
+class Worlds:
+    """Plays what is best on average over so many sampled worlds, or fewer where the time runs out."""
+
+    def __init__(self, worlds: int, *, belief: bool = False) -> None:
+        self._worlds = worlds
+        warm_once()
+        self._factors = LIKELY if belief else NO_ODDS
+
+    def choose(self, view: View, budget: Budget) -> Action:
+        """Return the legal action with the best average."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        pace, known = Pace(budget), sight(view)
+        sums = self._sums(known, view.legal, budget.seed, pace)
+        return view.legal[sums.argmax()]
+
+    def _sums(self, known: Sight, legal: tuple[Action, ...], seed: int, pace: Pace) -> Ints:
+        """Return what each action brought in all worlds together."""
+        odds = odds_of(known, self._factors)
+        actions, sums = ints(len(legal)), ints(len(legal))
+        actions[:] = [encode_action(action) for action in legal]
+        world, after, points = ints(at.CELLS), ints(at.CELLS), ints(POINTS * at.SEATS)
+        rng = new_rng(seed, known.made)
+        for worlds in pace.slices(1 if known.determined else self._worlds, SLICE):
+            sum_worlds(
+                known.cells,
+                known.places,
+                odds,
+                known.rules,
+                rng,
+                worlds,
+                actions,
+                sums,
+                world,
+                known.stock,
+                after,
+                points,
+            )
+        return sums
