@@ -8,7 +8,7 @@ import sys
 
 from settebello.kernels import warm_up
 from settebello.kernels.net.warm import warm_up_learning, warm_up_net
-from settebello.kernels.search_warm import warm_up_foresight, warm_up_search
+from settebello.kernels.search.warm import warm_up_foresight, warm_up_search
 from settebello.kernels.solve import warm_up_solver
 from settebello.processes import python_process, start
 

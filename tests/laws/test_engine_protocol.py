@@ -5,7 +5,7 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from settebello.arena.protocol import choose, line_of, read_choose, read_line
+from settebello.arena.engines.protocol import choose, line_of, read_choose, read_line
 from settebello.cards import Seat
 from settebello.engine import State, view
 from settebello.players import Budget
