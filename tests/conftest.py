@@ -4,6 +4,7 @@ What tests start hears Ctrl-C and the closing of its terminal, even where the te
 under nohup and would hand down that neither is heard.
 """
 
+import gc
 import os
 import signal
 from collections import Counter
@@ -32,6 +33,9 @@ settings.register_profile("full", COMMON)
 settings.register_profile("ci", COMMON, derandomize=True, print_blob=True)
 settings.register_profile("night", COMMON, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "desk"))
+
+# thousands of tests are kept from their collection to the end: the collector need not look at them often
+gc.set_threshold(50_000, 20, 20)
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 signal.signal(signal.SIGHUP, signal.SIG_DFL)

@@ -28,7 +28,13 @@ def texts(value: object) -> Iterator[str]:
         yield value
 
 
-@pytest.mark.parametrize("rules", ["scopa?players=2", "figs-11", "assi", "quindici", "x-scopa-3"])
+@pytest.mark.parametrize(
+    "rules",
+    [
+        *("scopa?players=2", "figs-11"),
+        *(pytest.param(each, marks=pytest.mark.slow) for each in ("assi", "quindici", "x-scopa-3")),
+    ],
+)
 def test_every_screen_that_was_sent_is_the_projection_of_the_log_at_its_version(
     server: Server, rules: str
 ) -> None:

@@ -103,8 +103,15 @@ def test_an_engine_that_will_not_leave_is_made_to(monkeypatch: pytest.MonkeyPatc
     assert figures(contest(engine("stays"), "random"), 1)["forfeits"] == {"a": {}, "b": {}}
 
 
-@pytest.mark.parametrize("rules", ["figs", "scopa?players=3"])
-@pytest.mark.parametrize("name", ["greedy", "random"])
+@pytest.mark.parametrize(
+    ("name", "rules"),
+    [
+        ("greedy", "scopa?players=3"),
+        ("random", "figs"),
+        pytest.param("greedy", "figs", marks=pytest.mark.slow),
+        pytest.param("random", "scopa?players=3", marks=pytest.mark.slow),
+    ],
+)
 def test_our_players_play_the_same_from_outside(name: str, rules: str) -> None:
     inside = figures(contest(name, "greedy", rules), 1)
     across = figures(contest(OURS + name, "greedy", rules), 1)

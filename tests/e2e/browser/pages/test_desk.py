@@ -291,8 +291,8 @@ def test_the_desk_is_worked_by_keyboard(arbiter: Arbiter) -> None:
     ("arbiter", "theme"),
     [
         ((NARROWEST, "it-IT"), "dark"),
-        ((PHONE, "en-GB"), "light"),
-        ((TABLET, "it-IT"), "dark"),
+        pytest.param((PHONE, "en-GB"), "light", marks=pytest.mark.slow),
+        pytest.param((TABLET, "it-IT"), "dark", marks=pytest.mark.slow),
         ((DESKTOP, "en-GB"), "light"),
     ],
     ids=["narrowest", "phone", "tablet", "desktop"],

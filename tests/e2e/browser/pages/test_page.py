@@ -364,7 +364,7 @@ ONE_LINE = """header => {
 
 
 @pytest.mark.parametrize("viewport", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
-@pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
+@pytest.mark.parametrize("locale", ["it-IT", pytest.param("en-GB", marks=pytest.mark.slow)])
 def test_everything_can_be_reached_at_every_size_by_keyboard(
     server: Server, browser: Browser, viewport: ViewportSize, locale: str
 ) -> None:

@@ -58,10 +58,10 @@ def out_of_sight(page: Page, size: tuple[int, int]) -> list[object]:
 @pytest.mark.parametrize(
     ("rules", "deals"),
     [
-        ("scopa?players=2&target=21", None),
-        ("scopone?extras=napoli+re_bello", 1),
+        pytest.param("scopa?players=2&target=21", None, marks=pytest.mark.slow),
+        pytest.param("scopone?extras=napoli+re_bello", 1, marks=pytest.mark.slow),
         ("trentino", None),
-        ("scopa?players=3", None),
+        pytest.param("scopa?players=3", None, marks=pytest.mark.slow),
         ("scopa?players=6&sides=solo", None),
     ],
     ids=["two", "pairs", "trentino", "three", "six"],

@@ -23,8 +23,8 @@ def sit_down_with(person: Person, server: Server, rules: str) -> None:
 
 SHORT = (
     ("scopa?players=2&target=one_deal", PHONE),
-    ("figs?target=one_deal", DESKTOP),
-    ("x-scopa-6?target=one_deal", PHONE),
+    pytest.param("figs?target=one_deal", DESKTOP, marks=pytest.mark.slow),
+    pytest.param("x-scopa-6?target=one_deal", PHONE, marks=pytest.mark.slow),
     pytest.param("scientifico?target=one_deal", PHONE, marks=pytest.mark.slow),
     pytest.param("assi?target=one_deal", DESKTOP, marks=pytest.mark.slow),
     pytest.param("quindici?target=one_deal", PHONE, marks=pytest.mark.slow),

@@ -101,8 +101,15 @@ async def fill(there: Place, rooms: int = 3) -> None:
     await people.close()
 
 
-@pytest.mark.parametrize("target", ["sqlite", "postgresql"])
-@pytest.mark.parametrize("source", ["sqlite", "postgresql"])
+@pytest.mark.parametrize(
+    ("source", "target"),
+    [
+        ("sqlite", "postgresql"),
+        ("postgresql", "sqlite"),
+        pytest.param("sqlite", "sqlite", marks=pytest.mark.slow),
+        pytest.param("postgresql", "postgresql", marks=pytest.mark.slow),
+    ],
+)
 def test_a_club_moves_between_the_databases_row_by_row(tmp_path: Path, source: str, target: str) -> None:
     file = tmp_path / "club.backup"
     with place(source, tmp_path) as old, place(target, tmp_path) as new:
