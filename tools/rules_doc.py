@@ -7,6 +7,7 @@ of them is not what it would write.
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from textwrap import wrap
 from typing import Final, get_args
 
 from settebello.cards import Language
@@ -14,6 +15,7 @@ from settebello.rules import Preset, presets, rules_text
 from settebello.rules.catalogue import LANGUAGES, Group, OptionText, catalogue, plain_words
 
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
+MOST_COLUMNS: Final = 120
 NAMES: Final[Mapping[Language, str]] = {"en": "rules.md", "it": "regole.md"}
 
 SOURCES: Final[Mapping[str, Mapping[Language, str]]] = {
@@ -100,7 +102,7 @@ def documents() -> dict[Path, str]:
 
 def _document(language: Language) -> Iterator[str]:
     say = PHRASES[language]
-    yield from (f"<!-- {say['made']} -->", "", f"# {say['title']}", "", say["intro"], "")
+    yield from (f"<!-- {say['made']} -->", "", f"# {say['title']}", "", *_wrapped(say["intro"]), "")
     yield from (f"- {names[language]}" for source, names in SOURCES.items() if source != "x")
     yield from ("", f"## {say['games']}", "", *_games(language))
     yield from ("", f"## {say['names']}", "", *_names(language))
@@ -137,9 +139,13 @@ def _option(option: OptionText, language: Language) -> Iterator[str]:
     yield from ("", f"#### {title.title} (`{option.name}`)", "", title.text + many, "")
     yield from (say["values_head"], "|---|---|---|", *_values(option, language))
     statements = ", ".join(map(_statement, option.sources))
-    yield from ("", f"{say['sources']}: {option.where[language]} ({statements}).")
+    yield from ("", *_wrapped(f"{say['sources']}: {option.where[language]} ({statements})."))
     if option.notes:
         yield from ("", f"**{say['note']}.** {option.notes[language]}")
+
+
+def _wrapped(paragraph: str) -> list[str]:
+    return wrap(paragraph, MOST_COLUMNS, break_long_words=False, break_on_hyphens=False)
 
 
 def _statement(name: str) -> str:

@@ -1,5 +1,6 @@
 """Checks of the arguments of public functions. Each raises `InvalidArgument`, which names the argument."""
 
+from collections.abc import Sequence
 from operator import index
 
 from settebello.errors import InvalidArgument
@@ -21,6 +22,8 @@ def check_integer(name: str, value: object) -> int:
 
 def check_whole(name: str, value: object, least: int, most: int) -> int:
     """Return an integer from ``least`` to ``most`` as Python's own; raise for any other value."""
+    if type(value) is int and least <= value <= most:
+        return value  # what the engine asks thousands of times a deal
     number = check_integer(name, value)
     if not least <= number <= most:
         raise InvalidArgument(
@@ -44,6 +47,14 @@ def check_count(name: str, found: int, wanted: int) -> None:
             found=str(found),
             wanted=str(wanted),
         )
+
+
+def check_integers(name: str, values: object, wanted: int) -> tuple[int, ...]:
+    """Return a sequence of ``wanted`` integers as Python's own; raise for any other value."""
+    if not isinstance(values, Sequence):
+        raise _wrong_type(name, values, (Sequence,))
+    check_count(name, len(values), wanted)
+    return tuple(check_integer(name, each) for each in values)
 
 
 def _wrong_type(name: str, value: object, kinds: tuple[type, ...], hint: str = "") -> InvalidArgument:

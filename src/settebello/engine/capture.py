@@ -68,7 +68,7 @@ def ace_takes_all(rules: Rules) -> bool:
 
 def may_lay(rules: Rules, table: CardSet, card: Card) -> bool:
     """Tell whether the card may stay on the table: it takes nothing, or taking is optional."""
-    return not captures(rules, table, card) or _may_pass_over(rules)
+    return not captures(rules, table, card) or may_pass_over(rules)
 
 
 def may_bank(rules: Rules, card: Card) -> bool:
@@ -96,7 +96,8 @@ def _sought(rules: Rules, card: Card) -> int:
     return FIFTEEN - rank_of(card) if rules.capture_by is CaptureBy.FIFTEEN else rank_of(card)
 
 
-def _may_pass_over(rules: Rules) -> bool:
+def may_pass_over(rules: Rules) -> bool:
+    """Tell whether taking is optional."""
     return _duty(rules) is CaptureDuty.OPTIONAL
 
 

@@ -18,7 +18,7 @@ from settebello.cards import (
     rank_of,
 )
 from settebello.engine.actions import BY_PARSE_ACTION, Action, BankAce, Play
-from settebello.engine.capture import captures, may_bank, may_lay, must_take_if_able
+from settebello.engine.capture import captures, may_bank, may_pass_over, must_take_if_able
 from settebello.engine.state import State
 from settebello.errors import IllegalAction
 from settebello.rules import Rules
@@ -36,8 +36,9 @@ def legal_actions(state: State) -> tuple[Action, ...]:
 
 def actions_with(rules: Rules, table: CardSet, card: Card) -> list[Action]:
     """List what may be done with a card: its captures, laying, banking."""
-    actions: list[Action] = [Play(card, taken) for taken in captures(rules, table, card)]
-    if may_lay(rules, table, card):
+    possible = captures(rules, table, card)
+    actions: list[Action] = [Play(card, taken) for taken in possible]
+    if not possible or may_pass_over(rules):
         actions.append(Play(card))
     if may_bank(rules, card):
         actions.append(BankAce(card))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass
 from typing import Final
 
-from settebello.arguments import check_count, check_integer, check_kind, check_whole
+from settebello.arguments import check_integers, check_kind, check_whole
 from settebello.cards import (
     PACK,
     RE_BELLO,
@@ -84,10 +84,8 @@ def score_deal(rules: Rules, piles: Sequence[CardSet], scope: Sequence[int]) -> 
     """
     check_kind("rules", rules, Rules, BY_PARSE_RULES)
     check_kind("piles", piles, Sequence)
-    check_kind("scope", scope, Sequence)
-    check_count("scope", len(scope), len(piles))
+    scope = check_integers("scope", scope, len(piles))
     piles = tuple(CardSet(check_whole("piles", each, 0, PACK)) for each in piles)
-    scope = tuple(check_integer("scope", each) for each in scope)
     cards = tuple(size(pile) for pile in piles)
     coins = tuple(size(of_suit(pile, Suit.DENARI)) for pile in piles)
     primiere = tuple(primiera(rules, pile) for pile in piles)

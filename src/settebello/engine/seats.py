@@ -6,7 +6,7 @@ Seats are numbered anticlockwise, the way play and deal go round.
 
 from collections.abc import Sequence
 
-from settebello.arguments import check_count, check_integer, check_kind, check_whole
+from settebello.arguments import check_integers, check_kind, check_whole
 from settebello.cards import Seat, Side
 from settebello.rules import BY_PARSE_RULES, Cut, PileView, Rules, Sides
 
@@ -26,9 +26,7 @@ def check_side(rules: Rules, side: Side, name: str = "side") -> Side:
 def check_by_side(rules: Rules, name: str, numbers: Sequence[int]) -> tuple[int, ...]:
     """Return an argument: a number for each side; raise `InvalidArgument` with its ``name`` for others."""
     check_kind("rules", rules, Rules, BY_PARSE_RULES)
-    check_kind(name, numbers, Sequence)
-    check_count(name, len(numbers), rules.side_count)
-    return tuple(check_integer(name, each) for each in numbers)
+    return check_integers(name, numbers, rules.side_count)
 
 
 def play_order(rules: Rules, dealer: Seat) -> tuple[Seat, ...]:

@@ -18,7 +18,6 @@ from settebello.server.people.origin import same_site
 from settebello.server.people.people import Caller, People, SignedIn
 from settebello.server.people.tokens import Holder, Tokens, shown_in
 from settebello.server.services import Services, services_of
-from settebello.server.settings import Settings
 from settebello.server.tables.leaving import Leaving
 from settebello.server.tables.lobby import Lobby
 from settebello.server.tables.publishing import Publishing
@@ -35,54 +34,25 @@ DESCRIBED: Final = HTTPBearer(
 )
 """What the description of the API says; the header is read below, so that refusals are ours."""
 
-TheServices = Annotated[Services, Depends(services_of)]
+
+def _part(of: Callable[[Services], object]) -> Callable[[HTTPConnection], Awaitable[object]]:
+    """Return a dependency that is one of the services; asynchronous, for others are called in a thread."""
+
+    async def part(asking: HTTPConnection) -> object:
+        return of(services_of(asking))
+
+    return part
 
 
-def _settings(services: TheServices) -> Settings:
-    return services.settings
-
-
-def _log(services: TheServices) -> EventLog:
-    return services.log
-
-
-def _results(services: TheServices) -> ResultStore:
-    return services.results
-
-
-def _tables(services: TheServices) -> Tables:
-    return services.tables
-
-
-def _lobby(services: TheServices) -> Lobby:
-    return services.lobby
-
-
-def _people(services: TheServices) -> People:
-    return services.people
-
-
-def _tokens(services: TheServices) -> Tokens:
-    return services.tokens
-
-
-def _reports(services: TheServices) -> Reports:
-    return services.reports
-
-
-def _health(services: TheServices) -> Health:
-    return services.health
-
-
-TheSettings = Annotated[Settings, Depends(_settings)]
-TheLog = Annotated[EventLog, Depends(_log)]
-TheResults = Annotated[ResultStore, Depends(_results)]
-TheTables = Annotated[Tables, Depends(_tables)]
-TheLobby = Annotated[Lobby, Depends(_lobby)]
-ThePeople = Annotated[People, Depends(_people)]
-TheTokens = Annotated[Tokens, Depends(_tokens)]
-TheReports = Annotated[Reports, Depends(_reports)]
-TheHealth = Annotated[Health, Depends(_health)]
+TheServices = Annotated[Services, Depends(_part(lambda services: services))]
+TheLog = Annotated[EventLog, Depends(_part(lambda services: services.log))]
+TheResults = Annotated[ResultStore, Depends(_part(lambda services: services.results))]
+TheTables = Annotated[Tables, Depends(_part(lambda services: services.tables))]
+TheLobby = Annotated[Lobby, Depends(_part(lambda services: services.lobby))]
+ThePeople = Annotated[People, Depends(_part(lambda services: services.people))]
+TheTokens = Annotated[Tokens, Depends(_part(lambda services: services.tokens))]
+TheReports = Annotated[Reports, Depends(_part(lambda services: services.reports))]
+TheHealth = Annotated[Health, Depends(_part(lambda services: services.health))]
 
 
 def caller_of(asking: HTTPConnection) -> Caller:

@@ -1,4 +1,4 @@
-"""A table over plain HTTP, for programs without a WebSocket: a stream of JSON lines, and commands posted.
+"""The stream of JSON lines over which a program without a WebSocket follows a table.
 
 The stream is the same connection as over a WebSocket, whose client says hello and then, now and then, ping:
 the pong shows both sides that the line lives.
