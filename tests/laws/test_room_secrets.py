@@ -15,7 +15,7 @@ from settebello.room.public import PublicEvent
 from settebello.room.screen import Phase
 from settebello.rules import HandReveal, PileView
 from settebello.server.connections.asking import choose_message
-from settebello.server.tables.table import RECENT, Table, missed
+from settebello.server.tables.table import RECENT, Table, beginning, missed
 from settebello.server.wire.messages import StateMessage
 from tests.laws.test_room_log import fewer, houses
 from tests.support.rooms import (
@@ -167,15 +167,17 @@ def test_figs_art_18_a_client_that_comes_back_is_told_the_last_play_alone() -> N
     first = house.room.version
     for _ in range(30):
         house.play(1)
-        table.room = house.room
-        told = tell(house.log[-1], house.room)
-        table.recent = [*table.recent, (house.room.version, told)][-RECENT:]
-    assert missed(table, first) == []
-    assert missed(table, None) == []
-    assert len(missed(table, house.room.version - 3)) == 1
-    assert len(missed(table, house.room.version - RECENT + 1)) == 1
-    assert missed(table, house.room.version) == []
-    assert missed(table, house.room.version + 5) == []
+        table.keep(house.room, tell(house.log[-1], house.room))
+
+    def told_since(version: int) -> int:
+        return sum(len(past.told) for past in missed(table, version))
+
+    assert told_since(first) == 0
+    assert beginning(table) == []
+    assert told_since(house.room.version - 3) == 1
+    assert told_since(house.room.version - RECENT + 1) == 1
+    assert told_since(house.room.version) == 0
+    assert told_since(house.room.version + 5) == 0
 
 
 @pytest.mark.parametrize("rules", ["figs", "scopa", "assi"])

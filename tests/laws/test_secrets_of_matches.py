@@ -1,14 +1,16 @@
 """Over whole matches nobody is sent, told or refused anything that depends on a card they may not see."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 
 import pytest
 
 from settebello.cards import PACK_SIZE, Card, Seat, card_text, cards_in
-from settebello.errors import SettebelloError
-from settebello.notation import dumps
-from settebello.room import Command, Fill, Move, Ready, Room, RoomEvent, Sit, decide, project, room_record
+from settebello.engine.live import Act
+from settebello.errors import SettebelloError, SyntaxProblem
+from settebello.notation import dumps, parse_act
+from settebello.room import Command, Fill, MakeAct, Ready, Room, RoomEvent, Sit, decide, project, room_record
 from settebello.room.screen import Phase
 from settebello.room.tell import tell
 from settebello.server.wire.messages import StateMessage
@@ -109,15 +111,22 @@ def attempts(room: Room, seat: Seat, luck: Random) -> list[Command]:
     table = [card_text(card) for card in cards_in(room.deal.state.table)] if room.deal else []
     taken = "".join(luck.sample(table, min(len(table), luck.randint(1, 3))))
     acts = [*some, f"{some[0]}!", f"{some[1]}x{taken}", f"{some[2]}=fuori", f"shows={some[0]}", "call"]
-    acts += [f"shows={some[1]}{some[2]}", f"chooses={some[3]}", f"admits={some[3]}", "nonsense"]
-    moves: list[Command] = [Move(seat, room.version, act) for act in acts]
+    acts += [f"shows={some[1]}{some[2]}", f"chooses={some[3]}", f"admits={some[3]}"]
+    moves: list[Command] = [MakeAct(seat, room.version, act) for act in readable(acts)]
     return [
         *moves,
-        Move(seat, room.version - 1, some[0]),
+        MakeAct(seat, room.version - 1, parse_act(some[0])),
         Ready(seat, "x"),
         Fill("greedy"),
         Sit("X", "0" * 64),
     ]
+
+
+def readable(texts: list[str]) -> Iterator[Act]:
+    """Yield the acts that can be read: one that takes itself, or nothing, cannot."""
+    for text in texts:
+        with suppress(SyntaxProblem):
+            yield parse_act(text)
 
 
 def refusal(room: Room, command: Command) -> str | None:

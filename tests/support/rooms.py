@@ -1,4 +1,4 @@
-"""Tables played in memory, through `decide` and `evolve` alone: the shortest way to any situation."""
+"""Tables played in memory, through `decide` alone: the shortest way to any situation."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -26,8 +26,8 @@ from settebello.room import (
     Absence,
     Command,
     Fill,
+    MakeAct,
     MatchResult,
-    Move,
     Open,
     Opened,
     Ready,
@@ -36,7 +36,6 @@ from settebello.room import (
     Sit,
     StandIn,
     decide,
-    evolve,
     fold,
     match_result,
     open_room,
@@ -80,9 +79,10 @@ class House:
 
     def do(self, command: Command) -> list[RoomEvent]:
         """Carry out a command; a refusal is raised and changes nothing."""
-        events = decide(self.room, command, self._seed(), self.now, self.absence)
-        for event in events:
-            self.room = evolve(self.room, event)
+        changes = decide(self.room, command, self._seed(), self.now, self.absence)
+        if changes:
+            self.room = changes[-1].after
+        events = [change.event for change in changes]
         self.log += events
         return events
 
@@ -95,7 +95,7 @@ class House:
             if seat is None or deal is None:
                 return
             act = respond(player(who), live_view(deal.live, seat), Budget(seed=self._luck))
-            self.do(Move(seat, self.room.version, str(act)))
+            self.do(MakeAct(seat, self.room.version, act))
 
     def blunder(self, acts: int) -> None:
         """Do so many things that people do: miss captures, show cards, call, declare at a guess."""
@@ -106,7 +106,7 @@ class House:
             if self.room.phase is not Phase.PLAYING or deal is None:
                 return
             seat, act = clumsy_act(deal.live, Random(self._luck + self.room.version))
-            self.do(Move(seat, self.room.version, str(act)))
+            self.do(MakeAct(seat, self.room.version, act))
 
     def play_deal(self, who: str = "random") -> None:
         """Play until the deal is over."""

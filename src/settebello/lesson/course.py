@@ -14,7 +14,7 @@ from typing import Any, Final
 from settebello.cards import Seat
 from settebello.errors import IllegalAction, NotFound
 from settebello.notation import parse_act
-from settebello.room import Begun, Dealt, Move, Opened, Room, Sealed, Seated, decide, evolve, fold, tell
+from settebello.room import Begun, Dealt, MakeAct, Opened, Room, Sealed, Seated, decide, fold, tell
 from settebello.room.public import PublicEvent
 from settebello.rules import parse_rules
 
@@ -25,7 +25,7 @@ SEED: Final = "0" * 64
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Exercise:
     """What the learner is to do: its name, the play, and the plays that follow by themselves."""
 
     name: str
@@ -38,15 +38,15 @@ class Scene:
     """The table before a step (or after the last one, with none), and what led here from the step before."""
 
     number: int
-    step: Step | None
+    step: Exercise | None
     room: Room
     events: tuple[PublicEvent, ...]
 
 
 @cache
-def steps() -> tuple[Step, ...]:
+def steps() -> tuple[Exercise, ...]:
     """List the steps of the lesson."""
-    return tuple(Step(row["name"], row["play"], tuple(row["then"].split())) for row in _lesson()["steps"])
+    return tuple(Exercise(row["name"], row["play"], tuple(row["then"].split())) for row in _lesson()["steps"])
 
 
 def scene(number: int) -> Scene:
@@ -62,8 +62,9 @@ def play_step(number: int, action: str) -> Scene:
     Raise what the rules refuse, and `IllegalAction` for a play that is allowed but not the one shown.
     """
     now = scene(number)
-    decide(now.room, Move(LEARNER, now.room.version, action), SEED)
-    if now.step is None or parse_act(action) != parse_act(now.step.play):
+    act = parse_act(action)
+    decide(now.room, MakeAct(LEARNER, now.room.version, act), SEED)
+    if now.step is None or act != parse_act(now.step.play):
         raise IllegalAction("allowed, but not what this step shows", reason="other_lesson_play")
     return scene(number + 1)
 
@@ -99,9 +100,9 @@ def _played(room: Room, plays: Iterable[str]) -> tuple[Room, tuple[PublicEvent, 
         seat = room.to_move
         if seat is None:
             raise ValueError(f"the lesson goes on after its deal: {play}")
-        for event in decide(room, Move(seat, room.version, play), SEED):
-            room = evolve(room, event)
-            told += tell(event, room)
+        for change in decide(room, MakeAct(seat, room.version, parse_act(play)), SEED):
+            room = change.after
+            told += tell(change.event, room)
     return room, tuple(told)
 
 

@@ -1,12 +1,13 @@
-"""One table with its seats and people, pure and event-sourced (level 4).
+"""One table with its seats and people, pure and event-sourced.
 
-`decide` turns a command into events or refuses it, `evolve` folds events into the table,
+`decide` turns a command into changes or refuses it, `evolve` folds events into the table,
 `project` shows a seat what it may see, `tell` says what happened.
 """
 
 from settebello.fair import Luck, drawn_pack, lot, shuffled_pack
 from settebello.room.absence import NOBODY, Absence
 from settebello.room.beginning.first_dealer import are_two_pairs, drawn_places
+from settebello.room.changes import Change, changes_of
 from settebello.room.commands import (
     Claim,
     Command,
@@ -14,7 +15,7 @@ from settebello.room.commands import (
     Expire,
     Fill,
     Leave,
-    Move,
+    MakeAct,
     Open,
     Publish,
     Ready,
@@ -26,13 +27,13 @@ from settebello.room.commands import (
 )
 from settebello.room.decide import decide, open_room
 from settebello.room.events import (
+    ActMade,
     AskedAgain,
     Begun,
     Claimed,
     Dealt,
     Flagged,
     Left,
-    Moved,
     Opened,
     Published,
     Readied,
@@ -48,7 +49,7 @@ from settebello.room.events import (
 from settebello.room.evolve import evolve, fold
 from settebello.room.listing import Listing, listing
 from settebello.room.project import project
-from settebello.room.results.record import on_day, room_record
+from settebello.room.results.record import room_record
 from settebello.room.results.result import MatchResult, SeatResult, ended_in, match_result, results_in
 from settebello.room.state import DealInPlay, Occupant, Room
 from settebello.room.tell import tell
@@ -57,8 +58,10 @@ from settebello.room.timing import deadline
 __all__ = [
     "NOBODY",
     "Absence",
+    "ActMade",
     "AskedAgain",
     "Begun",
+    "Change",
     "Claim",
     "Claimed",
     "Command",
@@ -72,9 +75,8 @@ __all__ = [
     "Left",
     "Listing",
     "Luck",
+    "MakeAct",
     "MatchResult",
-    "Move",
-    "Moved",
     "Occupant",
     "Open",
     "Opened",
@@ -98,6 +100,7 @@ __all__ = [
     "StandIn",
     "StoodIn",
     "are_two_pairs",
+    "changes_of",
     "deadline",
     "decide",
     "drawn_pack",
@@ -108,7 +111,6 @@ __all__ = [
     "listing",
     "lot",
     "match_result",
-    "on_day",
     "open_room",
     "project",
     "results_in",

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from settebello.cards import Seat
+from settebello.engine.live import Act
 from settebello.room.public import WhyReplaced
 
 
@@ -40,15 +41,15 @@ class Sit:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
-    """Play at a seat, on the table as it was at ``version``; ``action`` is an action's text.
+class MakeAct:
+    """Play, call, show or decide at a seat, on the table as it was at ``version``.
 
-    ``replaced``: a simpler player than the one who sits there plays this, and why.
+    ``replaced``: a simpler player than the one who sits there does this, and why.
     """
 
     seat: Seat
     version: int
-    action: str
+    act: Act
     replaced: WhyReplaced | None = None
 
 
@@ -153,7 +154,7 @@ class Expire:
 
 Command = (
     Sit
-    | Move
+    | MakeAct
     | Ready
     | Fill
     | Leave

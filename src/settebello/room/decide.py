@@ -1,11 +1,12 @@
-"""Whether a command is accepted, and the events it becomes.
+"""Whether a command is accepted, and what it changes: each event, with the table after it.
 
 Refusals are raised as the errors of `settebello.errors`; nothing has changed then. ``seed`` is a
 fresh secret of 64 hex digits, used only where a new deal has to be sealed. ``now`` is the moment, which
-the events take along; without one no clock goes on. ``absence`` is who is not there, as the server vouches.
+the events take along; without one no clock goes on. ``day`` is that of a match that begins with it, as
+``2026-07-31``. ``absence`` says which people are not connected.
+An act is applied once, here: nobody has to fold the events to know the table after them.
 """
 
-from dataclasses import replace
 from typing import Final
 
 from settebello.cards import Seat
@@ -24,13 +25,13 @@ from settebello.engine.live import (
     sees_hand,
 )
 from settebello.errors import Forbidden, IllegalAction, NotYourTurn
-from settebello.notation import parse_act
 from settebello.room.absence import NOBODY, Absence, check_claim, check_stand_in
 from settebello.room.answers import check_answers, stale
 from settebello.room.beginning.computers import computer_names
-from settebello.room.beginning.dealing import begin_match, dealt
+from settebello.room.beginning.dealing import beginning, dealt
 from settebello.room.beginning.first_dealer import check_draw
 from settebello.room.beginning.seating import seat_of_person, seated
+from settebello.room.changes import Change, Draft
 from settebello.room.commands import (
     Claim,
     Command,
@@ -38,7 +39,7 @@ from settebello.room.commands import (
     Expire,
     Fill,
     Leave,
-    Move,
+    MakeAct,
     Open,
     Publish,
     Ready,
@@ -49,11 +50,11 @@ from settebello.room.commands import (
     StandIn,
 )
 from settebello.room.events import (
+    ActMade,
     AskedAgain,
     Claimed,
     Flagged,
     Left,
-    Moved,
     Opened,
     Published,
     Readied,
@@ -66,7 +67,6 @@ from settebello.room.events import (
     Seated,
     StoodIn,
 )
-from settebello.room.evolve import evolve
 from settebello.room.screen import Phase
 from settebello.room.state import Room
 from settebello.room.timing import TWO_SIDES, agreed_time, deadline, on_clock
@@ -75,9 +75,9 @@ from settebello.rules import check_served, parse_rules
 TELLING: Final = frozenset({"takes_nothing", "equal_first", "no_such_capture"})
 """Refusals that tell what a card takes."""
 
-Events = list[RoomEvent]
-
-OfThosePresent = Sit | Move | Ready | Fill | Leave | Resign | Return | Recognize | Publish | Dismiss | Expire
+OfThosePresent = (
+    Sit | MakeAct | Ready | Fill | Leave | Resign | Return | Recognize | Publish | Dismiss | Expire
+)
 """What is decided whoever else is there."""
 
 
@@ -85,80 +85,95 @@ TOO_LATE: Final = (Sit, Fill, Leave, Resign, StandIn, Claim)
 """What nobody can do any more once the time of the seat on turn is up: its side has lost the match."""
 
 
-def open_room(command: Open, seed: str, now: float | None = None) -> Events:
+def open_room(command: Open, seed: str, now: float | None = None) -> list[RoomEvent]:
     """Return the first events of a table; raise for rules, a time or a draw that cannot be played by."""
     rules = parse_rules(command.rules)
     check_served(rules)
     time = agreed_time(rules, command.time)
     if command.draw_partners:
         check_draw(rules)
-    opened = Opened(command.room, command.rules, rules.as_texts(), time, command.draw_partners)
-    published = [Published(public=True)] if command.public else []
-    return _at(now, [opened, Sealed(seed), *published])
+    opened = Opened(command.room, command.rules, rules.as_texts(), time, command.draw_partners, at=now)
+    published = [Published(public=True, at=now)] if command.public else []
+    return [opened, Sealed(seed, at=now), *published]
 
 
 def decide(
-    room: Room, command: Command, seed: str, now: float | None = None, absence: Absence = NOBODY
-) -> Events:
-    """Return the events an accepted command becomes; raise a `SettebelloError` for a refused one."""
+    room: Room,
+    command: Command,
+    seed: str,
+    now: float | None = None,
+    absence: Absence = NOBODY,
+    day: str | None = None,
+) -> list[Change]:
+    """Return what an accepted command changes, step by step; raise a `SettebelloError` for a refused one."""
     check_answers(room, command)
     if isinstance(command, TOO_LATE) and on_clock(room) is not None:
         _check_time(room, now)
+    draft = Draft(room, now, day)
     if isinstance(command, StandIn | Claim):
-        return _at(now, _without(room, command, seed, absence))
-    return _at(now, _decided(room, command, seed, now))
+        _go_on_without(draft, command, seed, absence)
+    else:
+        _carry_out(draft, command, seed)
+    return draft.changes
 
 
-def _at(now: float | None, events: Events) -> Events:
-    return [replace(event, at=now) for event in events]
-
-
-def _without(room: Room, command: StandIn | Claim, seed: str, absence: Absence) -> Events:
+def _go_on_without(draft: Draft, command: StandIn | Claim, seed: str, absence: Absence) -> None:
     """Go on without those who are absent."""
+    room = draft.room
     match command:
         case StandIn(seat, absent, player):
             check_stand_in(room, absent, absence)
-            return _then_go_on(room, [StoodIn(absent, player, seat)])
+            draft.add(StoodIn(absent, player, seat))
+            _go_on(draft)
         case Claim(seat):
-            lost = check_claim(room, side_of(room.rules, seat), absence)
-            return [Claimed(lost, seat), *([Sealed(seed)] if room.seed is None else [])]
+            draft.add(Claimed(check_claim(room, side_of(room.rules, seat), absence), seat))
+            _seal(draft, seed)
 
 
-def _decided(room: Room, command: OfThosePresent, seed: str, now: float | None) -> Events:
+def _carry_out(draft: Draft, command: OfThosePresent, seed: str) -> None:
     match command:
         case Sit():
-            return _then_go_on(room, _asked_again(room, [seated(room, command)]))
+            _sit(draft, seated(draft.room, command))
         case Fill():
-            return _fill(room, command)
-        case Move():
-            return _move(room, command, seed, now)
+            _fill(draft, command)
+        case MakeAct():
+            _make_act(draft, command, seed)
         case Ready():
-            return _ready(room, command)
+            _ready(draft, command)
         case Leave():
-            return _leave(room, command)
+            _leave(draft, command)
         case Resign():
-            return _resign(room, command, seed)
+            _resign(draft, command, seed)
         case Return(seat):
-            return [Returned(seat)] if seat in room.stood_in else []
+            if seat in draft.room.stood_in:
+                draft.add(Returned(seat))
         case Recognize():
-            return _recognize(room, command)
+            _recognize(draft, command)
         case Publish():
-            return _publish(room, command)
+            _publish(draft, command)
         case Dismiss():
-            return _dismiss(room, command)
+            _dismiss(draft, command)
         case Expire():
-            return _expire(room, seed, now)
+            _expire(draft, seed)
 
 
-def _fill(room: Room, command: Fill) -> Events:
+def _sit(draft: Draft, *events: Seated) -> None:
+    before = draft.room
+    for event in events:
+        draft.add(event)
+    _ask_again(draft, before)
+    _go_on(draft)
+
+
+def _fill(draft: Draft, command: Fill) -> None:
+    room = draft.room
     if not room.free:
         raise Forbidden("no seat is free at this table", reason="table_full")
     # a friend who is waited for sits as a partner where there are partners
     free = sorted(room.free, key=lambda seat: side_of(room.rules, seat) == side_of(room.rules, Seat(0)))
     taken = sorted(free[: command.seats])
     names = iter(_free_names(room, command.player))
-    events: Events = [Seated(seat, next(names), None, command.player, "") for seat in taken]
-    return _then_go_on(room, _asked_again(room, events))
+    _sit(draft, *(Seated(seat, next(names), None, command.player, "") for seat in taken))
 
 
 def _free_names(room: Room, player: str) -> list[str]:
@@ -166,65 +181,71 @@ def _free_names(room: Room, player: str) -> list[str]:
     return computer_names(player, room.id, [who.name for who in room.seats if who])
 
 
-def _then_go_on(room: Room, events: Events) -> Events:
+def _go_on(draft: Draft) -> None:
     """Add the beginning of the match once every seat is taken, or what everybody there is ready for."""
-    after = _after(room, events)
-    if after.free:
-        return events
-    if after.match is None:
-        return [*events, *begin_match(after)]
-    if after.phase is Phase.PLAYING or not after.needed or not after.needed <= after.ready:
-        return events
-    return [*events, *(begin_match(after) if after.phase is Phase.MATCH_OVER else [dealt(after)])]
+    room = draft.room
+    if room.free:
+        return
+    if room.match is not None:
+        if room.phase is Phase.PLAYING or not room.needed or not room.needed <= room.ready:
+            return
+        if room.phase is not Phase.MATCH_OVER:
+            draft.add(dealt(room))
+            return
+    draft.add(beginning(room, draft.day))
+    draft.add(dealt(draft.room))
 
 
-def _asked_again(room: Room, events: Events) -> Events:
+def _ask_again(draft: Draft, before: Room) -> None:
     """Add that a side is asked again what it had half agreed, where other people have to agree now."""
-    after = _after(room, events)
-    changed = [seat for seat, who in enumerate(after.seats) if who != room.seats[seat]]
+    room = draft.room
+    changed = [seat for seat, who in enumerate(room.seats) if who != before.seats[seat]]
     sides = {side_of(room.rules, Seat(seat)) for seat in changed}
-    asked = {side_of(room.rules, seat) for seat in after.resigning}
-    return [*events, *(AskedAgain(side) for side in sorted(sides & asked))]
+    asked = {side_of(room.rules, seat) for seat in room.resigning}
+    for side in sorted(sides & asked):
+        draft.add(AskedAgain(side))
 
 
-def _recognize(room: Room, command: Recognize) -> Events:
+def _seal(draft: Draft, seed: str) -> None:
+    """Seal the next deal, where none is sealed yet."""
+    if draft.room.seed is None:
+        draft.add(Sealed(seed))
+
+
+def _recognize(draft: Draft, command: Recognize) -> None:
     """Note who sits at a seat; raise `Forbidden` where the same person sits at another."""
+    room = draft.room
     who = room.owners.get(command.seat)
     if who is None:
         raise Forbidden("you do not sit at this table", reason="not_seated")
     if seat_of_person(room, frozenset({command.person})) not in {None, command.seat}:
         raise Forbidden("you already sit at this table", reason="already_seated")
-    known = who.person is not None or who.program
-    return [] if known else [Recognized(command.seat, command.person)]
+    if who.person is None and not who.program:
+        draft.add(Recognized(command.seat, command.person))
 
 
-def _move(room: Room, command: Move, seed: str, now: float | None) -> Events:
+def _make_act(draft: Draft, command: MakeAct, seed: str) -> None:
+    room, seat, act = draft.room, command.seat, command.act
     deal = room.deal
     if deal is None or room.phase is not Phase.PLAYING:
         raise NotYourTurn("no deal is being played at this table", reason="no_deal")
     _check_version(room, command.version)
-    what = parse_act(command.action)
-    _check_time(room, now)
-    _check_screen(deal.live, command.seat, what)
+    _check_time(room, draft.now)
+    _check_screen(deal.live, seat, act)
     try:
-        check_act(deal.live, command.seat, what)
+        check_act(deal.live, seat, act)
     except IllegalAction as problem:
         raise _without_hint(deal.live, problem) from None
-    made = [(command.seat, what)]
-    after = act_unchecked(deal.live, command.seat, what)
-    if isinstance(what, Call) and len(plays := legal_plays(after)) == 1:
+    if command.replaced is not None and seat not in dict(room.replaced):
+        draft.add(Replaced(seat, command.replaced))
+    after = act_unchecked(deal.live, seat, act)
+    draft.add_act(ActMade(seat, str(act)), after)
+    if isinstance(act, Call) and len(plays := legal_plays(after)) == 1:
         # a card that was called and takes in one way only takes at once
-        made.append((after.state.to_move, plays[0]))
-        after = act_unchecked(after, *made[-1])
-    events: Events = [*_replaced(room, command), *(Moved(seat, str(each)) for seat, each in made)]
-    return [*events, Sealed(seed)] if after.over else events
-
-
-def _replaced(room: Room, command: Move) -> Events:
-    """Write down that a simpler player plays at a seat: once a match."""
-    if command.replaced is None or command.seat in dict(room.replaced):
-        return []
-    return [Replaced(command.seat, command.replaced)]
+        owner, after = after.state.to_move, act_unchecked(after, after.state.to_move, plays[0])
+        draft.add_act(ActMade(owner, str(plays[0])), after)
+    if after.over:
+        draft.add(Sealed(seed))
 
 
 def _check_version(room: Room, seen: int) -> None:
@@ -233,11 +254,11 @@ def _check_version(room: Room, seen: int) -> None:
         raise stale(room)
 
 
-def _check_screen(deal: LiveDeal, seat: Seat, what: Act) -> None:
+def _check_screen(deal: LiveDeal, seat: Seat, act: Act) -> None:
     """Refuse what nobody can do on a screen: the program deals, and a closed hand shows nothing."""
-    if isinstance(what, Irregular | Misdeal):
+    if isinstance(act, Irregular | Misdeal):
         raise Forbidden("here the program deals and counts the cards", reason="arbiter_only")
-    if isinstance(what, Show | Admit) and not sees_hand(deal, seat):
+    if isinstance(act, Show | Admit) and not sees_hand(deal, seat):
         problem = IllegalAction("nobody shows a hand that may not be looked at yet", reason="hand_not_seen")
         raise with_article(deal.state.rules, problem)
 
@@ -251,16 +272,18 @@ def _without_hint(deal: LiveDeal, problem: IllegalAction) -> IllegalAction:
     return with_article(rules, wrong)
 
 
-def _ready(room: Room, command: Ready) -> Events:
+def _ready(draft: Draft, command: Ready) -> None:
+    room = draft.room
     if room.phase is Phase.PLAYING:
         raise NotYourTurn("the deal is not over yet", reason="deal_not_over")
     if command.blind and _may_mean_the_next_deal(room):
         raise stale(room)
     if command.seat in room.ready:
-        return []
-    readied = Readied(command.seat, command.salt)
-    # before the first deal this only brings a salt, chosen by who has seen the hash
-    return [readied] if room.phase is Phase.WAITING else _then_go_on(room, [readied])
+        return
+    draft.add(Readied(command.seat, command.salt))
+    # before the first deal this only brings a salt, chosen by somebody who has seen the hash
+    if room.phase is not Phase.WAITING:
+        _go_on(draft)
 
 
 def _may_mean_the_next_deal(room: Room) -> bool:
@@ -268,26 +291,29 @@ def _may_mean_the_next_deal(room: Room) -> bool:
     return room.phase is Phase.MATCH_OVER and room.forfeit is not None and room.deals[-1].ending is not None
 
 
-def _leave(room: Room, command: Leave) -> Events:
-    who = room.seats[command.seat]
+def _leave(draft: Draft, command: Leave) -> None:
+    before = draft.room
+    who = before.seats[command.seat]
     if who is None:
         raise Forbidden("nobody sits there", reason="not_seated")
-    heir = command.player if room.match is not None else None
-    computer = _free_names(room, heir)[0] if heir else ""
-    left = Left(command.seat, who.name, heir, computer, off=False)
-    return _then_go_on(room, _asked_again(room, [left]))
+    heir = command.player if before.match is not None else None
+    computer = _free_names(before, heir)[0] if heir else ""
+    draft.add(Left(command.seat, who.name, heir, computer, off=False))
+    _ask_again(draft, before)
+    _go_on(draft)
 
 
-def _resign(room: Room, command: Resign, seed: str) -> Events:
+def _resign(draft: Draft, command: Resign, seed: str) -> None:
+    room = draft.room
     if room.match is None or room.match.over:
         raise NotYourTurn("no match is being played at this table", reason="no_match")
     if room.rules.side_count != TWO_SIDES:
         raise Forbidden("only one of two sides can give a match up", reason="resign_two_sides")
     if command.seat in room.resigning:
         raise NotYourTurn("your partner has been asked and has not answered", reason="already_resigning")
-    resigned = Resigned(command.seat)
-    lost = _after(room, [resigned]).phase is Phase.MATCH_OVER
-    return [resigned, *([Sealed(seed)] if lost and room.seed is None else [])]
+    draft.add(Resigned(command.seat))
+    if draft.room.phase is Phase.MATCH_OVER:
+        _seal(draft, seed)
 
 
 def _check_host(room: Room, seat: Seat) -> None:
@@ -296,27 +322,34 @@ def _check_host(room: Room, seat: Seat) -> None:
         raise Forbidden("only whoever opened the table can say that", reason="not_host")
 
 
-def _dismiss(room: Room, command: Dismiss) -> Events:
+def _dismiss(draft: Draft, command: Dismiss) -> None:
+    room = draft.room
     _check_host(room, command.seat)
     if room.match is not None:
         raise Forbidden("nobody is sent away from a match", reason="match_begun")
     _check_version(room, command.version)
     if not 0 <= command.of < len(room.seats) or command.of in room.free:
         raise Forbidden("nobody sits there", reason="nobody_there")
-    return _leave(room, Leave(Seat(command.of)))
+    _leave(draft, Leave(Seat(command.of)))
 
 
-def _publish(room: Room, command: Publish) -> Events:
-    _check_host(room, command.seat)
-    return [] if command.public == room.public else [Published(command.public)]
+def _publish(draft: Draft, command: Publish) -> None:
+    _check_host(draft.room, command.seat)
+    if command.public != draft.room.public:
+        draft.add(Published(command.public))
 
 
-def _expire(room: Room, seed: str, now: float | None) -> Events:
-    """Let the match be lost for whoever ran out of time (A8), or begin the deal that waited long enough."""
-    if not _time_is_up(room, now):
-        return []
+def _expire(draft: Draft, seed: str) -> None:
+    """Let the match be lost by a player whose time is up (A8), or begin the deal that waited long enough."""
+    room = draft.room
+    if not _time_is_up(room, draft.now):
+        return
     late = on_clock(room)
-    return [dealt(room)] if late is None else [Flagged(late), Sealed(seed)]
+    if late is None:
+        draft.add(dealt(room))
+    else:
+        draft.add(Flagged(late))
+        draft.add(Sealed(seed))
 
 
 def _check_time(room: Room, now: float | None) -> None:
@@ -327,9 +360,3 @@ def _check_time(room: Room, now: float | None) -> None:
 def _time_is_up(room: Room, now: float | None) -> bool:
     end = deadline(room)
     return now is not None and end is not None and now >= end
-
-
-def _after(room: Room, events: Events) -> Room:
-    for event in events:
-        room = evolve(room, event)
-    return room

@@ -86,13 +86,13 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
-    """A seat made its play; ``action`` is an action's text."""
+class ActMade:
+    """A seat did something in the deal: ``act`` is its text, as `settebello.notation.parse_act` reads it."""
 
     seat: int
-    action: str
+    act: str
     at: float | None = None
-    type: Literal["moved"] = "moved"
+    type: Literal["act"] = "act"
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +213,7 @@ RoomEvent = (
     | Sealed
     | Begun
     | Dealt
-    | Moved
+    | ActMade
     | Readied
     | Flagged
     | Left

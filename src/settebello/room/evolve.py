@@ -16,13 +16,13 @@ from settebello.notation import parse_act
 from settebello.room.answers import since_after
 from settebello.room.clock import parse_time
 from settebello.room.events import (
+    ActMade,
     AskedAgain,
     Begun,
     Claimed,
     Dealt,
     Flagged,
     Left,
-    Moved,
     Opened,
     Published,
     Readied,
@@ -69,7 +69,17 @@ def evolve(room: Room | None, event: RoomEvent) -> Room:
         if not isinstance(event, Opened):
             raise StoreProblem("the log of this table lacks its beginning", reason="log_damaged")
         return _opened(event)
-    after = replace(_evolved(room, event), version=room.version + 1)
+    return _numbered(room, event, _evolved(room, event))
+
+
+def after_act(room: Room, event: ActMade, live: LiveDeal) -> Room:
+    """Return the table after an act that was applied already: ``live`` is the deal after it."""
+    return _numbered(room, event, _acted(room, Seat(event.seat), live))
+
+
+def _numbered(room: Room, event: RoomEvent, after: Room) -> Room:
+    """Return the table after an event with its version, what has changed since when, and its clock."""
+    after = replace(after, version=room.version + 1)
     return ticked(room, replace(after, since=since_after(room, after)), event)
 
 
@@ -85,8 +95,8 @@ def _evolved(room: Room, event: RoomEvent) -> Room:
             return _begun(room, event)
         case Dealt():
             return _dealt(room, event)
-        case Moved():
-            return _moved(room, event)
+        case ActMade():
+            return _act_made(room, event)
         case Readied(seat, salt):
             return _readied(room, Seat(seat), salt)
         case Flagged(seat) | Claimed(seat):
@@ -255,18 +265,24 @@ def _dealt(room: Room, event: Dealt) -> Room:
     )
 
 
-def _moved(room: Room, event: Moved) -> Room:
+def _act_made(room: Room, event: ActMade) -> Room:
     if room.match is None or not room.deals:
         raise StoreProblem("a play stands outside a deal in the log", reason="log_damaged")
-    current, seat, what = room.deals[-1], Seat(event.seat), parse_act(event.action)
-    if not _follows(current.live, seat, what):
+    deal, seat, act = room.deals[-1].live, Seat(event.seat), parse_act(event.act)
+    if not _follows(deal, seat, act):
         raise StoreProblem("a play in the log could not be made then", reason="log_damaged")
-    after = act_unchecked(current.live, seat, what)
-    deals = (*room.deals[:-1], replace(current, live=after))
-    wanting = room.resigning - {seat}  # who plays on has thought better of it
-    if after.ending is None:
-        return replace(room, deals=deals, resigning=wanting)
-    match = after_ending(room.match, after.ending)
+    return _acted(room, seat, act_unchecked(deal, seat, act))
+
+
+def _acted(room: Room, seat: Seat, live: LiveDeal) -> Room:
+    """Return the table after somebody acted in the deal in play, which then stands so."""
+    if room.match is None:
+        raise StoreProblem("a play stands outside a deal in the log", reason="log_damaged")
+    deals = (*room.deals[:-1], replace(room.deals[-1], live=live))
+    if live.ending is None:
+        # a player who plays on has thought better of giving up
+        return replace(room, deals=deals, resigning=room.resigning - {seat})
+    match = after_ending(room.match, live.ending)
     return replace(
         room,
         deals=deals,
@@ -277,14 +293,14 @@ def _moved(room: Room, event: Moved) -> Room:
     )
 
 
-def _follows(deal: LiveDeal, seat: Seat, what: Act) -> bool:
-    match what:
+def _follows(deal: LiveDeal, seat: Seat, act: Act) -> bool:
+    match act:
         case Play() | BankAce():
-            return seat == deal.state.to_move and contains(deal.state.hand, what.card) and not deal.over
+            return seat == deal.state.to_move and contains(deal.state.hand, act.card) and not deal.over
         case Fuori(play):
             return _follows(deal, seat, play)
         case _:
-            return can_act(deal, seat, what)
+            return can_act(deal, seat, act)
 
 
 def _forfeited(room: Room, seat: int, why: ForfeitReason) -> Room:

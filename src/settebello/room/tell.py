@@ -5,13 +5,13 @@ from settebello.engine import BankAce, Play, first_table, redeal_reason
 from settebello.engine.live import Admit, Call, Choose, Ending, Fuori, Irregular, Misdeal, Show
 from settebello.fair import shuffled_pack
 from settebello.room.events import (
+    ActMade,
     AskedAgain,
     Begun,
     Claimed,
     Dealt,
     Flagged,
     Left,
-    Moved,
     Opened,
     Published,
     Readied,
@@ -61,8 +61,8 @@ def tell(event: RoomEvent, after: Room) -> list[PublicEvent]:
             return [DrawnEvent([list(cards) for cards in drawn], dealer)] if drawn else []
         case Dealt():
             return _dealt(after)
-        case Moved():
-            return _moved(after)
+        case ActMade():
+            return _act_made(after)
         case Readied(seat):
             return [ReadyEvent(seat)]
         case Resigned(seat) if after.forfeit is None:
@@ -92,7 +92,7 @@ def _thrown(deal: DealInPlay, attempt: int) -> RedealtEvent:
     return RedealtEvent(str(reason), [card_text(card) for card in cards_in(table)])
 
 
-def _moved(after: Room) -> list[PublicEvent]:
+def _act_made(after: Room) -> list[PublicEvent]:
     deal = after.deals[-1]
     told = _acted(deal)
     if deal.ending is not None:

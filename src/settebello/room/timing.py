@@ -12,9 +12,8 @@ from settebello.cards import Seat
 from settebello.engine import BankAce, Play
 from settebello.engine.live import Fuori
 from settebello.errors import InvalidSetting
-from settebello.notation import parse_act
 from settebello.room.clock import USUAL_TIME, Clock, parse_time
-from settebello.room.events import Begun, Dealt, Moved, RoomEvent
+from settebello.room.events import ActMade, Begun, Dealt, RoomEvent
 from settebello.room.screen import Phase
 from settebello.room.state import Room
 from settebello.rules import Rules
@@ -83,16 +82,16 @@ def ticked(before: Room, after: Room, event: RoomEvent) -> Room:
     if seat is not None:
         left[seat] = left_at(before, seat, event.at)
         # the owner of a seat gains no time by being away
-        if _plays(before, event) and seat not in before.stood_in:
+        if _plays(before, after, event) and seat not in before.stood_in:
             left[seat] += time.increment
-    if time.each_move and (isinstance(event, Dealt) or _plays(before, event)):
+    if time.each_move and (isinstance(event, Dealt) or _plays(before, after, event)):
         left = [time.seconds] * len(left)
     return replace(after, clock=Clock(tuple(left), max(event.at, clock.at)))
 
 
-def _plays(before: Room, event: RoomEvent) -> bool:
+def _plays(before: Room, after: Room, event: RoomEvent) -> bool:
     """Tell whether a play has been made, and not shown, called or decided, or one made anew (F11.2)."""
-    if not isinstance(event, Moved):
+    if not isinstance(event, ActMade) or before.deal is None or after.deal is None:
         return False
-    anew = before.deal is not None and before.deal.live.must_take
-    return not anew and isinstance(parse_act(event.action), Play | BankAce | Fuori)
+    made = after.deal.live.acts[-1].act
+    return not before.deal.live.must_take and isinstance(made, Play | BankAce | Fuori)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from settebello.room import Moved, fold
+from settebello.room import ActMade, fold
 from settebello.server.people.people import new_bot
 from settebello.server.people.tokens import Tokens
 from settebello.store import Scope, SqlPeople, connect_database, open_database
@@ -72,7 +72,7 @@ def moves_of_computer(server: Server, ticket: Json) -> list[int]:
     """Return the versions at which the computer has played."""
     log = server.log_of(ticket["room"])
     mine = fold(log).persons
-    return [at for at, event in enumerate(log) if isinstance(event, Moved) and event.seat not in mine]
+    return [at for at, event in enumerate(log) if isinstance(event, ActMade) and event.seat not in mine]
 
 
 def asked_at(plays: list[Json], ticket: Json) -> list[int]:
@@ -99,7 +99,7 @@ def test_settebello_bot_sits_down_at_a_table_and_plays_to_the_end(server: Server
         with server.player(ticket) as ada:
             ada.play_match()
         assert bot.wait(ANSWER_S) == 0
-    moves = [event for event in server.log_of(ticket["room"]) if isinstance(event, Moved)]
+    moves = [event for event in server.log_of(ticket["room"]) if isinstance(event, ActMade)]
     theirs = sum(event.seat != ada.screen["you"] for event in moves)
     assert bot.said().splitlines()[1:] == [f"Done: {theirs} plays."]
 

@@ -9,7 +9,7 @@ from settebello.engine import State, deal, legal_actions, view
 from settebello.errors import NotFound
 from settebello.players import LEVELS, PLAYERS, Budget, check_guest, check_name, player
 from settebello.players.registry import AT_TABLES
-from settebello.room import Fill, Move
+from settebello.room import Fill, MakeAct
 from settebello.room.screen import Phase
 from settebello.rules import parse_rules, presets
 from settebello.testkit.strategies import states
@@ -115,7 +115,7 @@ def points(a: str, b: str, deals: int) -> list[int]:
                 assert house.room.deal is not None
                 state = house.room.deal.state
                 action = player(players[seat % 2]).choose(view(state, seat), Budget(seed=luck))
-                house.do(Move(seat, house.room.version, str(action)))
+                house.do(MakeAct(seat, house.room.version, action))
             assert house.room.deal is not None
             assert house.room.deal.score is not None
             totals = house.room.deal.score.totals

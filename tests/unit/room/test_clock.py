@@ -8,14 +8,14 @@ from settebello.cards import Card, Seat, card_text, cards_in
 from settebello.engine import Play, legal_actions, side_of
 from settebello.engine.live import can_act
 from settebello.errors import InvalidSetting, SettebelloError
-from settebello.notation import verified
+from settebello.notation import parse_act, verified
 from settebello.room import (
     Command,
     Expire,
     Fill,
     Flagged,
     Leave,
-    Move,
+    MakeAct,
     Open,
     Opened,
     Ready,
@@ -47,7 +47,7 @@ def play(house: House, after_s: float) -> Seat:
     assert seat is not None
     assert deal is not None
     house.now += after_s
-    house.do(Move(seat, house.room.version, str(legal_actions(deal.state)[0])))
+    house.do(MakeAct(seat, house.room.version, legal_actions(deal.state)[0]))
     return seat
 
 
@@ -61,7 +61,7 @@ def screen(house: House, at: float | None = None) -> Screen:
     return project(house.room, Seat(0), house.now if at is None else at)
 
 
-def refusal(house: House, move: Move) -> str:
+def refusal(house: House, move: MakeAct) -> str:
     with pytest.raises(SettebelloError) as caught:
         house.do(move)
     return caught.value.reason
@@ -134,7 +134,7 @@ def test_whoever_shows_cards_gains_no_time_by_it(time: str, whole: float) -> Non
     assert now is not None
     for number, card in enumerate(cards_in(deal.state.hands[seat])[:3], start=1):
         house.now = now + number
-        house.do(Move(seat, house.room.version, f"shows={card_text(card)}"))
+        house.do(MakeAct(seat, house.room.version, parse_act(f"shows={card_text(card)}")))
         assert house.room.to_move == seat
         assert shown(house).left[seat] == whole - number
 
@@ -144,10 +144,10 @@ def test_a_call_and_the_play_that_it_has_made_anew_bring_no_increment() -> None:
     missed = until_a_capture_can_be_missed(house)
     first = house.room.to_move
     assert first is not None
-    house.do(Move(first, house.room.version, card_text(missed)))
+    house.do(MakeAct(first, house.room.version, parse_act(card_text(missed))))
     caller, left = house.room.to_move, shown(house).left
     assert caller not in {None, first}
-    house.do(Move(Seat((first + 1) % 4), house.room.version, "call"))
+    house.do(MakeAct(Seat((first + 1) % 4), house.room.version, parse_act("call")))
     while house.room.to_move == first:
         play(house, 0)
     assert house.room.to_move == caller
@@ -231,7 +231,7 @@ def test_a_play_after_the_time_is_refused_also_before_anybody_has_seen_to_it() -
     assert seat is not None
     assert deal is not None
     house.now = START + 60
-    move = Move(seat, house.room.version, str(legal_actions(deal.state)[0]))
+    move = MakeAct(seat, house.room.version, legal_actions(deal.state)[0])
     assert refusal(house, move) == "time_up"
     house.now = START + 59.9
     house.do(move)
@@ -348,12 +348,12 @@ def test_in_a_slow_game_nobody_has_new_days_in_the_middle_of_a_turn() -> None:
     missed = until_a_capture_can_be_missed(house)
     first = house.room.to_move
     assert first is not None
-    house.do(Move(first, house.room.version, card_text(missed)))
+    house.do(MakeAct(first, house.room.version, parse_act(card_text(missed))))
     caller, now = house.room.to_move, house.now
     assert caller is not None
     assert now is not None
     house.now = now + 2 * DAY_S
-    house.do(Move(caller, house.room.version, "call"))
+    house.do(MakeAct(caller, house.room.version, parse_act("call")))
     while house.room.to_move == first:
         play(house, 0)
     assert (house.room.to_move, shown(house).left[caller]) == (caller, DAY_S)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from settebello.errors import StoreProblem
-from settebello.room import Begun, Dealt, Moved, Opened, RoomEvent, Sealed, Seated, fold
+from settebello.room import ActMade, Begun, Dealt, Opened, RoomEvent, Sealed, Seated, fold
 from settebello.rules import parse_rules
 from tests.support.rooms import seated
 
@@ -57,10 +57,10 @@ def test_a_log_that_lacks_an_event_is_named(missing: type) -> None:
         (Dealt, {"pack": "7d7s"}),
         (Seated, {"seat": 7}),
         (Seated, {"seat": 0}),
-        (Moved, {"seat": 9}),
-        (Moved, {"seat": 0}),
-        (Moved, {"action": "nonsense"}),
-        (Moved, {"action": ""}),
+        (ActMade, {"seat": 9}),
+        (ActMade, {"seat": 0}),
+        (ActMade, {"act": "nonsense"}),
+        (ActMade, {"act": ""}),
     ],
 )
 def test_an_event_that_cannot_follow_is_named(kind: type, fields: dict[str, object]) -> None:

@@ -8,10 +8,11 @@ import pytest
 from settebello.cards import PACK, CardSet, Seat, card_text, cards_in, parse_cards
 from settebello.engine import Outcome, play_order
 from settebello.errors import SettebelloError
+from settebello.notation import parse_act
 from settebello.room import (
     Begun,
     Dealt,
-    Move,
+    MakeAct,
     Opened,
     Room,
     Sealed,
@@ -68,9 +69,9 @@ class Table:
 
     def do(self, seat: int, act: str) -> None:
         self.told = []
-        for event in decide(self.room, Move(Seat(seat), self.room.version, act), seed_of(2)):
-            self.room = evolve(self.room, event)
-            self.told += tell(event, self.room)
+        for change in decide(self.room, MakeAct(Seat(seat), self.room.version, parse_act(act)), seed_of(2)):
+            self.room = change.after
+            self.told += tell(change.event, change.after)
 
     def refusal(self, seat: int, act: str) -> str:
         before = self.room

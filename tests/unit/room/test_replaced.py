@@ -3,7 +3,7 @@
 from settebello.cards import Seat
 from settebello.engine.live import live_view
 from settebello.players import Budget, Greedy, respond
-from settebello.room import Fill, Leave, Move, Replaced, Sit, fold, match_result, project, tell
+from settebello.room import Fill, Leave, MakeAct, Replaced, Sit, fold, match_result, project, tell
 from settebello.room.public import ReplacedEvent, WhyReplaced
 from settebello.store.codec import event_text, read_event
 from tests.support.rooms import House, key_text
@@ -29,8 +29,8 @@ def replaced_play(house: House, seat: Seat, why: WhyReplaced) -> list[object]:
     deal = house.room.deal
     assert deal is not None
     act = respond(Greedy(), live_view(deal.live, seat), Budget())
-    events = house.do(Move(seat, house.room.version, str(act), why))
-    return [event for event in events if event.type not in {"moved", "sealed"}]
+    events = house.do(MakeAct(seat, house.room.version, act, why))
+    return [event for event in events if event.type not in {"act", "sealed"}]
 
 
 def test_that_a_simpler_player_plays_is_said_once_a_seat_and_match() -> None:

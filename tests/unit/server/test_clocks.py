@@ -8,7 +8,7 @@ import pytest
 
 from settebello.engine import legal_actions
 from settebello.errors import NotYourTurn, StoreProblem
-from settebello.room import Expire, Fill, Leave, Move, Room, Sit, project
+from settebello.room import Expire, Fill, Leave, MakeAct, Room, Sit, project
 from settebello.server.people.secret import key_of
 from settebello.server.tables import due as due_module
 from settebello.server.tables.due import DueTables
@@ -75,11 +75,11 @@ async def serve(tables: Tables, outside: Outside, seconds: int) -> None:
         await due.take_up()
 
 
-def first_move(room: Room) -> Move:
+def first_move(room: Room) -> MakeAct:
     seat, deal = room.to_move, room.deal
     assert seat is not None
     assert deal is not None
-    return Move(seat, room.version, str(legal_actions(deal.state)[0]))
+    return MakeAct(seat, room.version, legal_actions(deal.state)[0])
 
 
 def phase(table: Table) -> str:
@@ -382,8 +382,8 @@ async def test_a_seat_that_a_computer_player_has_taken_over_keeps_its_flag(
         seat, deal = table.room.to_move, table.room.deal
         assert seat is not None
         assert deal is not None
-        action = str(legal_actions(deal.state)[0])
-        await tables.submit(table.room.id, Move(seat, table.room.version, action))
+        action = legal_actions(deal.state)[0]
+        await tables.submit(table.room.id, MakeAct(seat, table.room.version, action))
     late = table.room.to_move
     assert late is not None
     await tables.submit(table.room.id, Leave(late, "greedy"))

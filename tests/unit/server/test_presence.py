@@ -8,7 +8,7 @@ import pytest
 from settebello.cards import Seat
 from settebello.engine import legal_actions
 from settebello.errors import SettebelloError
-from settebello.room import Claim, Move, Room, Sit, StandIn
+from settebello.room import Claim, MakeAct, Room, Sit, StandIn
 from settebello.server.bus.local import EVERYTHING, LocalBus
 from settebello.server.tables.absences import Absences
 from settebello.server.tables.house_time import GAP_S
@@ -88,11 +88,11 @@ async def until_turn_of(process: Process, table: Table, key: str) -> Seat:
     return seat
 
 
-def first_move(room: Room) -> Move:
+def first_move(room: Room) -> MakeAct:
     seat = room.to_move
     assert seat is not None
     assert room.deal is not None
-    return Move(seat, room.version, str(legal_actions(room.deal.state)[0]))
+    return MakeAct(seat, room.version, legal_actions(room.deal.state)[0])
 
 
 async def test_whoever_is_connected_to_any_process_is_there_for_all(log: SqlEventLog, clock: Clock) -> None:

@@ -15,7 +15,7 @@ from starlette.datastructures import Headers
 from settebello.cards import Seat
 from settebello.engine import legal_actions
 from settebello.errors import InvalidAccount, InvalidSetting, StoreProblem
-from settebello.room import Fill, Leave, Move, Ready, Room, Sit
+from settebello.room import Fill, Leave, MakeAct, Ready, Room, Sit
 from settebello.room.names import skeleton
 from settebello.room.screen import Phase
 from settebello.server.connections import socket as module
@@ -147,8 +147,8 @@ async def take_turn_until(tables: Tables, name: str, enough: Callable[[Room], bo
             continue
         assert room.deal is not None
         assert room.to_move is not None
-        play = str(legal_actions(room.deal.state)[0])
-        await tables.submit(name, Move(room.to_move, room.version, play))
+        play = legal_actions(room.deal.state)[0]
+        await tables.submit(name, MakeAct(room.to_move, room.version, play))
     raise AssertionError("the table is never as wanted")
 
 

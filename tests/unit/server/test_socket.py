@@ -13,7 +13,7 @@ from starlette.datastructures import Headers
 from settebello.cards import Seat
 from settebello.engine import legal_actions
 from settebello.errors import Forbidden, StoreProblem
-from settebello.room import Leave, Move, Publish, Ready, Resign, Room, RoomEvent, Sit
+from settebello.room import Leave, MakeAct, Publish, Ready, Resign, Room, RoomEvent, Sit
 from settebello.room.screen import Phase
 from settebello.server.connections import socket as module
 from settebello.server.connections.socket import Connection
@@ -234,7 +234,7 @@ async def play(tables: Tables, name: str) -> Room:
     assert room.deal is not None
     assert room.to_move is not None
     action = legal_actions(room.deal.state)[0]
-    await tables.submit(name, Move(room.to_move, room.version, str(action)))
+    await tables.submit(name, MakeAct(room.to_move, room.version, action))
     return table.room
 
 

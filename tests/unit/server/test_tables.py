@@ -13,11 +13,12 @@ import pytest
 from settebello.cards import Seat
 from settebello.engine import legal_actions
 from settebello.errors import NotFound, SettebelloError, Stale, StoreProblem
-from settebello.room import Fill, Leave, Move, Room, Sit
+from settebello.notation import parse_act
+from settebello.room import Fill, Leave, MakeAct, Room, Sit
 from settebello.server.people.secret import account_key, key_of, new_seed, new_token
 from settebello.server.tables import tables as module
 from settebello.server.tables.commands import seat_with
-from settebello.server.tables.table import Update, missed
+from settebello.server.tables.table import Update, beginning
 from settebello.server.tables.tables import Tables
 from settebello.store import Person, SqlEventLog, open_log
 
@@ -37,11 +38,11 @@ async def for_two(tables: Tables) -> str:
     return room.id
 
 
-def first_move(room: Room) -> Move:
+def first_move(room: Room) -> MakeAct:
     seat = room.to_move
     assert seat is not None
     assert room.deal is not None
-    return Move(seat, room.version, str(legal_actions(room.deal.state)[0]))
+    return MakeAct(seat, room.version, legal_actions(room.deal.state)[0])
 
 
 async def test_a_table_that_is_not_in_memory_is_read_from_the_log(log: SqlEventLog) -> None:
@@ -107,7 +108,13 @@ async def test_a_refused_command_changes_and_tells_nothing(log: SqlEventLog) -> 
     before = table.room
     told: list[Update] = []
     table.listeners.add(told.append)
-    for command in (Fill("greedy"), Sit("c", key_of("c")), Move(Seat(0), 1, "7D"), Move(Seat(9), 6, "7D")):
+    seven = parse_act("7D")
+    for command in (
+        Fill("greedy"),
+        Sit("c", key_of("c")),
+        MakeAct(Seat(0), 1, seven),
+        MakeAct(Seat(9), 6, seven),
+    ):
         with pytest.raises(SettebelloError):
             await tables.submit(name, command)
     assert table.room is before
@@ -252,4 +259,4 @@ async def test_whoever_comes_first_is_told_how_the_deal_began(log: SqlEventLog) 
     await tables.submit(room.id, Sit("Ada", key_of("token")))
     await tables.submit(room.id, Fill("greedy"))
     table = await tables.table(room.id)
-    assert {event.type for event in missed(table, None)} >= {"drawn", "dealt"}
+    assert {event.type for event in beginning(table)} >= {"drawn", "dealt"}

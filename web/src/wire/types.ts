@@ -52,7 +52,7 @@ export interface Wire {
   rules_answer: RulesAnswer;
   rules_request: RulesRequest;
   seats_request: SeatsRequest;
-  server: StateMessage | RefusedMessage | PongMessage | SaidMessage;
+  server: StateMessage | EventsMessage | RefusedMessage | PongMessage | SaidMessage;
   sessions: SessionInfo[];
   sign_in_request: SignInRequest;
   sign_up_request: SignUpRequest;
@@ -120,13 +120,14 @@ export interface RatingInfo {
  *
  * A program that showed an account's token has its seat by that one. ``version`` is the last one seen, so
  * that what was missed can be shown. With ``choose`` the seat is asked for its plays as engines are, with
- * ``talk`` what people say at the table is told.
+ * ``talk`` what people say at the table is told. ``protocol`` is the newest that the client knows.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hello".
  */
 export interface Hello {
   choose?: boolean;
+  protocol?: number;
   talk?: boolean;
   token?: string | null;
   type: "hello";
@@ -583,6 +584,8 @@ export interface LessonAnswer {
 /**
  * The table as you may see it now, and the events that led here from the version you had.
  *
+ * By protocol 2 the steps say the same as the events, from the version ``since`` on, with what each changed.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "StateMessage".
  */
@@ -609,7 +612,10 @@ export interface StateMessage {
     | SeatedEvent
     | ReadyEvent
   )[];
+  protocol?: number;
   screen: Screen;
+  since?: number | null;
+  steps?: StepMessage[] | null;
   type?: "state";
 }
 /**
@@ -1077,6 +1083,24 @@ export interface SideScreen {
   side: number;
 }
 /**
+ * An event and what it changed on your screen: the new value of each field.
+ *
+ * Of ``seats`` and ``sides`` there may be an object with the changed fields of each, by its number. A played
+ * event says itself what the last play was, and the last trick. Of plays, in it and in ``legal``, an empty
+ * ``capture`` is left out, and ``bank`` and ``scopa`` where they are false.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StepMessage".
+ */
+export interface StepMessage {
+  changes: {
+    [k: string]: unknown;
+  };
+  event?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
  * What the step is about, and the play that it waits for.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1517,6 +1541,20 @@ export interface SeatsRequest {
 export interface Ticket {
   room: string;
   token: string;
+}
+/**
+ * What has changed since the version ``since``, which you saw, by the steps that led to ``version``.
+ *
+ * There are no steps, or one without an event, where people came and went or nothing changed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventsMessage".
+ */
+export interface EventsMessage {
+  since: number;
+  steps: StepMessage[];
+  type?: "events";
+  version: number;
 }
 /**
  * A command was refused and nothing has changed; ``id`` is the command's, where it had one.

@@ -1,7 +1,7 @@
 """A table in this process: one person, computer players in the other seats.
 
-It is the server's table without the server: commands go through `decide`, events through `evolve`,
-and what the person sees comes from `project` alone.
+It is the server's table without the server: commands go through `decide`, and what the person sees comes
+from `project` alone.
 """
 
 import logging
@@ -14,21 +14,19 @@ from typing import Final
 from settebello.cards import Seat
 from settebello.engine.live import live_view
 from settebello.errors import InvalidSetting, SettebelloError
-from settebello.notation import MatchRecord
+from settebello.notation import MatchRecord, parse_act
 from settebello.players import Budget, Greedy, check_name, player, respond
 from settebello.room import (
     Command,
     Fill,
-    Move,
+    MakeAct,
     Open,
     Ready,
     Room,
     Sealed,
     Sit,
     decide,
-    evolve,
     fold,
-    on_day,
     open_room,
     project,
     room_record,
@@ -87,16 +85,16 @@ class House:
     def submit(self, command: Command) -> list[PublicEvent]:
         """Carry out a command and return what happened; raise a `SettebelloError` if it is refused."""
         told: list[PublicEvent] = []
-        events = decide(self.room, command, self._chance.draw("deal", self._sealed))
-        for event in on_day(events, datetime.now(UTC).date().isoformat()):
-            self._sealed += isinstance(event, Sealed)
-            self.room = evolve(self.room, event)
-            told += tell(event, self.room)
+        seed, day = self._chance.draw("deal", self._sealed), datetime.now(UTC).date().isoformat()
+        for change in decide(self.room, command, seed, day=day):
+            self._sealed += isinstance(change.event, Sealed)
+            self.room = change.after
+            told += tell(change.event, change.after)
         return told
 
     def move(self, action: str) -> list[PublicEvent]:
         """Play for the person; raises as `submit`."""
-        return self.submit(Move(self.seat, self.room.version, action))
+        return self.submit(MakeAct(self.seat, self.room.version, parse_act(action)))
 
     def ready(self) -> list[PublicEvent]:
         """Go on to the next deal or match."""
@@ -115,7 +113,7 @@ class House:
         except (ImportError, OSError, SettebelloError) as problem:  # what it is made of is not there
             _logger.debug("%s cannot play, greedy moves in its stead: %s", name, problem)
             act, replaced = respond(Greedy(), seen, budget), _MISSING
-        return self.submit(Move(seat, self.room.version, str(act), replaced))
+        return self.submit(MakeAct(seat, self.room.version, act, replaced))
 
     def record(self) -> MatchRecord:
         """Return the match so far as it is written down."""

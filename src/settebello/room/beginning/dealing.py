@@ -1,23 +1,23 @@
 """How a match begins and a pack is dealt: from the sealed seed and everybody's words."""
 
+from dataclasses import replace
+
 from settebello.cards import card_text
 from settebello.engine import next_match
 from settebello.errors import StoreProblem
 from settebello.fair import Luck, settled_pack
 from settebello.room.beginning.first_dealer import first_dealer
-from settebello.room.events import Begun, Dealt, RoomEvent
-from settebello.room.evolve import evolve
+from settebello.room.events import Begun, Dealt
 from settebello.room.state import Room
 
 
-def begin_match(room: Room) -> list[RoomEvent]:
-    """Return how the next match at a table begins, with its first deal."""
-    if room.match is not None:
-        match = next_match(room.rules, room.deals[-1].state.dealer)
-        begun = Begun(match.dealer, tuple(range(room.rules.players)), ())
-    else:
+def beginning(room: Room, day: str | None = None) -> Begun:
+    """Return how the next match at a table begins, on a ``day`` as ``2026-07-31``; its first deal follows."""
+    if room.match is None:
         begun = first_dealer(room.rules, _luck(room), draw_partners=room.draw_partners)
-    return [begun, dealt(evolve(room, begun))]
+        return replace(begun, day=day)
+    match = next_match(room.rules, room.deals[-1].state.dealer)
+    return Begun(match.dealer, tuple(range(room.rules.players)), (), day=day)
 
 
 def dealt(room: Room) -> Dealt:

@@ -1,11 +1,9 @@
 """The record of the match at a table, as it may be written down."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Iterator
 
 from settebello.engine import side_of
 from settebello.notation import DealSource, MatchRecord, record_of
-from settebello.room.events import Begun, RoomEvent
 from settebello.room.screen import Phase
 from settebello.room.state import DealInPlay, Room
 
@@ -36,11 +34,6 @@ def _finished(room: Room) -> Iterator[tuple[str, str]]:
     for seat, (began, who) in enumerate(zip(room.players, last, strict=True), start=1):
         if began is not None and who is not None and not began.is_same(who):
             yield f"Finished{seat}", who.name
-
-
-def on_day(events: Iterable[RoomEvent], day: str) -> list[RoomEvent]:
-    """Return what was decided on a day, written ``2026-07-31``: a match that begins with it gets the day."""
-    return [replace(each, day=day) if isinstance(each, Begun) else each for each in events]
 
 
 def _source(deal: DealInPlay) -> DealSource:

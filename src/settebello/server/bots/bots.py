@@ -9,7 +9,7 @@ from typing import Final
 from settebello.engine.live import live_view
 from settebello.errors import NotYourTurn, SettebelloError, Stale
 from settebello.players import Budget
-from settebello.room import Expire, Move, Room
+from settebello.room import Expire, MakeAct, Room
 from settebello.server.bots.thinker import Thinker
 from settebello.server.bots.waiting import Waiting
 from settebello.server.tables.due import DueTables
@@ -104,5 +104,5 @@ class Bots:
             who, live_view(room.deal.live, seat), Budget(seed=secrets.randbits(64))
         )
         (act, replaced), _ = await asyncio.gather(thought, asyncio.sleep(self._seconds))
-        await self._tables.submit(name, Move(seat, room.version, str(act), replaced))
+        await self._tables.submit(name, MakeAct(seat, room.version, act, replaced))
         return True

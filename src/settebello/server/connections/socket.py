@@ -9,7 +9,7 @@ goes on.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
@@ -19,7 +19,7 @@ from starlette.datastructures import Headers
 from settebello.cards import Seat
 from settebello.errors import Forbidden, NotSignedIn, SettebelloError, StoreProblem
 from settebello.room import Recognize, Room
-from settebello.room.project import for_seat
+from settebello.room.project import for_seat, in_the_open
 from settebello.room.public import PublicEvent
 from settebello.room.screen import Screen
 from settebello.room.talk import Phrase
@@ -31,9 +31,10 @@ from settebello.server.tables.commands import command_of, message_in, seat_with
 from settebello.server.tables.leaving import Leaving, leaves_unplayed, person_at
 from settebello.server.tables.leaving import as_often_as_wished as uncounted
 from settebello.server.tables.publishing import Publishing, as_often_as_wished, check_publishing
-from settebello.server.tables.table import Table, Update, missed
+from settebello.server.tables.table import Past, Table, Update, beginning, missed
 from settebello.server.tables.tables import Tables
 from settebello.server.wire import messages
+from settebello.server.wire.changes import events_text, step_messages
 
 QUEUE = 64
 """How many messages may wait for a slow client before it is let go."""
@@ -80,6 +81,9 @@ class Line(Protocol):
         ...
 
 
+_NEWER: Final = {"protocol", "since", "steps"}
+"""What a whole screen has by protocol 2 alone."""
+
 Owner = Callable[[], Awaitable[str | None]]
 """Says under which account, by its id, the browser that connects is signed in; None for none."""
 
@@ -117,7 +121,9 @@ class Connection:
         self._chooses = False
         self._hears = False
         self._greeted = False
+        self._protocol = 1
         self._shown = 0
+        self._screen: Screen | None = None
         self._sits = False
         self._late: list[asyncio.TimerHandle] = []
         self._reader: asyncio.Task[None] | None = None
@@ -264,11 +270,22 @@ class Connection:
         if seat is not None:
             await self._tables.come_back(table, seat)
         self._key, self._chooses, self._hears, self._greeted = key, hello.choose, hello.talk, True
+        self._protocol = min(hello.protocol, messages.PROTOCOL)
+        self._screen = None
         self._forget_late()
         if self._watches(table.room):
             await self._look_on(table)
         else:
-            await self._show(table.room, seat, missed(table, hello.version))
+            await self._resume(table, seat, hello.version)
+
+    async def _resume(self, table: Table, seat: Seat | None, version: int | None) -> None:
+        """Show the table, with what the client has missed since the version that it saw."""
+        since = [] if version is None else missed(table, version)
+        told = beginning(table) if version is None else [event for past in since for event in past.told]
+        for text in self._texts(
+            table.room, for_seat(table.room, self._tables.seen(table.room), seat), told, since
+        ):
+            await self._outbox.put(text)
 
     async def _key_of_own_seat(self, room: Room) -> str | None:
         """Return the key by which a client without a ticket sits: its token's, or its account's."""
@@ -342,12 +359,20 @@ class Connection:
         if self._hears and not self._outbox.full():
             self._outbox.put_nowait(messages.SaidMessage(seat=seat, phrase=phrase).model_dump_json())
 
-    def _texts(self, room: Room, screen: Screen, told: list[PublicEvent]) -> list[str]:
+    def _texts(
+        self, room: Room, screen: Screen, told: list[PublicEvent], since: Sequence[Past] = ()
+    ) -> list[str]:
         """Return what shows a seat the table, and asks it for a play where it wants to be asked."""
+        before, self._screen = self._screen, screen
         self._shown, self._sits = room.version, screen.you is not None
         if self._sits != (self._present is not None):
             self._be_present(self._key if self._sits else None)
-        texts = [messages.StateMessage(screen=screen, events=told).model_dump_json()]
+        if self._protocol == 1:
+            texts = [messages.StateMessage(screen=screen, events=told).model_dump_json(exclude=_NEWER)]
+        elif before is None:
+            texts = [_whole(screen, told, since).model_dump_json()]
+        else:
+            texts = [events_text(before, told, screen)]
         seat = None if screen.you is None else Seat(screen.you)
         asked = choose_message(room, seat) if self._chooses and seat is not None else None
         return texts if asked is None else [*texts, asked.model_dump_json()]
@@ -363,3 +388,19 @@ class Connection:
             await self._socket.close(COME_BACK if self._leaves else DONE)
         except (WebSocketDisconnect, RuntimeError):
             return  # the client has gone
+
+
+def _whole(screen: Screen, told: list[PublicEvent], since: Sequence[Past]) -> messages.StateMessage:
+    """Return a whole screen by protocol 2, with the steps that lead to it from the first of ``since``."""
+    steps: list[messages.StepMessage] = []
+    seat = None if screen.you is None else Seat(screen.you)
+    shown = [for_seat(past.room, in_the_open(past.room), seat) for past in since]
+    for before, after, past in zip(shown, shown[1:], since[1:], strict=False):
+        steps += map(messages.StepMessage.model_validate, step_messages(before, past.told, after))
+    return messages.StateMessage(
+        protocol=messages.PROTOCOL,
+        screen=screen,
+        events=told,
+        since=since[0].room.version if since else None,
+        steps=steps,
+    )

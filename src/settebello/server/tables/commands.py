@@ -7,6 +7,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from settebello.cards import Seat
 from settebello.errors import Forbidden, SyntaxProblem
+from settebello.notation import parse_act
 from settebello.players import check_guest
 from settebello.room import (
     Claim,
@@ -14,7 +15,7 @@ from settebello.room import (
     Dismiss,
     Fill,
     Leave,
-    Move,
+    MakeAct,
     Publish,
     Ready,
     Recognize,
@@ -70,7 +71,7 @@ def command_of(message: messages.TableCommand, seat: Seat) -> Command:
         case messages.PlayCommand():
             if message.seat not in {None, seat}:
                 raise Forbidden("that is not your seat", reason="not_your_seat")
-            return Move(seat, message.version, message.action)
+            return MakeAct(seat, message.version, parse_act(message.action))
         case messages.ReadyCommand():
             return Ready(seat, message.salt, message.version, blind=message.version is None)
         case messages.FillCommand():

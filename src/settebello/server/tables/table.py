@@ -1,12 +1,12 @@
 """A table in memory: how it stands, what was told of it lately, and what is told next."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from settebello.cards import Seat
 from settebello.engine import shows_scope
-from settebello.room import Left, Room, RoomEvent, Sealed, fold
+from settebello.room import Change, Left, Room, Sealed
 from settebello.room.public import DealtEvent, DrawnEvent, PublicEvent, RedealtEvent
 from settebello.room.screen import Screen
 from settebello.room.tell import tell
@@ -31,86 +31,84 @@ class Update:
     seen: Screen
 
 
+@dataclass(frozen=True, slots=True)
+class Past:
+    """How a table stood at one of its last versions, and what was told of how it came to that."""
+
+    room: Room
+    told: list[PublicEvent]
+
+
 @dataclass(slots=True, eq=False, weakref_slot=True)
 class Table:
     """A table in memory: its fold, who listens, and the lock under which it changes.
 
-    ``recent`` is what was told at each of the last versions, so that a short gap can be filled: nothing
-    yet at the one it was read with. ``held`` is from when others may see to it, as far as this process has
-    said so. ``absent`` are the seats that were last shown as absent. ``past`` is the table as it was when
-    somebody last looked on, who sees it late.
+    ``recent`` is how it stood at each of the last versions, so that a short gap can be filled: nothing
+    was told yet at the one it was read with. ``held`` is from when others may see to it, as far as this
+    process has said so. ``absent`` are the seats that were last shown as absent. ``past`` is the table as it
+    was when a spectator last connected, who sees it late.
     """
 
     room: Room
     listeners: set[Listener] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    recent: list[tuple[int, list[PublicEvent]]] = field(init=False)
+    recent: list[Past] = field(init=False)
     held: float = NEVER
     absent: frozenset[Seat] = frozenset()
     past: Room | None = None
 
     def __post_init__(self) -> None:
-        self.recent = [(self.room.version, [])]
+        self.recent = [Past(self.room, [])]
 
     def keep(self, room: Room, told: list[PublicEvent]) -> None:
         """Go on to what the table is now, and remember what was told of it."""
         self.room = room
-        self.recent = [*self.recent, (room.version, told)][-RECENT:]
+        self.recent = [*self.recent, Past(room, told)][-RECENT:]
 
 
-def missed(table: Table, version: int | None) -> list[PublicEvent]:
-    """Return what a client that saw ``version`` has missed; nothing if that is too long ago.
+def missed(table: Table, version: int) -> list[Past]:
+    """Return how the table stood at ``version``, or later, and at each version since.
 
-    A client that has seen nothing is told how the deal began, as long as nobody has played.
+    Nothing is told of the first. Only the table as it is now is returned where ``version`` was too long ago.
     """
-    if version is None:
-        return _beginning(table)
-    after = [(at, told) for at, told in table.recent if at > version]
-    known = [at for at, _ in table.recent]
-    if version not in known and len(after) == len(table.recent):
-        return []
+    now = [Past(table.room, [])]
+    known = [past.room.version for past in table.recent]
+    if version not in known:
+        return now
+    since = table.recent[known.index(version) :]
     if not shows_scope(table.room.rules):
-        after = [each for each in after if each[1]][-1:]  # captures are not looked at again (F18)
-    return [event for _, told in after for event in told]
+        # captures are not looked at again (F18)
+        told = [at for at, past in enumerate(since) if at and past.told]
+        since = since[told[-1] - 1 :] if told else now
+    return [Past(since[0].room, []), *since[1:]]
 
 
-def _beginning(table: Table) -> list[PublicEvent]:
+def beginning(table: Table) -> list[PublicEvent]:
+    """Return what was told of how the deal in play began; nothing once somebody has played."""
     deal = table.room.deal
     if deal is None or deal.state.plays:
         return []
-    told = [event for _, each in table.recent for event in each]
+    told = [event for past in table.recent for event in past.told]
     first = len(told)
     while first and isinstance(told[first - 1], BEGINNING):
         first -= 1
     return told[first:]
 
 
-def parts_told(events: Sequence[RoomEvent]) -> list[list[RoomEvent]]:
+def parts_told(changes: Sequence[Change]) -> list[list[Change]]:
     """Cut what happened where somebody left: they are shown how they go, and nothing that came of it.
 
     The seed of a match that was called off with it is sealed at once.
     """
-    parts: list[list[RoomEvent]] = []
-    for event in events:
-        left = parts and any(isinstance(each, Left) for each in parts[-1])
-        if not parts or (left and not isinstance(event, Sealed)):
+    parts: list[list[Change]] = []
+    for change in changes:
+        left = parts and any(isinstance(each.event, Left) for each in parts[-1])
+        if not parts or (left and not isinstance(change.event, Sealed)):
             parts.append([])
-        parts[-1].append(event)
+        parts[-1].append(change)
     return parts
 
 
-def steps_told(room: Room, events: Sequence[RoomEvent]) -> list[tuple[Room, list[PublicEvent]]]:
-    """Return the table after each part of these events, and what may be told of it."""
-    steps: list[tuple[Room, list[PublicEvent]]] = []
-    for part in parts_told(events):
-        steps.append(told_after(steps[-1][0] if steps else room, part))
-    return steps
-
-
-def told_after(room: Room, events: Iterable[RoomEvent]) -> tuple[Room, list[PublicEvent]]:
-    """Return the table after these events, and what may be told of them."""
-    told: list[PublicEvent] = []
-    for event in events:
-        room = fold([event], room)
-        told += tell(event, room)
-    return room, told
+def told_of(changes: Sequence[Change]) -> list[PublicEvent]:
+    """Return what may be told of these changes, in order."""
+    return [told for change in changes for told in tell(change.event, change.after)]

@@ -19,6 +19,7 @@ from weakref import WeakValueDictionary
 from settebello.cards import Seat
 from settebello.errors import NotFound, SettebelloError, Stale, StoreProblem
 from settebello.room import (
+    Change,
     Command,
     Dealt,
     Open,
@@ -27,11 +28,11 @@ from settebello.room import (
     RoomEvent,
     Seated,
     StoodIn,
+    changes_of,
     deadline,
     decide,
     fold,
     match_result,
-    on_day,
     open_room,
 )
 from settebello.room.absence import NOBODY, Absence, absent_from
@@ -46,7 +47,7 @@ from settebello.server.tables.follower import Follower
 from settebello.server.tables.house_time import HouseTime
 from settebello.server.tables.notices import changed_notice
 from settebello.server.tables.presence import Presence
-from settebello.server.tables.table import Table, Update, parts_told, steps_told, told_after
+from settebello.server.tables.table import Table, Update, parts_told, told_of
 from settebello.server.tables.talk import Talk
 from settebello.store import NEVER, EventLog, Sitting, to_the_end
 
@@ -127,17 +128,15 @@ class Tables:
     async def _open(self, asked: Open, first: Sequence[Command]) -> Room:
         now = await self.time.exactly()
         opening = open_room(asked, new_seed(), now)
-        table, events = Table(fold(opening)), list[RoomEvent]()
+        table, changes = Table(fold(opening)), list[Change]()
         for command in first:
-            events += self._decided(fold(events, table.room), command, now)
-        await to_the_end(self._accept(asked.room, table, events, opening))
+            changes += self._decided(changes[-1].after if changes else table.room, command, now)
+        await to_the_end(self._accept(asked.room, table, changes, opening))
         return table.room
 
-    def _decided(
-        self, room: Room, command: Command, now: float, absence: Absence = NOBODY
-    ) -> list[RoomEvent]:
-        """Return what an accepted command becomes, by the house's time and on the day outside."""
-        return on_day(decide(room, command, new_seed(), now, absence), day_of(self.time.clock()))
+    def _decided(self, room: Room, command: Command, now: float, absence: Absence = NOBODY) -> list[Change]:
+        """Return what an accepted command changes, by the house's time and on the day outside."""
+        return decide(room, command, new_seed(), now, absence, day_of(self.time.clock()))
 
     async def table(self, name: str) -> Table:
         """Return a table, read from the log if it is not in memory; raise `NotFound`."""
@@ -174,15 +173,12 @@ class Tables:
             return await self._read_on(name, table)
 
     async def _read_on(self, name: str, table: Table) -> bool:
-        events = await self._log.read(name, table.room.version)
-        for part in parts_told(events):
-            told: list[PublicEvent] = []
-            for event in part:
-                after, heard = told_after(table.room, [event])
-                table.keep(after, heard)
-                told += heard
-            self.tell(table, told)
-        return bool(events)
+        changes = changes_of(table.room, await self._log.read(name, table.room.version))
+        for part in parts_told(changes):
+            for change in part:
+                table.keep(change.after, told_of([change]))
+            self.tell(table, told_of(part))
+        return bool(changes)
 
     def _hear(self, name: str, version: int) -> None:
         """Follow another process at a table, if it is in memory."""
@@ -233,11 +229,11 @@ class Tables:
                 now = min(came, await self.time.exactly())
                 absence = self.presence.absence(table.room, now)
                 asked = command if key is None else from_seat(command, seat_with(table.room, key))
-                events = self._decided(table.room, asked, now, absence)
-                if not events:
+                changes = self._decided(table.room, asked, now, absence)
+                if not changes:
                     return False
                 try:
-                    await to_the_end(self._accept(name, table, events))
+                    await to_the_end(self._accept(name, table, changes))
                 except Stale:
                     # another process wrote to this log: what it did may change the answer
                     await self._read_on(name, table)
@@ -246,11 +242,11 @@ class Tables:
         raise Stale("others were faster at this table, again and again", reason="version_conflict")
 
     async def _accept(
-        self, name: str, table: Table, events: list[RoomEvent], opening: Sequence[RoomEvent] = ()
+        self, name: str, table: Table, changes: Sequence[Change], opening: Sequence[RoomEvent] = ()
     ) -> None:
         """Write down what happened at a table, and how it was opened if that is new; then tell of it."""
-        steps = steps_told(table.room, events)
-        after = steps[-1][0] if steps else table.room
+        events = [change.event for change in changes]
+        after = changes[-1].after if changes else table.room
         due = self._new_due(table.room, after)
         notice = changed_notice(table.room, after, self.time.clock())
         result = None if table.room.phase is Phase.MATCH_OVER else match_result(after, self.time.clock())
@@ -265,8 +261,9 @@ class Tables:
             self._keep(name, table)
         if due is not None:
             table.held = due
-        for room, told in steps:
-            table.keep(room, told)
+        for part in parts_told(changes):
+            told = told_of(part)
+            table.keep(part[-1].after, told)
             self.tell(table, told)
         self._bus.publish(name, after.version)
         for event in events:
@@ -320,10 +317,10 @@ class Tables:
         before, past = past, max(past, version - known.version)
         room = fold(log[before:past], table.past)
         shown = [(0.0, self._at(room, [], until))]
-        for part in parts_told(log[past:]):
-            for at, together in groupby(part, lambda event: event.at):
-                room, told = told_after(room, together)
-                shown.append((0.0 if at is None else at - until, self._at(room, told, at)))
+        for part in parts_told(changes_of(room, log[past:])):
+            for at, together in groupby(part, lambda change: change.event.at):
+                update = self._at((made := list(together))[-1].after, told_of(made), at)
+                shown.append((0.0 if at is None else at - until, update))
         return shown
 
     def _at(self, room: Room, told: list[PublicEvent], at: float | None) -> Update:

@@ -4,13 +4,16 @@ What a table looks like is told by `settebello.room.screen`, what happens there 
 Here is what only the network needs: commands as they come in, and their limits. The messages of REST are in
 the `wire` of each folder.
 
-Over the WebSocket ``/ws/rooms/{room}`` a client speaks first, with `Hello`. The server answers
-each accepted command with a `StateMessage` to everybody at the table (onlookers of a public one see it
-later), one that changes nothing with the table as it is, and each refused one with a `RefusedMessage` to
-whoever sent it. A client that misses a version says `Hello` again.
+Over the WebSocket ``/ws/rooms/{room}`` a client speaks first, with `Hello`. The server tells everybody at the
+table what each accepted command changed (spectators of a public one see it later). It answers a command
+that changes nothing with the table as it is, and a refused one with a `RefusedMessage` to its sender. A
+client that misses a version says `Hello` again.
+
+By protocol 1 each change is told as a whole `StateMessage`. By protocol 2 the first message is one, and those
+after it are `EventsMessage`: what happened, step by step, each with what it changed on the client's screen.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
@@ -18,6 +21,9 @@ from settebello.room.names import visible_name
 from settebello.room.public import PublicEvent
 from settebello.room.screen import Screen
 from settebello.room.talk import Phrase
+
+PROTOCOL: Final = 2
+"""The newest protocol of a table."""
 
 Text = Annotated[str, Field(max_length=4096)]
 Name = Annotated[str, AfterValidator(visible_name)]
@@ -44,7 +50,7 @@ class Hello(Message):
 
     A program that showed an account's token has its seat by that one. ``version`` is the last one seen, so
     that what was missed can be shown. With ``choose`` the seat is asked for its plays as engines are, with
-    ``talk`` what people say at the table is told.
+    ``talk`` what people say at the table is told. ``protocol`` is the newest that the client knows.
     """
 
     type: Literal["hello"]
@@ -52,6 +58,7 @@ class Hello(Message):
     version: Annotated[int, Field(ge=0)] | None = None
     choose: bool = False
     talk: bool = False
+    protocol: Annotated[int, Field(ge=1)] = 1
 
 
 class PlayCommand(Message):
@@ -167,12 +174,42 @@ TableCommand = (
 ClientMessage = Annotated[Hello | TableCommand | SayMessage | PingMessage, Field(discriminator="type")]
 
 
+class StepMessage(Message):
+    """An event and what it changed on your screen: the new value of each field.
+
+    Of ``seats`` and ``sides`` there may be an object with the changed fields of each, by its number. A played
+    event says itself what the last play was, and the last trick. Of plays, in it and in ``legal``, an empty
+    ``capture`` is left out, and ``bank`` and ``scopa`` where they are false.
+    """
+
+    event: dict[str, Any] | None = None
+    changes: dict[str, Any]
+
+
 class StateMessage(Message):
-    """The table as you may see it now, and the events that led here from the version you had."""
+    """The table as you may see it now, and the events that led here from the version you had.
+
+    By protocol 2 the steps say the same as the events, from the version ``since`` on, with what each changed.
+    """
 
     type: Literal["state"] = "state"
+    protocol: int = 1
     screen: Screen
     events: list[PublicEvent]
+    since: int | None = None
+    steps: list[StepMessage] | None = None
+
+
+class EventsMessage(Message):
+    """What has changed since the version ``since``, which you saw, by the steps that led to ``version``.
+
+    There are no steps, or one without an event, where people came and went or nothing changed.
+    """
+
+    type: Literal["events"] = "events"
+    since: int
+    version: int
+    steps: list[StepMessage]
 
 
 class RefusedMessage(Message):
@@ -202,7 +239,7 @@ class SaidMessage(Message):
 
 
 ServerMessage = Annotated[
-    StateMessage | RefusedMessage | PongMessage | SaidMessage, Field(discriminator="type")
+    StateMessage | EventsMessage | RefusedMessage | PongMessage | SaidMessage, Field(discriminator="type")
 ]
 
 

@@ -63,6 +63,7 @@ room_not_found = There is no such table, or it is gone.
 log_empty = The record of this table is empty.
 log_damaged = The record of this table is damaged.
 event_damaged = A line in the record of this table is damaged.
+event_newer = This table was written by a newer version of the program: update the program.
 seat_taken = That seat is taken: choose another.
 table_full = Every seat at this table is taken.
 already_seated = You already sit at this table.

@@ -63,6 +63,7 @@ room_not_found = Questo tavolo non c’è, o non c’è più.
 log_empty = Il registro di questo tavolo è vuoto.
 log_damaged = Il registro di questo tavolo è rovinato.
 event_damaged = Una riga del registro di questo tavolo è rovinata.
+event_newer = Questo tavolo è stato scritto da una versione più nuova del programma: aggiornalo.
 seat_taken = Quel posto è già preso: scegline un altro.
 table_full = A questo tavolo i posti sono tutti presi.
 already_seated = A questo tavolo sei già seduto.

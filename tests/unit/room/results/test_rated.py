@@ -5,7 +5,7 @@ import pytest
 from settebello.cards import Seat
 from settebello.engine.live import live_view
 from settebello.players import Budget, Greedy, respond
-from settebello.room import Fill, Leave, Move, Room, Sit, project
+from settebello.room import Fill, Leave, MakeAct, Room, Sit, project
 from settebello.room.project import in_the_open
 from settebello.room.results.rated import counts
 from tests.support.rooms import House, key_text
@@ -49,7 +49,7 @@ def test_a_match_in_which_a_computer_player_was_replaced_is_rated_no_more() -> N
     deal = house.room.deal
     assert deal is not None
     act = respond(Greedy(), live_view(deal.live, seat), Budget())
-    house.do(Move(seat, house.room.version, str(act), "slow"))
+    house.do(MakeAct(seat, house.room.version, act, "slow"))
     assert not rated(house.room, "maestro")
 
 

@@ -12,7 +12,7 @@ import pytest
 from settebello.cards import Seat
 from settebello.engine import legal_actions
 from settebello.players import LEVELS
-from settebello.room import Fill, Move, Replaced, Sit
+from settebello.room import Fill, MakeAct, Replaced, Sit
 from settebello.room.screen import Phase
 from settebello.server.bots import bots as module
 from settebello.server.bots import thinker
@@ -98,8 +98,8 @@ async def test_computer_players_stop_at_a_persons_turn_and_go_on_after_it(
         assert table.room.deal is not None
         state = table.room.deal.state
         assert state.to_move in table.room.persons
-        action = str(legal_actions(state)[0])
-        await tables.submit(table.room.id, Move(state.to_move, table.room.version, action))
+        action = legal_actions(state)[0]
+        await tables.submit(table.room.id, MakeAct(state.to_move, table.room.version, action))
 
 
 async def test_they_take_their_time(log: SqlEventLog, seated: Seated) -> None:
@@ -202,7 +202,7 @@ async def test_computer_players_move_like_anybody_else(log: SqlEventLog, seated:
     seated(tables)
     table = await opened(tables, persons=0, player="random")
     await until_a_persons_turn(table)
-    moves = [event for event in await log.read(table.room.id) if event.type == "moved"]
+    moves = [event for event in await log.read(table.room.id) if event.type == "act"]
     assert len(moves) == 36
     assert {Seat(move.seat) for move in moves} == {0, 1, 2, 3}
 

@@ -1,0 +1,54 @@
+"""What a command changes at a table: each event with the table after it, worked out once."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from settebello.engine.live import LiveDeal
+from settebello.room.events import ActMade, RoomEvent
+from settebello.room.evolve import after_act, evolve, fold
+from settebello.room.state import Room
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """An event, and the table after it."""
+
+    event: RoomEvent
+    after: Room
+
+
+class Draft:
+    """The changes of one command in the making; ``room`` is the table after those so far.
+
+    ``now`` is the moment that the events take along, ``day`` that of a match that begins; None where nobody
+    looks at a clock or a calendar.
+    """
+
+    def __init__(self, room: Room, now: float | None, day: str | None = None) -> None:
+        self.room = room
+        self.now = now
+        self.day = day
+        self.changes: list[Change] = []
+
+    def add(self, event: RoomEvent) -> None:
+        """Add an event."""
+        event = replace(event, at=self.now)
+        self._keep(event, evolve(self.room, event))
+
+    def add_act(self, event: ActMade, live: LiveDeal) -> None:
+        """Add an act that has been applied already: ``live`` is the deal after it."""
+        event = replace(event, at=self.now)
+        self._keep(event, after_act(self.room, event, live))
+
+    def _keep(self, event: RoomEvent, after: Room) -> None:
+        self.room = after
+        self.changes.append(Change(event, after))
+
+
+def changes_of(room: Room, events: Iterable[RoomEvent]) -> list[Change]:
+    """Return what these events of a log change; raise `StoreProblem` for a log that makes no sense."""
+    changes: list[Change] = []
+    for event in events:
+        room = fold([event], room)
+        changes.append(Change(event, room))
+    return changes

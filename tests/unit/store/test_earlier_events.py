@@ -1,0 +1,51 @@
+"""Logs that earlier versions of the program wrote are read, and tell of the same matches."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from settebello.errors import StoreProblem
+from settebello.notation import dumps
+from settebello.room import ActMade, fold, room_record
+from settebello.store.codec import VERSION, event_text, read_event
+
+KEPT = Path(__file__).parent / "kept"
+
+
+@pytest.mark.parametrize("log", sorted(KEPT.glob("log-*.jsonl")), ids=lambda path: path.stem)
+def test_a_kept_log_tells_of_the_match_that_was_recorded_with_it(log: Path) -> None:
+    lines = log.read_text("utf-8").splitlines()
+    events = [read_event("r00m", at, line) for at, line in enumerate(lines, 1)]
+    assert dumps(room_record(fold(events))) == log.with_suffix(".txt").read_text("utf-8")
+    again = [read_event("r00m", at, event_text(event)) for at, event in enumerate(events, 1)]
+    assert again == events
+
+
+def test_an_event_carries_the_version_of_its_form() -> None:
+    assert json.loads(event_text(ActMade(1, "7D")))["v"] == VERSION
+
+
+def test_an_act_of_the_first_version_is_the_same_act() -> None:
+    old = '{"seat":1,"action":"7DxAS6C","at":4.5,"type":"moved"}'
+    assert read_event("r00m", 9, old) == ActMade(1, "7DxAS6C", 4.5)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (f'{{"v":{VERSION + 1},"type":"act","seat":1,"act":"7D"}}', "event_newer"),
+        ('{"v":"2","type":"act","seat":1,"act":"7D"}', "event_damaged"),
+        ('{"v":2,"type":"moved","seat":1,"action":"7D"}', "event_damaged"),
+        ('{"type":"moved","seat":1}', "event_damaged"),
+        ('{"type":["moved"],"seat":1}', "event_damaged"),
+        ('{"v":1}', "event_damaged"),
+        ("[]", "event_damaged"),
+        ("7", "event_damaged"),
+        ("", "event_damaged"),
+    ],
+)
+def test_what_cannot_be_read_is_named_as_newer_or_damaged(text: str, reason: str) -> None:
+    with pytest.raises(StoreProblem) as refused:
+        read_event("r00m", 9, text)
+    assert refused.value.reason == reason
