@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play quick test test-all check bench strength client wire docs lock format clean \
+.PHONY: help setup play quick test test-all check bench strength client wire docs site release lock format clean \
         check-python check-web check-wire kernels ready test-python test-plain test-web
 
 VENV := .venv
@@ -70,6 +70,11 @@ wire: $(VENV)/.stamp-dev $(NODE_ALL) ## Write the client's message types from th
 
 docs: $(VENV)/.stamp-dev ## Write the pages of the rules from the presets and the catalogue
 	$(BIN)/python tools/rules_doc.py
+
+# The first run installs Sphinx; a warning is an error, and a link that leads nowhere is a warning.
+site: $(VENV)/.stamp-site ## Build the documentation site into build/site
+	$(STEP) "Documentation" "" 0 $(BIN)/python -m sphinx --fail-on-warning --fresh-env --quiet \
+		-c tools/site -d build/site-work . build/site
 
 format: $(VENV)/.stamp-dev $(NODE_ALL) ## Format and mend what can be mended
 	$(BIN)/ruff check --fix-only --quiet .
@@ -152,6 +157,11 @@ $(VENV)/.stamp-run: constraints.txt pyproject.toml
 $(VENV)/.stamp-dev: constraints-dev.txt $(VENV)/.stamp-run
 	$(STEP) "Python packages for tests" "Collecting|Requirement" $$(grep -c == constraints-dev.txt) \
 		$(PIP) install --progress-bar off --no-compile --require-hashes --requirement constraints-dev.txt
+	@touch $@
+
+$(VENV)/.stamp-site: constraints-site.txt $(VENV)/.stamp-run
+	$(STEP) "Python packages for the site" "Collecting|Requirement" $$(grep -c == constraints-site.txt) \
+		$(PIP) install --progress-bar off --no-compile --require-hashes --requirement constraints-site.txt
 	@touch $@
 
 NPM_CI := tools/node.sh npm --prefix web ci --no-audit --no-fund --prefer-offline

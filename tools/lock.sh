@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Write the three files of pins afresh: exact versions with hashes, for every platform, without addresses.
+# Write the four files of pins afresh: exact versions with hashes, for every platform, without addresses.
 # Usage: tools/lock.sh [--upgrade]     (uv is taken from PATH, or installed into .venv-lock)
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -23,6 +23,7 @@ compile() { # compile OUTPUT ARGUMENTS...: resolve into OUTPUT, starting from th
 compile constraints.txt pyproject.toml --group build "$@"
 compile constraints-dev.txt pyproject.toml --group build --group dev --constraint constraints.txt "$@"
 compile constraints-node.txt --group node "$@"
+compile constraints-site.txt --group site --constraint constraints-dev.txt "$@"
 
 if grep -nE 'https?://|--(extra-)?index-url|--find-links' constraints*.txt; then
   echo "lock: an address stands in the pins above" >&2

@@ -11,7 +11,7 @@ import pytest
 import settebello
 
 ROOT = Path(__file__).parents[2]
-PINS = ["constraints.txt", "constraints-dev.txt", "constraints-node.txt"]
+PINS = ["constraints.txt", "constraints-dev.txt", "constraints-node.txt", "constraints-site.txt"]
 PIN = re.compile(r"^(?P<name>[a-z0-9-]+)==(?P<version>\S+)", re.MULTILINE)
 
 
@@ -43,6 +43,14 @@ def test_developers_run_what_players_run() -> None:
     developers = pins("constraints-dev.txt")
 
     assert {name: developers[name] for name in pins("constraints.txt")} == pins("constraints.txt")
+
+
+def test_the_site_is_built_beside_what_developers_run() -> None:
+    developers, site = pins("constraints-dev.txt"), pins("constraints-site.txt")
+    both = developers.keys() & site.keys()
+
+    assert both
+    assert {name: site[name] for name in both} == {name: developers[name] for name in both}
 
 
 def test_every_dependency_has_a_row_that_says_why() -> None:
