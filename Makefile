@@ -13,10 +13,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 STEP := @tools/step.sh
 NPM := ../tools/node.sh npm
 CLIENT := src/settebello/server/client/index.html
-# `play` and `client` need the packages that build the page; every other target needs those that test it, too.
+# `play`, `client` and `release` need the packages that build the page; every other target needs those that test it, too.
 NODE_ALL := web/node_modules/.stamp
 NODE_RUN := web/node_modules/.stamp-run
-NODE := $(if $(or $(filter-out play client,$(MAKECMDGOALS)),$(wildcard $(NODE_ALL))),$(NODE_ALL),$(NODE_RUN))
+NODE := $(if $(or $(filter-out play client release,$(MAKECMDGOALS)),$(wildcard $(NODE_ALL))),$(NODE_ALL),$(NODE_RUN))
 
 # ARGS go to the program that the target runs: make play ARGS="serve --port 8000", make test ARGS="-k capture -x".
 ARGS :=
@@ -75,6 +75,9 @@ docs: $(VENV)/.stamp-dev ## Write the pages of the rules from the presets and th
 site: $(VENV)/.stamp-site ## Build the documentation site into build/site
 	$(STEP) "Documentation" "" 0 $(BIN)/python -m sphinx --fail-on-warning --fresh-env --quiet \
 		-c tools/site -d build/site-work . build/site
+
+release: $(VENV)/.stamp-run $(CLIENT) ## Build the packages into dist and try each in an environment of its own
+	$(BIN)/python tools/release.py $(ARGS)
 
 format: $(VENV)/.stamp-dev $(NODE_ALL) ## Format and mend what can be mended
 	$(BIN)/ruff check --fix-only --quiet .
@@ -147,7 +150,8 @@ define install_package
 endef
 
 # Modules are compiled where they are first used (--no-compile): that is a small part of what is installed.
-$(VENV)/.stamp-run: constraints.txt pyproject.toml
+# The version that the environment knows is the one in the sources.
+$(VENV)/.stamp-run: constraints.txt pyproject.toml src/settebello/__init__.py
 	$(ensure_venv)
 	$(STEP) "Python packages" "Collecting" $$(grep -c == constraints.txt) \
 		$(PIP) install --progress-bar off --no-compile --require-hashes --requirement constraints.txt

@@ -1,3 +1,3 @@
 """Settebello: Scopa and Scopone by the rules of their sources."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

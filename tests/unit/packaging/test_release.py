@@ -1,0 +1,103 @@
+"""`make release` refuses what is not fit to be released, and tries what it has built."""
+
+import io
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import settebello
+from tools.release import NotReleased, check_changelog, check_contents, check_tree, try_program, try_server
+
+ROOT = Path(__file__).parents[3]
+SECTION = "# Changelog\n\n## [1.2.3] - 2026-01-06\n\n- Befana.\n\n## [1.2.2] - 2025-12-24\n\n- Eve.\n"
+HELD = ("settebello/server/client/index.html", "settebello/py.typed", "LICENSE")
+PROGRAM = [sys.executable, "-m", "settebello"]
+
+
+def git(folder: Path, *arguments: str) -> None:
+    subprocess.run(["git", *arguments], cwd=folder, check=True, capture_output=True, timeout=60)
+
+
+def packed(path: Path, names: tuple[str, ...]) -> Path:
+    """Write an archive of empty files, below a folder as a source archive has them."""
+    if path.suffix == ".whl":
+        with zipfile.ZipFile(path, "w") as wheel:
+            for name in names:
+                wheel.writestr(name, "")
+    else:
+        with tarfile.open(path, "w:gz") as archive:
+            for name in names:
+                archive.addfile(tarfile.TarInfo(f"settebello-1.2.3/src/{name}"), io.BytesIO())
+    return path
+
+
+def test_the_changelog_has_the_version_of_the_sources() -> None:
+    check_changelog((ROOT / "CHANGELOG.md").read_text("utf-8"), settebello.__version__)
+
+
+def test_a_version_with_a_date_and_a_text_may_be_released() -> None:
+    check_changelog(SECTION, "1.2.3")
+    check_changelog(SECTION, "1.2.2")
+
+
+@pytest.mark.parametrize(
+    ("text", "version"),
+    [
+        (SECTION, "1.2.4"),
+        (SECTION, "1.2"),
+        (SECTION.replace("1.2.3", "1x2.3"), "1.2.3"),
+        (SECTION.replace(" - 2026-01-06", ""), "1.2.3"),
+        (SECTION.replace("- Befana.\n\n", ""), "1.2.3"),
+        (SECTION.replace("[1.2.3] - 2026-01-06", "[Unreleased]"), "1.2.3"),
+    ],
+)
+def test_a_version_without_a_section_is_not_released(text: str, version: str) -> None:
+    with pytest.raises(NotReleased, match=f"no section for {version} "):
+        check_changelog(text, version)
+
+
+def test_a_tree_with_a_changed_or_unknown_file_is_not_released(tmp_path: Path) -> None:
+    git(tmp_path, "init", "--quiet")
+    (tmp_path / ".gitignore").write_text("dist\n")
+    with pytest.raises(NotReleased, match=r"\?\? \.gitignore"):
+        check_tree(tmp_path)
+    git(tmp_path, "add", ".")
+    git(
+        tmp_path,
+        "-c",
+        "user.name=Ada",
+        "-c",
+        "user.email=ada@example.org",
+        "commit",
+        "--quiet",
+        "-m",
+        "ignore",
+    )
+    (tmp_path / "dist").mkdir()
+    (tmp_path / "dist" / "built").write_text("")
+    check_tree(tmp_path)
+    (tmp_path / ".gitignore").write_text("")
+    with pytest.raises(NotReleased, match=r" M \.gitignore"):
+        check_tree(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["settebello-1.2.3-py3-none-any.whl", "settebello-1.2.3.tar.gz"])
+def test_a_package_without_the_page_is_not_released(tmp_path: Path, name: str) -> None:
+    check_contents(packed(tmp_path / name, HELD))
+    with pytest.raises(NotReleased, match=f"{name} lacks settebello/server/client/index.html"):
+        check_contents(packed(tmp_path / name, HELD[1:]))
+
+
+def test_a_program_that_serves_the_page_passes(tmp_path: Path) -> None:
+    try_program(PROGRAM, settebello.__version__, tmp_path)
+
+
+def test_a_program_of_another_version_or_without_a_server_fails(tmp_path: Path) -> None:
+    with pytest.raises(NotReleased, match=r"not 0\.0\.1"):
+        try_program(PROGRAM, "0.0.1", tmp_path)
+    with pytest.raises(NotReleased, match="no address"):
+        try_server([sys.executable, "-c", "print('nothing')"], tmp_path)
