@@ -18,7 +18,7 @@ from prometheus_client.exposition import make_wsgi_app
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from settebello.errors import NotFound, SettebelloError
-from settebello.room import Command, MatchResult, Open, Room, RoomEvent
+from settebello.room import Command, MakeAct, MatchResult, Open, Room, RoomEvent
 from settebello.server.bots.thinker import Thinker
 from settebello.server.bus.local import Bus
 from settebello.server.tables.tables import Tables
@@ -66,7 +66,7 @@ class Metrics:
 
     def count(self, command: Command, outcome: str) -> None:
         """Count a command and what became of it."""
-        self.commands.labels(kind=type(command).__name__.lower(), outcome=outcome).inc()
+        self.commands.labels(kind=kind_of(command), outcome=outcome).inc()
 
     def _gauge(self, name: str, what: str) -> Gauge:
         return Gauge(f"settebello_{name}", what, registry=self.registry)
@@ -106,7 +106,7 @@ class MeasuredTables(Tables):
     def _count(self, name: str, command: Command, outcome: str) -> None:
         self._metrics.count(command, outcome)
         table = None if outcome == NotFound.code else name  # what is no table's name is what somebody wrote
-        _logger.debug("%s %s", type(command).__name__.lower(), outcome, extra={"table": table})
+        _logger.debug("%s %s", kind_of(command), outcome, extra={"table": table})
 
 
 class MeasuredLog(SqlEventLog):
@@ -178,3 +178,8 @@ class _Exposition(ThreadingMixIn, WSGIServer):
         self.setup_environ()
         self.set_app(make_wsgi_app(metrics.registry))
         listener.listen()
+
+
+def kind_of(command: Command) -> str:
+    """Return the kind of a command, as metrics and logs name it: dashboards count plays as *move*."""
+    return "move" if isinstance(command, MakeAct) else type(command).__name__.lower()
