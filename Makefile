@@ -13,7 +13,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 STEP := @tools/step.sh
 NPM := ../tools/node.sh npm
 CLIENT := src/settebello/server/client/index.html
-# `play`, `client` and `release` need the packages that build the page; every other target needs those that test it, too.
+# `play`, `client` and `release` need the packages that build the page; other targets need those that test it, too.
 NODE_ALL := web/node_modules/.stamp
 NODE_RUN := web/node_modules/.stamp-run
 NODE := $(if $(or $(filter-out play client release,$(MAKECMDGOALS)),$(wildcard $(NODE_ALL))),$(NODE_ALL),$(NODE_RUN))

@@ -245,7 +245,7 @@ def _make_act(draft: Draft, command: MakeAct, seed: str) -> None:
         owner, after = after.state.to_move, act_unchecked(after, after.state.to_move, plays[0])
         draft.add_act(ActMade(owner, str(plays[0])), after)
     if after.over:
-        draft.add(Sealed(seed))
+        _seal(draft, seed)
 
 
 def _check_version(room: Room, seen: int) -> None:
@@ -349,7 +349,7 @@ def _expire(draft: Draft, seed: str) -> None:
         draft.add(dealt(room))
     else:
         draft.add(Flagged(late))
-        draft.add(Sealed(seed))
+        _seal(draft, seed)
 
 
 def _check_time(room: Room, now: float | None) -> None:

@@ -63,7 +63,7 @@ def steps(before: Screen, told: Sequence[PublicEvent], after: Screen) -> list[St
     return [*shown, *(Step(event, after) for event in told[-1:])]
 
 
-def played(screen: Screen, event: PlayedEvent) -> Screen:
+def with_last_play(screen: Screen, event: PlayedEvent) -> Screen:
     """Return a screen with what a played event says itself: it was the last play, and maybe the last trick.
 
     Captures can be looked at again only where piles lie open (F18), which shows in their scope.
@@ -118,7 +118,7 @@ def _played(screen: Screen, event: PlayedEvent) -> Screen:
     screen = _with_seat(screen, event.seat, lambda who: _with_cards(who, -1, [event.card]))
     if takes:
         screen = _with_side_of(screen, event.seat, lambda side: _with_taken(side, event))
-    return played(screen, event)
+    return with_last_play(screen, event)
 
 
 def _with_taken(side: SideScreen, event: PlayedEvent) -> SideScreen:

@@ -5,12 +5,12 @@ can be: a field may be added with a default and needs no new version. Where a na
 `_EARLIER` says how the old form is read; logs are never rewritten.
 """
 
-import json
 import operator
 from collections.abc import Callable
 from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
+from pydantic_core import from_json
 
 from settebello.errors import StoreProblem
 from settebello.room import RoomEvent
@@ -43,7 +43,7 @@ def read_event(room: str, version: int, text: str) -> RoomEvent:
     An event that a newer version of the program wrote is refused as such.
     """
     try:
-        fields = json.loads(text)
+        fields = from_json(text)
         written = operator.index(fields.pop("v", 1))
         if written > VERSION:
             raise StoreProblem(

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +21,10 @@ from settebello.server.connections.socket import Connection
 from settebello.server.people.people import new_bot
 from settebello.server.people.secret import account_key, key_of, key_of_account
 from settebello.server.people.tokens import Tokens
+from settebello.server.tables.table import missed
 from settebello.server.tables.tables import Tables
 from settebello.store import Database, SqlEventLog, SqlPeople, open_database
+from tests.support.fold import followed
 
 
 @pytest.fixture
@@ -445,3 +448,52 @@ async def test_who_looks_on_again_has_only_the_end_of_a_long_log_read(
     assert [seen.seen for _, seen in again] == [seen.seen for _, seen in before]
     assert first == [table.room.version, 0]
     assert [seen.room.version for _, seen in await tables.watched(table, 3)] == [table.room.version]
+
+
+async def test_by_protocol_2_a_client_is_led_from_screen_to_screen(database: Database) -> None:
+    tables, room = await in_public(database)
+    people = SqlPeople(database)
+    line = partial(visiting, tables, people, room, "token 0")
+    async with line() as first, line() as new:
+        assert new.screens == first.screens
+        new.say(type="hello", token="token 0", protocol=2)
+        whole = await new.hears("state")
+        assert (whole["protocol"], whole["steps"]) == (2, [])
+        screen = whole["screen"]
+        for _ in range(8):
+            await play(tables, room.id)
+            screen = followed(screen, await new.hears("events"))
+            assert screen == (await first.hears("state"))["screen"]
+
+
+async def test_by_protocol_2_a_client_that_comes_back_is_led_from_what_it_saw(database: Database) -> None:
+    tables, room = await in_public(database)
+    async with visiting(tables, SqlPeople(database), room, "token 0") as visit:
+        seen = visit.screens[-1]
+        for _ in range(3):
+            await play(tables, room.id)
+        visit.say(type="hello", token="token 0", protocol=2, version=seen["version"])
+        while (state := await visit.hears("state")).get("protocol") != 2:
+            pass
+        assert state["since"] == seen["version"]
+        assert [step["event"]["type"] for step in state["steps"]] == ["played"] * 3
+        message = {"since": state["since"], "version": state["screen"]["version"], "steps": state["steps"]}
+        assert followed(seen, message) == state["screen"]
+
+
+async def test_a_client_that_names_no_protocol_gets_screen_and_events_alone(database: Database) -> None:
+    tables, room = await in_public(database)
+    async with visiting(tables, SqlPeople(database), room, "token 0") as visit:
+        await play(tables, room.id)
+        assert set(await visit.hears("state")) == {"type", "screen", "events"}
+
+
+async def test_a_version_between_two_that_are_kept_has_missed_what_came_after(database: Database) -> None:
+    tables, room = await in_public(database)
+    table = await tables.table(room.id)
+    await play(tables, room.id)
+    del table.recent[-1]
+    last = await play(tables, room.id)
+    since = missed(table, last.version - 1)
+    assert [past.room.version for past in since] == [last.version - 2, last.version]
+    assert [event.type for past in since for event in past.told] == ["played"]

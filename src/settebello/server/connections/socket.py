@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from contextlib import suppress
+from itertools import pairwise
 from typing import Any, Final, Protocol
 
 from fastapi import WebSocketDisconnect
@@ -282,10 +283,7 @@ class Connection:
         """Show the table, with what the client has missed since the version that it saw."""
         since = [] if version is None else missed(table, version)
         told = beginning(table) if version is None else [event for past in since for event in past.told]
-        for text in self._texts(
-            table.room, for_seat(table.room, self._tables.seen(table.room), seat), told, since
-        ):
-            await self._outbox.put(text)
+        await self._show(table.room, seat, told, since)
 
     async def _key_of_own_seat(self, room: Room) -> str | None:
         """Return the key by which a client without a ticket sits: its token's, or its account's."""
@@ -317,8 +315,10 @@ class Connection:
     def _seat(self, room: Room) -> Seat:
         return seat_with(room, self._key)
 
-    async def _show(self, room: Room, seat: Seat | None, told: list[PublicEvent]) -> None:
-        for text in self._texts(room, for_seat(room, self._tables.seen(room), seat), told):
+    async def _show(
+        self, room: Room, seat: Seat | None, told: list[PublicEvent], since: Sequence[Past] = ()
+    ) -> None:
+        for text in self._texts(room, for_seat(room, self._tables.seen(room), seat), told, since):
             await self._outbox.put(text)
 
     def _on_update(self, update: Update) -> None:
@@ -363,19 +363,22 @@ class Connection:
         self, room: Room, screen: Screen, told: list[PublicEvent], since: Sequence[Past] = ()
     ) -> list[str]:
         """Return what shows a seat the table, and asks it for a play where it wants to be asked."""
-        before, self._screen = self._screen, screen
         self._shown, self._sits = room.version, screen.you is not None
         if self._sits != (self._present is not None):
             self._be_present(self._key if self._sits else None)
-        if self._protocol == 1:
-            texts = [messages.StateMessage(screen=screen, events=told).model_dump_json(exclude=_NEWER)]
-        elif before is None:
-            texts = [_whole(screen, told, since).model_dump_json()]
-        else:
-            texts = [events_text(before, told, screen)]
+        texts = [self._text(screen, told, since)]
         seat = None if screen.you is None else Seat(screen.you)
         asked = choose_message(room, seat) if self._chooses and seat is not None else None
         return texts if asked is None else [*texts, asked.model_dump_json()]
+
+    def _text(self, screen: Screen, told: list[PublicEvent], since: Sequence[Past]) -> str:
+        """Return the message that shows a screen, by the protocol of the client."""
+        if self._protocol == 1:
+            return messages.StateMessage(screen=screen, events=told).model_dump_json(exclude=_NEWER)
+        before, self._screen = self._screen, screen
+        if before is None:
+            return _whole(screen, told, since).model_dump_json()
+        return events_text(before, told, screen)
 
     async def _refuse(self, identity: str | None, problem: SettebelloError) -> None:
         refusal = messages.RefusedMessage.model_validate({"id": identity, **problem.public().as_dict()})
@@ -395,7 +398,7 @@ def _whole(screen: Screen, told: list[PublicEvent], since: Sequence[Past]) -> me
     steps: list[messages.StepMessage] = []
     seat = None if screen.you is None else Seat(screen.you)
     shown = [for_seat(past.room, in_the_open(past.room), seat) for past in since]
-    for before, after, past in zip(shown, shown[1:], since[1:], strict=False):
+    for (before, after), past in zip(pairwise(shown), since[1:], strict=True):
         steps += map(messages.StepMessage.model_validate, step_messages(before, past.told, after))
     return messages.StateMessage(
         protocol=messages.PROTOCOL,

@@ -67,15 +67,15 @@ class Table:
 
 
 def missed(table: Table, version: int) -> list[Past]:
-    """Return how the table stood at ``version``, or later, and at each version since.
+    """Return how the table stood at ``version``, or last before it, and at each version kept since.
 
     Nothing is told of the first. Only the table as it is now is returned where ``version`` was too long ago.
     """
     now = [Past(table.room, [])]
-    known = [past.room.version for past in table.recent]
-    if version not in known:
+    seen = sum(past.room.version <= version for past in table.recent)
+    if seen == 0:
         return now
-    since = table.recent[known.index(version) :]
+    since = table.recent[seen - 1 :]
     if not shows_scope(table.room.rules):
         # captures are not looked at again (F18)
         told = [at for at, past in enumerate(since) if at and past.told]

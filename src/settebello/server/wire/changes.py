@@ -13,7 +13,7 @@ from pydantic_core import to_json, to_jsonable_python
 
 from settebello.room.public import PlayedEvent, PublicEvent
 from settebello.room.screen import LegalPlay, Screen, SeatScreen, SideScreen
-from settebello.room.steps import Step, played, steps
+from settebello.room.steps import Step, steps, with_last_play
 
 _NUMBERED: Final = frozenset({"seats", "sides"})
 _FIELDS: Final = tuple(field.name for field in fields(Screen) if field.name != "version")
@@ -62,7 +62,7 @@ def _step_message(before: Screen, step: Step) -> dict[str, Any]:
     event = step.event
     if not isinstance(event, PlayedEvent):
         return {"event": to_jsonable_python(event), "changes": changes(before, step.screen)}
-    return {"event": _played(event), "changes": changes(played(before, event), step.screen)}
+    return {"event": _played(event), "changes": changes(with_last_play(before, event), step.screen)}
 
 
 def _numbered(
