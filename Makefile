@@ -32,8 +32,9 @@ QUICK := -n $(CORES) --quick
 MOST := -m "not slow"
 # The exhaustive runs draw more examples: new ones each time, but the same ones in CI.
 PROFILE := $(or $(HYPOTHESIS_PROFILE),$(if $(CI),ci,full))
-# What would take minutes as Python: counts by the million, searches, every number of a network.
-LONG := engine_counts or solve or cache or as_often_as or gradient or imitation or compilers_time
+# What would take minutes as Python: counts by the million, searches, every number of a network; and what
+# tests the compiler itself.
+LONG := test_ready or engine_counts or solve or cache or as_often_as or gradient or imitation or compilers_time
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -90,7 +91,7 @@ lock: ## Resolve the pins afresh (ARGS=--upgrade takes the newest versions)
 	cd web && ../tools/node.sh node ../tools/strip_lock.mjs package-lock.json
 
 clean: ## Remove what the other targets made
-	rm -rf $(VENV) .venv-node .venv-lock web/node_modules src/settebello/server/client dist build
+	rm -rf $(VENV) .venv-node .venv-lock web/node_modules web/public/cards src/settebello/server/client dist build
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 
 # -------------------------------------------------------------------------------------------- checks
@@ -101,6 +102,8 @@ check-python: $(VENV)/.stamp-dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/lint-imports --config lab/pyproject.toml
+	$(BIN)/lint-imports --config art/pyproject.toml
 	$(BIN)/python tools/rules_doc.py --check
 
 check-web: check-python $(NODE_ALL)
@@ -110,9 +113,9 @@ check-web: check-python $(NODE_ALL)
 check-wire: check-web
 	$(BIN)/python tools/wire_types.py --check
 
-# Compile the kernels (Python) beside installing, building and testing the page.
+# Compile the kernels and read the tests (Python) beside installing, building and testing the page.
 ready:
-	@STEP_PLAIN=1 $(MAKE) --no-print-directory -j2 kernels $(CLIENT) test-web
+	@STEP_PLAIN=1 $(MAKE) --no-print-directory -j3 kernels $(VENV)/.stamp-tests $(CLIENT) test-web
 
 test-web: $(NODE_ALL)
 	cd web && $(NPM) run --silent test
@@ -131,7 +134,7 @@ test-plain: $(VENV)/.stamp-dev
 	$(plain)
 
 # Pytest runs on every core, so nothing runs beside it. The line of the whole run comes last.
-test-python: check-wire kernels $(CLIENT)
+test-python: check-wire kernels $(VENV)/.stamp-tests $(CLIENT)
 	$(plain)
 	HYPOTHESIS_PROFILE=$(PROFILE) $(PYTEST) $(ARGS)
 
@@ -145,8 +148,9 @@ define ensure_venv
 endef
 
 # Without dependencies and without an isolated build: the pins hold all that the editable install needs.
+INSTALL := $(PIP) install --progress-bar off --no-deps --no-build-isolation --editable
 define install_package
-	$(STEP) "Settebello" "" 0 $(PIP) install --progress-bar off --no-deps --no-build-isolation --editable .
+	$(STEP) "Settebello" "" 0 $(INSTALL) .
 endef
 
 # Modules are compiled where they are first used (--no-compile): that is a small part of what is installed.
@@ -158,9 +162,15 @@ $(VENV)/.stamp-run: constraints.txt pyproject.toml src/settebello/__init__.py
 	$(install_package)
 	@touch $@
 
-$(VENV)/.stamp-dev: constraints-dev.txt $(VENV)/.stamp-run
+$(VENV)/.stamp-dev: constraints-dev.txt lab/pyproject.toml lab/src/settebello_lab/__init__.py art/pyproject.toml $(VENV)/.stamp-run
 	$(STEP) "Python packages for tests" "Collecting|Requirement" $$(grep -c == constraints-dev.txt) \
 		$(PIP) install --progress-bar off --no-compile --require-hashes --requirement constraints-dev.txt
+	$(STEP) "The laboratory and the decks" "" 0 $(INSTALL) lab --editable art
+	@touch $@
+
+# Every worker of pytest reads all tests. Pytest compiles each file once, here, and not in all workers at once.
+$(VENV)/.stamp-tests: $(VENV)/.stamp-dev
+	$(STEP) "Tests are read" "" 0 env PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --collect-only -qq
 	@touch $@
 
 $(VENV)/.stamp-site: constraints-site.txt $(VENV)/.stamp-run
@@ -178,9 +188,17 @@ $(NODE_ALL): web/package.json web/package-lock.json web/.npmrc
 	$(STEP) "Packages that build and test the page" "" 0 $(NPM_CI)
 	@touch $@
 
+# The decks are drawn before the page is built, which takes them as they are.
+DECKS := web/public/cards/napoletane-italian.svg
+DECK_SOURCES := $(shell find art/src -name '*.py')
+
+$(DECKS): $(DECK_SOURCES)
+	@python=$$(PYTHON="$(PYTHON)" tools/find-python.sh) && \
+		PYTHONPATH=src:art/src tools/step.sh "The decks" "" 0 "$$python" -m settebello_art $(@D)
+
 CLIENT_SOURCES := $(shell find web/src web/icons web/public web/index.html web/vite.config.ts web/tsconfig.json \
 	src/settebello/texts -type f ! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc' 2>/dev/null)
 
-$(CLIENT): $(NODE) $(CLIENT_SOURCES)
+$(CLIENT): $(NODE) $(CLIENT_SOURCES) $(DECKS)
 	$(STEP) "The page" "" 0 tools/node.sh npm --prefix web run build
 	@touch $@

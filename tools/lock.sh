@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Write the four files of pins afresh: exact versions with hashes, for every platform, without addresses.
+# Write the five files of pins afresh: exact versions with hashes, for every platform, without addresses.
 # Usage: tools/lock.sh [--upgrade]     (uv is taken from PATH, or installed into .venv-lock)
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -21,7 +21,11 @@ compile() { # compile OUTPUT ARGUMENTS...: resolve into OUTPUT, starting from th
 }
 
 compile constraints.txt pyproject.toml --group build "$@"
-compile constraints-dev.txt pyproject.toml --group build --group dev --constraint constraints.txt "$@"
+# the game that the laboratory wants is the checkout's
+compile constraints-lab.txt pyproject.toml lab/pyproject.toml --group build --constraint constraints.txt \
+  --no-emit-package settebello "$@"
+compile constraints-dev.txt pyproject.toml lab/pyproject.toml --group build --group dev \
+  --constraint constraints-lab.txt --no-emit-package settebello "$@"
 compile constraints-node.txt --group node "$@"
 compile constraints-site.txt --group site --constraint constraints-dev.txt "$@"
 

@@ -1,4 +1,4 @@
-"""``make release``: build the wheel and the source archive, and try each in an environment of its own.
+"""``make release``: build the packages of game and laboratory, and try each in an environment of its own.
 
 Nothing is published. The working tree has to be clean, and CHANGELOG.md has to have the version with a date.
 """
@@ -20,7 +20,8 @@ import urllib.error
 import urllib.request
 import venv
 import zipfile
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -28,7 +29,12 @@ from settebello import __version__
 
 ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = "settebello/server/client/index.html"
+DECK: Final = "settebello/server/client/cards/napoletane-italian.svg"
 PINS: Final = ROOT / "constraints.txt"
+LABORATORY: Final = ROOT / "lab"
+LABORATORY_PINS: Final = ROOT / "constraints-lab.txt"
+LABORATORY_HELD: Final = ("settebello_lab/py.typed", "settebello_lab/cli/main.py")
+GAME_HELD: Final = (PAGE, DECK, "settebello/py.typed", "LICENSE")
 BUILD: Final = "import build_backend, sys; print(getattr(build_backend, sys.argv[1])(sys.argv[2]))"
 LIMIT_S: Final = 600
 ANSWER_S: Final = 120
@@ -40,17 +46,20 @@ class NotReleased(Exception):
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Build and try both packages, print sizes and import times; exit with 1 and a sentence if one fails."""
+    """Build and try all packages, print sizes and import times; exit with 1 and a sentence if one fails."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where the packages are put")
     out = parser.parse_args(arguments).out.resolve()
     try:
         check_tree(ROOT)
         check_changelog((ROOT / "CHANGELOG.md").read_text("utf-8"), __version__)
-        for package in build(out):
+        game = build(out)
+        for package in game:
             check_contents(package)
-            said = install_and_try(package)
-            print(f"{package.name}: {package.stat().st_size / 1e6:.2f} MB, {said}", flush=True)
+            report(package, install_and_try(package))
+        for package in build_laboratory(out):
+            check_contents(package, LABORATORY_HELD)
+            report(package, try_laboratory(game[0], package))
         check_tree(ROOT)
     except NotReleased as problem:
         sys.exit(f"release: {problem}")
@@ -83,13 +92,21 @@ def build(out: Path) -> tuple[Path, Path]:
     return out / names[0], out / names[1]
 
 
-def check_contents(package: Path) -> None:
-    """Raise `NotReleased` if a package lacks the page, its types' marker or its licence."""
-    missing = [
-        each
-        for each in (PAGE, "settebello/py.typed", "LICENSE")
-        if not any(name.endswith(each) for name in contents(package))
-    ]
+def build_laboratory(out: Path) -> tuple[Path, Path]:
+    """Build the wheel and the source archive of the laboratory into a folder; return both paths."""
+    run([sys.executable, "-m", "hatchling", "build", "-d", str(out)], cwd=LABORATORY)
+    name = f"settebello_lab-{__version__}"
+    return out / f"{name}-py3-none-any.whl", out / f"{name}.tar.gz"
+
+
+def report(package: Path, said: str) -> None:
+    """Print the size of a package, and what its trial measured."""
+    print(f"{package.name}: {package.stat().st_size / 1e6:.2f} MB, {said}", flush=True)
+
+
+def check_contents(package: Path, held: Sequence[str] = GAME_HELD) -> None:
+    """Raise `NotReleased` if a package lacks one of these files, for the game the page and more."""
+    missing = [each for each in held if not any(name.endswith(each) for name in contents(package))]
     if missing:
         raise NotReleased(f"{package.name} lacks {', '.join(missing)}")
 
@@ -103,19 +120,54 @@ def contents(package: Path) -> list[str]:
 
 
 def install_and_try(package: Path) -> str:
-    """Install a package into a fresh environment, without Node.js, and try it; return what was measured."""
+    """Install the game into a fresh environment, without Node.js, and try it; return what was measured."""
+    with installed(PINS, package) as (place, empty):
+        try_program([str(place / "settebello")], __version__, empty)
+        try_without_laboratory([str(place / "settebello")], empty)
+        return f"installed and tried, {installed_size(place)}, {import_time(place / 'python', empty)}"
+
+
+def try_laboratory(game: Path, package: Path) -> str:
+    """Install the laboratory beside the game and play a contest; return what was measured."""
+    with installed(LABORATORY_PINS, game, package) as (place, empty):
+        told = run([str(place / "settebello-lab"), "--version"], cwd=empty).strip()
+        if told != f"settebello-lab {__version__}":
+            raise NotReleased(f"--version says {told!r}, not {__version__}")
+        contest = ["arena", "greedy", "random", "--rules", "scopa-2", "--deals", "2", "--jobs", "1", "--json"]
+        for program in ("settebello-lab", "settebello"):
+            if json.loads(run([str(place / program), *contest], cwd=empty))["deals"] != 2:
+                raise NotReleased(f"`{program} arena` did not play two deals")
+        return f"installed and tried, {installed_size(place)}"
+
+
+@contextmanager
+def installed(pins: Path, *packages: Path) -> Iterator[tuple[Path, Path]]:
+    """Install pins and packages into a fresh environment; yield its programs' folder and an empty one."""
     with tempfile.TemporaryDirectory(prefix="settebello-release-") as name:
         folder = Path(name)
         venv.create(folder / "venv", with_pip=True)
         place = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
         python = [str(place / "python"), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-        run([*python, "--require-hashes", "--requirement", str(PINS)], cwd=folder, PATH=str(place))
-        alone = ["--no-deps", "--no-build-isolation", str(package)]
+        run([*python, "--require-hashes", "--requirement", str(pins)], cwd=folder, PATH=str(place))
+        alone = ["--no-deps", "--no-build-isolation", *map(str, packages)]
         run([*python, *alone], cwd=folder, PATH=str(place))
         empty = folder / "empty"
         empty.mkdir()
-        try_program([str(place / "settebello")], __version__, empty)
-        return f"installed and tried, {import_time(place / 'python', empty)}"
+        yield place, empty
+
+
+def installed_size(place: Path) -> str:
+    """Return in text how much an environment holds, pip and compiled modules included."""
+    held = sum(path.stat().st_size for path in place.parent.rglob("*") if path.is_file())
+    return f"{held / 1e6:.0f} MB installed"
+
+
+def try_without_laboratory(program: Sequence[str], folder: Path) -> None:
+    """Raise `NotReleased` if a command of the laboratory is not refused with the sentence that names it."""
+    command = [*program, "arena"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=LIMIT_S, check=False)
+    if done.returncode != 1 or "settebello-lab" not in done.stderr:
+        raise NotReleased(f"without the laboratory, `arena` says {done.stderr!r}")
 
 
 def try_program(program: Sequence[str], version: str, folder: Path) -> None:

@@ -238,7 +238,7 @@ def ladders() -> Iterator[str]:
     for game in GAMES:
         kept = place_of(game, "ladder")
         if (kept / "done").exists():
-            yield f"    settebello {shlex.join(ladder(game))}\n"
+            yield f"    settebello-lab {shlex.join(ladder(game))}\n"
             yield settebello([*ladder(game), "--results", str(kept), "--markdown", "--lang", "en"])
 
 
@@ -272,8 +272,8 @@ def copied(kept: Path, folder: Path) -> Path:
 
 def settebello(arguments: Sequence[str]) -> str:
     """Run a command and return what it prints; its progress goes to standard error."""
-    command = [str(Path(sys.executable).with_name("settebello")), *arguments]
-    sys.stderr.write(f"{shlex.join(['settebello', *arguments])}\n")
+    command = [str(Path(sys.executable).with_name("settebello-lab")), *arguments]
+    sys.stderr.write(f"{shlex.join(['settebello-lab', *arguments])}\n")
     return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
 
 

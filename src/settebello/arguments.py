@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from operator import index
 
-from settebello.errors import InvalidArgument
+from settebello.errors import InvalidArgument, Reason
 
 
 def check_kind(name: str, value: object, kind: type | tuple[type, ...], hint: str = "") -> None:
@@ -28,7 +28,7 @@ def check_whole(name: str, value: object, least: int, most: int) -> int:
     if not least <= number <= most:
         raise InvalidArgument(
             f"{name} is {number}; it has to be from {least} to {most}",
-            reason="argument_range",
+            reason=Reason.ARGUMENT_RANGE,
             argument=name,
             number=str(number),
             least=str(least),
@@ -42,7 +42,7 @@ def check_count(name: str, found: int, wanted: int) -> None:
     if found != wanted:
         raise InvalidArgument(
             f"{name} has {found} entries; it has to have {wanted}",
-            reason="argument_count",
+            reason=Reason.ARGUMENT_COUNT,
             argument=name,
             found=str(found),
             wanted=str(wanted),
@@ -60,4 +60,4 @@ def check_integers(name: str, values: object, wanted: int) -> tuple[int, ...]:
 def _wrong_type(name: str, value: object, kinds: tuple[type, ...], hint: str = "") -> InvalidArgument:
     wanted, found = " or ".join(each.__name__ for each in kinds), type(value).__name__
     message = f"{name} has type {found}, not {wanted}" + (f": {hint}" if hint else "")
-    return InvalidArgument(message, reason="argument_kind", argument=name, wanted=wanted, found=found)
+    return InvalidArgument(message, reason=Reason.ARGUMENT_KIND, argument=name, wanted=wanted, found=found)

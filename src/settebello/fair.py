@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
+from settebello.arguments import check_kind
 from settebello.cards import PACK_SIZE, Card
 from settebello.engine import first_table, redeal_reason
 from settebello.rules import Rules
@@ -26,10 +27,20 @@ _RANGE: Final = 1 << 64
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """Where a deal's chance comes from: the server's seed (64 hex digits) and the salts by seat."""
+    """Where a deal's chance comes from: the server's seed (64 hex digits) and the salts by seat.
+
+    Raises `InvalidArgument` where the seed is no text, or the salts are no tuple of texts.
+    """
 
     seed: str
     salts: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        """Check the kinds: a text in place of the salts would be read letter by letter."""
+        check_kind("seed", self.seed, str)
+        check_kind("salts", self.salts, tuple)
+        for salt in self.salts:
+            check_kind("salts", salt, str)
 
     @property
     def commitment(self) -> str:
@@ -38,7 +49,11 @@ class Luck:
 
 
 def shuffled_pack(luck: Luck, attempt: int = 0) -> tuple[Card, ...]:
-    """Return the order of the pack, top card first; ``attempt`` counts the deals thrown in before."""
+    """Return the order of the pack, top card first; ``attempt`` counts the deals thrown in before.
+
+    Raises `InvalidArgument` for what is no `Luck`.
+    """
+    check_kind("luck", luck, Luck)
     return _shuffled(luck, f"pack{attempt}")
 
 

@@ -49,7 +49,7 @@ def test_nothing_is_left_when_the_tests_end(then: str, how: signal.Signals | Non
         "-s",
         "-q",
         "-p",
-        "tests.support.leftovers",
+        "tests.support.running.leftovers",
         inner,
     ]
     command += ["-c", tmp_path / "pytest.ini", "-p", "no:cacheprovider"]

@@ -9,9 +9,16 @@ from pathlib import Path
 import pytest
 
 import settebello
+import settebello_lab
 
 ROOT = Path(__file__).parents[2]
-PINS = ["constraints.txt", "constraints-dev.txt", "constraints-node.txt", "constraints-site.txt"]
+PINS = [
+    "constraints.txt",
+    "constraints-lab.txt",
+    "constraints-dev.txt",
+    "constraints-node.txt",
+    "constraints-site.txt",
+]
 PIN = re.compile(r"^(?P<name>[a-z0-9-]+)==(?P<version>\S+)", re.MULTILINE)
 
 
@@ -45,6 +52,13 @@ def test_developers_run_what_players_run() -> None:
     assert {name: developers[name] for name in pins("constraints.txt")} == pins("constraints.txt")
 
 
+def test_the_laboratory_runs_beside_what_players_run() -> None:
+    laboratory, developers = pins("constraints-lab.txt"), pins("constraints-dev.txt")
+
+    assert {name: laboratory[name] for name in pins("constraints.txt")} == pins("constraints.txt")
+    assert {name: developers[name] for name in laboratory} == laboratory
+
+
 def test_the_site_is_built_beside_what_developers_run() -> None:
     developers, site = pins("constraints-dev.txt"), pins("constraints-site.txt")
     both = developers.keys() & site.keys()
@@ -57,7 +71,12 @@ def test_every_dependency_has_a_row_that_says_why() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     client = json.loads((ROOT / "web/package.json").read_text())
     groups = project["dependency-groups"].values()
-    wanted = [*project["project"]["dependencies"], *(name for group in groups for name in group)]
+    laboratory = tomllib.loads((ROOT / "lab/pyproject.toml").read_text())
+    wanted = [
+        *project["project"]["dependencies"],
+        *(name for name in laboratory["project"]["dependencies"] if not name.startswith("settebello")),
+        *(name for group in groups for name in group),
+    ]
     names = {re.split(r"[>=<\[]", requirement)[0] for requirement in wanted}
     names |= {*client["dependencies"], *client["devDependencies"]}
     rows = (ROOT / "docs/decisions/0001-dependencies.md").read_text()
@@ -67,3 +86,7 @@ def test_every_dependency_has_a_row_that_says_why() -> None:
 
 def test_the_installed_version_is_the_sources() -> None:
     assert version("settebello") == settebello.__version__
+
+
+def test_the_laboratory_has_the_version_of_the_game() -> None:
+    assert settebello_lab.__version__ == settebello.__version__

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from tests.support.quick import COMPILER, StartedAProcess, refuse, watched
+from tests.support.running.quick import COMPILER, StartedAProcess, refuse, watched
 
 
 @pytest.mark.parametrize("event", ["subprocess.Popen", "os.fork", "os.posix_spawn"])

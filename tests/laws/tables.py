@@ -27,7 +27,7 @@ from settebello.engine.live import (
 )
 from settebello.errors import IllegalAction, NotYourTurn
 from settebello.rules import CaptureDuty, Irregularities, Rules, parse_rules, rules_text
-from settebello.testkit.strategies import random_rules
+from tests.kit.strategies import random_rules
 
 REFUSALS: Final = (IllegalAction, NotYourTurn)
 ROUNDS: Final = 250

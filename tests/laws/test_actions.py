@@ -22,7 +22,7 @@ from settebello.engine import (
 )
 from settebello.errors import IllegalAction
 from settebello.notation import parse_action
-from settebello.testkit.strategies import PlayedDeal, played_deals, states
+from tests.kit.strategies import PlayedDeal, played_deals, states
 from tests.laws.naive import takes, texts
 
 REASONS = {

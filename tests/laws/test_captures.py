@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from settebello.cards import PACK_SIZE, Card, CardSet, card_set, size
 from settebello.engine import Play, captures, is_scopa, may_bank, may_lay, playable, takes_whole_table
 from settebello.rules import Rules
-from settebello.testkit.strategies import PlayedDeal, played_deals, random_rules
+from tests.kit.strategies import PlayedDeal, played_deals, random_rules
 from tests.laws.naive import sweeps, takes, texts
 
 numbers = st.integers(0, PACK_SIZE - 1)

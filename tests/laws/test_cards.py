@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from settebello.cards import PACK, Card, CardSet, Seat, card_set, size
 from settebello.engine import BankAce, Play, State, layout, play_order
 from settebello.rules import Rules, To
-from settebello.testkit.strategies import PlayedDeal, deals, packs, played_deals, random_rules
+from tests.kit.strategies import PlayedDeal, deals, packs, played_deals, random_rules
 
 
 def everywhere(state: State) -> list[CardSet]:

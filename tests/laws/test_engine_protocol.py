@@ -5,11 +5,11 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from settebello.arena.engines.protocol import choose, line_of, read_choose, read_line
 from settebello.cards import Seat
 from settebello.engine import State, view
 from settebello.players import Budget
-from settebello.testkit.strategies import states
+from settebello.protocol.lines import choose, line_of, read_choose, read_line
+from tests.kit.strategies import states
 
 SEEDS = st.integers(0, (1 << 64) - 1)
 

@@ -42,7 +42,7 @@ from settebello.engine.live import (
     possible_plays,
     sees_hand,
 )
-from settebello.testkit.strategies import PlayedDeal, played_deals
+from tests.kit.strategies import PlayedDeal, played_deals
 from tests.laws.tables import REFUSALS, TableDeal, accepted, table_deals, table_rules
 
 ARTICLELESS = {"no_such_seat", "no_bank"}

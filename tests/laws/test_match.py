@@ -26,7 +26,7 @@ from settebello.engine import (
     start_match,
 )
 from settebello.rules import Redeal, Rules, parse_rules
-from settebello.testkit.strategies import random_rules
+from tests.kit.strategies import random_rules
 from tests.laws.naive import Cards, texts, value, winner
 
 MANY = 200

@@ -6,9 +6,10 @@ import pytest
 
 from settebello.cards import CardSet, of_rank, rank_of, size
 from settebello.engine import Action, Play, View
-from settebello.players import Budget, RandomPlayer, player
+from settebello.players import Budget, RandomPlayer
 from settebello.rules import parse_rules, presets
-from settebello.testkit.players import (
+from settebello_lab.players import player
+from settebello_lab.players.check import (
     check_hidden_cards,
     check_player,
     check_same_answer,

@@ -15,7 +15,7 @@ from settebello.notation import parse_act
 from settebello.room import Leave, Resign, Room, Sit, evolve, project, tell
 from settebello.room.public import PublicEvent
 from settebello.room.screen import Phase, Screen
-from settebello.room.steps import steps
+from settebello.room.told.steps import steps
 from settebello.server.people.secret import key_of
 from settebello.server.tables import commands
 from settebello.server.tables.table import Table, Update, missed
@@ -71,7 +71,20 @@ def long_house(rules: str, luck: int) -> House:
 @pytest.mark.parametrize("rules", DISTINCT)
 @pytest.mark.parametrize("many", [1, 3])
 def test_what_is_sent_leads_from_every_screen_to_the_next(rules: str, many: int) -> None:
-    for before, told, after in in_parts(history(long_house(rules, many)), many):
+    check_fold(long_house(rules, many), many)
+
+
+def test_what_is_sent_of_a_clock_leads_from_every_screen_to_the_next() -> None:
+    house = seated("scopone", persons=2, time="10+5", now=1e9)
+    for _ in range(40):
+        house.now = (house.now or 0) + 7
+        house.play(1)
+    check_fold(house, 1)
+
+
+def check_fold(house: House, many: int) -> None:
+    """Follow every seat and a spectator through a table's log, so many changes at a time."""
+    for before, told, after in in_parts(history(house), many):
         for seat in [None, *map(Seat, range(before.rules.players))]:
             old, new = project(before, seat), project(after, seat)
             message = json.loads(events_text(old, told, new))
@@ -114,9 +127,10 @@ def test_a_resumed_client_is_led_from_the_version_it_saw_to_the_newest() -> None
     assert screen == plain(project(house.room, Seat(1)))
 
 
+@pytest.mark.parametrize("time", [None, "10+5"])
 @pytest.mark.parametrize("luck", range(5))
-def test_a_play_of_four_handed_scopone_is_1500_bytes_to_all_four_seats(luck: int) -> None:
-    house = seated("scopone-10", persons=4, luck=luck)
+def test_a_play_of_four_handed_scopone_is_1500_bytes_to_all_four_seats(luck: int, time: str | None) -> None:
+    house = seated("scopone-10", persons=4, luck=luck, time=time, now=None if time is None else 1e9)
     sizes = []
     start = len(house.log)
     house.play_deal("random")
@@ -153,7 +167,10 @@ async def test_an_accepted_play_is_read_once_and_applied_once(
     seat = table.room.to_move
     assert seat is not None
     action = project(table.room, seat).legal[0].action
-    modules = [commands, *(sys.modules[f"settebello.room.{name}"] for name in ("evolve", "decide", "timing"))]
+    modules = [
+        commands,
+        *(sys.modules[f"settebello.room.{name}"] for name in ("evolution", "decisions", "timing")),
+    ]
     reading, applying = Counter(parse_act), Counter(act_unchecked)
     for module in modules:
         monkeypatch.setattr(module, "parse_act", reading, raising=False)

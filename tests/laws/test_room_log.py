@@ -7,7 +7,7 @@ from settebello.room import Room, are_two_pairs, evolve, fold
 from settebello.room.screen import Phase
 from settebello.rules import rules_text
 from settebello.store.codec import event_text, read_event
-from settebello.testkit.strategies import random_rules
+from tests.kit.strategies import random_rules
 from tests.support.rooms import House, seated
 
 fewer = settings(max_examples=settings().max_examples // 2)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from settebello.cards import Seat, cards_in
 from settebello.engine.live import live_view
-from settebello.engine.view import sees_own_hand
+from settebello.engine.views import sees_own_hand
 from settebello.room import Absence, Room, listing, project, tell
 from settebello.room.public import PublicEvent
 from settebello.room.screen import Phase

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from settebello.cards import PACK_SIZE, Card, CardSet, card_set
 from settebello.engine import BankAce, Play, primiera, primiera_winner, score_deal, score_state
 from settebello.rules import Rules
-from settebello.testkit.strategies import PlayedDeal, played_deals, random_rules
+from tests.kit.strategies import PlayedDeal, played_deals, random_rules
 from tests.laws.naive import COINS, Cards, points, prime, prime_points, side, texts
 
 

@@ -11,8 +11,8 @@ from settebello.engine.live import Act
 from settebello.errors import SettebelloError, SyntaxProblem
 from settebello.notation import dumps, parse_act
 from settebello.room import Command, Fill, MakeAct, Ready, Room, RoomEvent, Sit, decide, project, room_record
+from settebello.room.announcements import tell
 from settebello.room.screen import Phase
-from settebello.room.tell import tell
 from settebello.server.wire.messages import StateMessage
 from tests.support.rooms import House, hidden_from, rearranged, seated, seed_of
 

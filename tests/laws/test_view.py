@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from settebello.cards import Card, CardSet, Seat, card_set, cards_in, size
 from settebello.engine import Action, BankAce, Play, State, View, legal_actions, view
-from settebello.testkit.strategies import PlayedDeal, played_deals, states
+from tests.kit.strategies import PlayedDeal, played_deals, states
 
 HIDING = {"hands", "stock", "piles"}
 

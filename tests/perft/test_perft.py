@@ -8,8 +8,8 @@ import pytest
 
 from settebello.errors import SyntaxProblem
 from settebello.kernels import divide, perft
-from settebello.testkit import perft as reference
-from settebello.testkit.perft import PerftCase, read_perft
+from settebello_lab import perft as reference
+from settebello_lab.perft import PerftCase, read_perft
 
 FILES: Final = sorted(Path(__file__).parent.glob("*.txt"))
 CASES: Final = [

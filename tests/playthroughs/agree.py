@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 
 from settebello.kernels import ints
 from settebello.rules import Rules, presets, rules_text
-from settebello.testkit.strategies import random_rules
+from tests.kit.strategies import random_rules
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[2]))

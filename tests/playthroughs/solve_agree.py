@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 
 from settebello.kernels.solve import Solver, warm_up_solver
 from settebello.rules import Rules
-from settebello.testkit.bench.naive import solve_naively
-from settebello.testkit.strategies import random_rules
+from settebello_lab.bench.naive import solve_naively
+from tests.kit.strategies import random_rules
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[2]))

@@ -18,7 +18,7 @@ from settebello.engine import (
 from settebello.kernels import POINTS, apply, count_legal, ints, legal, pack_state, score, unpack_state
 from settebello.kernels import deal as compiled_deal
 from settebello.kernels.compiling.jit import Ints
-from settebello.kernels.deal import FOR_ACE, FOR_KINGS, FOR_SUM, NO_REDEAL
+from settebello.kernels.dealing import FOR_ACE, FOR_KINGS, FOR_SUM, NO_REDEAL
 from settebello.kernels.layout import CELLS
 from settebello.rules import Redeal, Rules
 

@@ -35,7 +35,7 @@ from settebello.engine import (
     start_match,
     view,
 )
-from settebello.engine.primiera import primiera_value
+from settebello.engine.primiera_score import primiera_value
 from settebello.errors import IllegalAction
 from settebello.rules import Irregularities, parse_rules
 from tests.rulings.asking import (

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from settebello.conformance import ANSWERS, CaseReport, run_cases, run_file
+from settebello.conformance.run import WHERE_STATED
 from settebello.errors import NotFound, SyntaxProblem
 from settebello.rules import preset
-from settebello.testkit.conformance import ANSWERS, Report, run_cases, run_file
-from settebello.testkit.conformance.run import WHERE_STATED
 
 HERE = Path(__file__).parents[1] / "conformance"
 CASES = HERE / "cases.jsonl"
@@ -24,7 +24,7 @@ def case_of(wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
     return next(case for case in map(json.loads, LINES) if wanted(case))
 
 
-def run(*cases: dict[str, Any]) -> Report:
+def run(*cases: dict[str, Any]) -> CaseReport:
     """Run cases by the presets of the registry."""
     return run_cases(json.dumps(case) for case in cases)
 

@@ -30,7 +30,7 @@ def schema() -> Iterator[str]:
     """Make a schema, yield the address of the database seen through it, and drop it."""
     name = f"settebello_{secrets.token_hex(6)}"
     try:
-        keeper = psycopg.connect(DATABASE, connect_timeout=5, autocommit=True)
+        keeper = psycopg.connect(DATABASE, connect_timeout=int(LIMIT_S), autocommit=True)
     except psycopg.OperationalError as problem:
         missing(f"no PostgreSQL: {problem}")
     with keeper:
@@ -44,7 +44,7 @@ def schema() -> Iterator[str]:
 def redis_address() -> str:
     """Return the address of the Redis of this machine."""
     try:
-        with redis.Redis.from_url(REDIS, socket_connect_timeout=5) as client:
+        with redis.Redis.from_url(REDIS, socket_connect_timeout=LIMIT_S) as client:
             client.ping()
     except redis.RedisError as problem:
         missing(f"no Redis: {problem}")

@@ -20,10 +20,28 @@ def folded(screen: Json, step: Json) -> Json:
         if name in {"seats", "sides"} and isinstance(new, dict):
             after[name] = [{**old, **new.get(str(number), {})} for number, old in enumerate(screen[name])]
         elif name == "legal":
-            after[name] = [{**NOTHING_MORE, **play} for play in new]
+            after[name] = [legal(play) for play in new]
+        elif name == "clock" and new is not None and screen[name] is not None:
+            after[name] = clock(screen[name], new)
         else:
             after[name] = new
     return after
+
+
+def legal(play: str | Json) -> Json:
+    """Return a legal play: its action has the card and what it takes."""
+    more: Json = {"action": play} if isinstance(play, str) else play
+    card, _, taken = more["action"].partition("x")
+    capture = [taken[at : at + 2] for at in range(0, len(taken), 2)]
+    return {**NOTHING_MORE, "card": card[:2], "capture": capture, "bank": card.endswith("!"), **more}
+
+
+def clock(old: Json, new: Json) -> Json:
+    """Return the clock after what changed on it."""
+    left = new.get("left", old["left"])
+    if isinstance(left, dict):
+        left = [left.get(str(seat), was) for seat, was in enumerate(old["left"])]
+    return {**old, **new, "left": left}
 
 
 def followed(screen: Json, message: Json) -> Json:

@@ -74,5 +74,6 @@ async def put_finished(path: Path, room: str, rules: str, token: str, *, deals: 
     assert isinstance(first, Opened)
     database = await open_database(path)
     log = SqlEventLog(database)
-    await log.append(room, 0, [replace(first, room=room), *house.log[1:]])
+    result = match_result(replace(house.room, id=room), 1_790_000_000)
+    await log.append(room, 0, [replace(first, room=room), *house.log[1:]], result=result)
     await log.close()

@@ -18,7 +18,7 @@ from settebello.engine.live import (
     live_view,
     possible_plays,
 )
-from settebello.engine.view import sees_own_hand
+from settebello.engine.views import sees_own_hand
 from settebello.fair import Luck
 from settebello.players import Budget, player, respond
 from settebello.room import (

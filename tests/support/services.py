@@ -16,6 +16,10 @@ from tests.support.club import missing
 
 START_S = 60.0
 
+LOWEST_PORT = 20_000
+HIGHEST_PORT = 30_000
+"""Where tests look for a port: Linux gives those from 32,768 on to outgoing connections."""
+
 
 class OwnRedis:
     """`redis-server`, which keeps nothing."""
@@ -108,10 +112,15 @@ def own_postgres() -> Iterator[OwnPostgres]:
 
 
 def free_port() -> int:
-    """Return a port that nobody listens on now."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port: int = probe.getsockname()[1]
-        return port
+    """Return a port that nobody listens on now, below those that the system gives to outgoing connections.
+
+    A port of the system's choice may be such a connection's before the test's own program listens there.
+    """
+    for _ in range(100):
+        port = LOWEST_PORT + secrets.randbelow(HIGHEST_PORT - LOWEST_PORT)
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError(f"no port from {LOWEST_PORT} to {HIGHEST_PORT} is free")
 
 
 def wait_for_port(port: int) -> None:

@@ -23,8 +23,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from settebello.room import RoomEvent
 from settebello.store import connect_log, open_log
-from tests.support.loops import run_apart
-from tests.support.started import LIMIT_S, Started, children
+from tests.support.forked.command import Forked
+from tests.support.running.loops import run_apart
+from tests.support.started import LIMIT_S, Running, Started, children
 
 COMMAND = Path(sys.executable).with_name("settebello")
 START_S = LIMIT_S
@@ -52,7 +53,8 @@ class Server:
     """`settebello serve` on a free port, over a database that outlives it.
 
     ``club`` are the settings of a club's PostgreSQL and Redis, which then keep the tables, with ``workers``;
-    ``settings`` are any others.
+    ``settings`` are any others. It is forked from a process that has imported the program, unless it is
+    ``whole``: started as a person starts it. Workers are started by it in either case.
     """
 
     def __init__(
@@ -64,8 +66,10 @@ class Server:
         club: Mapping[str, str] | None = None,
         workers: int = 1,
         settings: Mapping[str, str] | None = None,
+        whole: bool = False,
     ) -> None:
         self.database = database
+        self._forked = not whole
         self._settings = settings or {}
         self.club = club
         self._workers = workers
@@ -74,12 +78,12 @@ class Server:
         self.port = 0
         self._said = ""
         self._errors = database.with_name(f"{database.name}.stderr")
-        self._process: Started | None = None
+        self._process: Running | None = None
 
     def start(self, port: int = 0) -> Self:
         """Start the process, on a free port unless one is named, and wait for its address."""
         arguments = [
-            str(COMMAND), "serve", "--port", str(port),
+            "serve", "--port", str(port),
             "--bot-seconds", str(self.bot_seconds), "--workers", str(self._workers),
         ]  # fmt: skip
         if self.club is None:
@@ -89,7 +93,10 @@ class Server:
         environment |= {"SETTEBELLO_BASE_PATH": self.base_path, "SETTEBELLO_ABSENT_SECONDS": "0"}
         environment |= {"SETTEBELLO_PASSWORD_MIB": "1"}
         environment |= {**(self.club or {}), **self._settings}
-        self._process = Started(arguments, env=environment, errors=self._errors)
+        if self._forked:
+            self._process = Forked(arguments, env=environment, errors=self._errors)
+        else:
+            self._process = Started([COMMAND, *arguments], env=environment, errors=self._errors)
         self.port = self._announced_port()
         return self
 
@@ -194,9 +201,12 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, *, bot_seconds: float = 0, base_path: str = "/") -> Iterator[Server]:
+def serving(
+    folder: Path, *, bot_seconds: float = 0, base_path: str = "/", whole: bool = False
+) -> Iterator[Server]:
     """Run a server over a new database; it must not have had anything to complain of."""
-    server = Server(folder / "settebello.db", bot_seconds=bot_seconds, base_path=base_path).start()
+    database = folder / "settebello.db"
+    server = Server(database, bot_seconds=bot_seconds, base_path=base_path, whole=whole).start()
     try:
         yield server
     finally:

@@ -16,12 +16,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self
+from typing import IO, Final, Self
 
 from settebello.processes import interrupts_wait
 
 MARK: Final = "TESTS_THAT_STARTED_THIS"
-LIMIT_S: Final = 60.0
+LIMIT_S: Final = 120.0
 """How long anything may take on a busy machine."""
 
 _KEEPER: Final = """
@@ -49,11 +49,87 @@ for _ in range(600):
 """
 
 
-class Started:
-    """A process with a group of its own; what it writes is read as it comes, errors with it if ``errors``.
+class Running:
+    """A process with a group of its own; what it writes is read as it comes.
 
     Leaving the block, or `end`, ends it with its group. Every wait has a limit, and says what it waited for.
     """
+
+    def __init__(self, called: str, pid: int, out: IO[str]) -> None:
+        self.pid = pid
+        self._called = called
+        self._status: int | None = None
+        self._lines: queue.Queue[str | None] = queue.Queue()
+        self._said: list[str] = []
+        self._reader = threading.Thread(target=self._read, args=(out,), daemon=True)
+        self._reader.start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.kill()
+
+    def line(self, seconds: float = LIMIT_S) -> str:
+        """Return the next line that it writes, empty where there are no more."""
+        try:
+            return self._lines.get(timeout=seconds) or ""
+        except queue.Empty:
+            raise AssertionError(f"{self._called} has written no line for {seconds} s") from None
+
+    def end(self, how: signal.Signals, seconds: float = LIMIT_S) -> int:
+        """Send it a signal and return its status; then kill what is left of its group."""
+        if self._status is None:
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, how)
+        return self.wait(seconds)
+
+    def wait(self, seconds: float = LIMIT_S) -> int:
+        """Wait until it ends and return its status; then kill what is left of its group."""
+        deadline = time.monotonic() + seconds
+        while self._status is None and not self.has_ended():
+            if time.monotonic() > deadline:
+                self.kill()
+                raise AssertionError(f"{self._called} has not ended after {seconds} s")
+            time.sleep(0.02)
+        return self.kill()
+
+    def kill(self) -> int:
+        """Kill it with its group, if that was not done before, and return its status."""
+        if self._status is None:
+            for kill in (os.killpg, os.kill):  # before it has a group of its own, itself
+                with suppress(ProcessLookupError, PermissionError):
+                    kill(self.pid, signal.SIGKILL)
+            self._status = self.status()
+        return self._status
+
+    def said(self) -> str:
+        """Return all that it has written, once it has ended."""
+        assert self._status is not None
+        self._reader.join(LIMIT_S)
+        assert not self._reader.is_alive(), f"somebody holds the output of {self._called} open"
+        return "".join(self._said)
+
+    def has_ended(self) -> bool:
+        """Tell whether it has ended."""
+        raise NotImplementedError
+
+    def status(self) -> int:
+        """Return its status, once it has ended."""
+        raise NotImplementedError
+
+    def _read(self, out: IO[str]) -> None:
+        with out:
+            for line in out:
+                self._said.append(line)
+                self._lines.put(line)
+        self._lines.put(None)
+
+
+class Started(Running):
+    """A command; its errors are read with what it writes, or written to ``errors``."""
 
     def __init__(
         self,
@@ -64,9 +140,6 @@ class Started:
         stdin: int = subprocess.DEVNULL,
         errors: Path | None = None,
     ) -> None:
-        self._called = " ".join(map(str, command))
-        self._lines: queue.Queue[str | None] = queue.Queue()
-        self._said: list[str] = []
         where = subprocess.STDOUT if errors is None else errors.open("a")
         try:
             self.process: subprocess.Popen[str] = subprocess.Popen(
@@ -83,71 +156,16 @@ class Started:
         finally:
             if not isinstance(where, int):
                 where.close()
-        self._reader = threading.Thread(target=self._read, daemon=True)
-        self._reader.start()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.kill()
-
-    @property
-    def pid(self) -> int:
-        """Return its number."""
-        return self.process.pid
-
-    def line(self, seconds: float = LIMIT_S) -> str:
-        """Return the next line that it writes, empty where there are no more."""
-        try:
-            return self._lines.get(timeout=seconds) or ""
-        except queue.Empty:
-            raise AssertionError(f"{self._called} has written no line for {seconds} s") from None
-
-    def end(self, how: signal.Signals, seconds: float = LIMIT_S) -> int:
-        """Send it a signal and return its status; then kill what is left of its group."""
-        # `Popen.send_signal` may reap the process first, and its number could then be another's
-        if self.process.returncode is None:
-            with suppress(ProcessLookupError):
-                os.kill(self.pid, how)
-        return self.wait(seconds)
-
-    def wait(self, seconds: float = LIMIT_S) -> int:
-        """Wait until it ends and return its status; then kill what is left of its group."""
-        deadline = time.monotonic() + seconds
-        if self.process.returncode is not None:
-            return self.kill()
-        # while nobody has waited for it, its number is nobody else's, nor its group's
-        while os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOWAIT | os.WNOHANG) is None:
-            if time.monotonic() > deadline:
-                self.kill()
-                raise AssertionError(f"{self._called} has not ended after {seconds} s")
-            time.sleep(0.02)
-        return self.kill()
-
-    def kill(self) -> int:
-        """Kill it with its group, if that was not done before, and return its status."""
-        if self.process.returncode is None:
-            with suppress(ProcessLookupError, PermissionError):
-                os.killpg(self.pid, signal.SIGKILL)
-        return self.process.wait(LIMIT_S)
-
-    def said(self) -> str:
-        """Return all that it has written, once it has ended."""
-        assert self.process.poll() is not None
-        self._reader.join(LIMIT_S)
-        assert not self._reader.is_alive(), f"somebody holds the output of {self._called} open"
-        return "".join(self._said)
-
-    def _read(self) -> None:
         assert self.process.stdout is not None
-        with self.process.stdout as out:
-            for line in out:
-                self._said.append(line)
-                self._lines.put(line)
-        self._lines.put(None)
+        super().__init__(" ".join(map(str, command)), self.process.pid, self.process.stdout)
+
+    def has_ended(self) -> bool:
+        """Tell whether it has ended: while nobody has waited for it, no other process has its number."""
+        return os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOWAIT | os.WNOHANG) is not None
+
+    def status(self) -> int:
+        """Return its status, once it has ended."""
+        return self.process.wait(LIMIT_S)
 
 
 def marked(env: Mapping[str, str] | None = None) -> dict[str, str]:

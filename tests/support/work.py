@@ -19,7 +19,6 @@ TRIES: Final = 5
 
 def grows_like_its_size(work_s: Callable[[int], float], size: int) -> bool:
     """Tell whether work grows with the size and not with its square; measure a disturbed one again."""
-    gc.collect()
     gc.disable()  # a collection costs what earlier tests have left, not what is measured
     try:
         return any(work_s(size) <= min(MOST_S, TIMES * work_s(size // FEWER) + SLACK_S) for _ in range(TRIES))

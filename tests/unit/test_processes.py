@@ -124,7 +124,7 @@ def test_an_engine_and_all_it_starts_end_when_the_arena_is_killed(stage: str, tm
     engine.chmod(0o755)
     program = f"""
 import time
-from settebello.processes import Outside
+from settebello_lab.processes import Outside
 outside = Outside([{str(engine)!r}, {str(note)!r}])
 time.sleep(600)
 """
@@ -158,9 +158,9 @@ for module, names in {
     "program",
     [
         "from settebello.players.apart import begin; begin()",
-        "from settebello.processes import Outside\nOutside([sys.executable, '-c', '0']).kill()",
+        "from settebello_lab.processes import Outside\nOutside([sys.executable, '-c', '0']).kill()",
         "from settebello.processes import be_nice, cores, on_hangup\nbe_nice()\non_hangup(list)\ncores()",
-        "from settebello.cli.club import bot, serve, workers\nfrom settebello.cli.lab import arena",
+        "from settebello.cli.club import bot, serve, workers\nfrom settebello_lab.cli import arena",
         "from settebello.processes import interrupts_wait\nwith interrupts_wait(): pass",
     ],
 )

@@ -1,4 +1,4 @@
-"""The pack of forty: cards, sets of cards, suits, ranks and seats (level 0, standard library only)."""
+"""The pack of forty: cards, sets of cards, suits, ranks and seats (standard library only)."""
 
 from settebello.cards.card import (
     PACK_SIZE,
@@ -31,7 +31,7 @@ from settebello.cards.cardset import (
     size,
 )
 from settebello.cards.names import FALLBACK, InLanguages, Language, card_name, rank_name, suit_name
-from settebello.cards.seat import Seat, Side
+from settebello.cards.seat import Seat, Side, number_of, seat_numbered, side_numbered
 
 __all__ = [
     "EMPTY",
@@ -57,6 +57,7 @@ __all__ = [
     "cards_in",
     "cards_text",
     "contains",
+    "number_of",
     "of_rank",
     "of_suit",
     "parse_card",
@@ -64,6 +65,8 @@ __all__ = [
     "rank_name",
     "rank_of",
     "rank_sum",
+    "seat_numbered",
+    "side_numbered",
     "single",
     "size",
     "suit_name",

@@ -1,4 +1,4 @@
-"""What players call the cards, in Italian and English."""
+"""The names of the cards, in Italian and English."""
 
 from typing import Final, TypeVar
 

@@ -1,4 +1,9 @@
-"""Places at the table: seats are numbered in playing order (anticlockwise), sides by their first seat."""
+"""Places at the table: seats are numbered in playing order (anticlockwise), sides by their first seat.
+
+They count from 0 in code, messages and JSON, and from 1 in every text that a person reads or writes:
+sentences, arguments of commands, records, positions. `number_of`, `seat_numbered` and `side_numbered` are the
+only steps from one to the other.
+"""
 
 from typing import NewType
 
@@ -6,4 +11,19 @@ Seat = NewType("Seat", int)
 """A place, 0 to players - 1; the seat after *n* is on *n*'s right and plays next."""
 
 Side = NewType("Side", int)
-"""Who scores together: a player alone, or partners; 0 to sides - 1."""
+"""The side that scores together: a player alone, or partners; 0 to sides - 1."""
+
+
+def number_of(place: Seat | Side) -> int:
+    """Return the number by which people know a seat or a side: it counts from 1 in every text."""
+    return place + 1
+
+
+def seat_numbered(number: int) -> Seat:
+    """Return the seat that people know by this number."""
+    return Seat(number - 1)
+
+
+def side_numbered(number: int) -> Side:
+    """Return the side that people know by this number."""
+    return Side(number - 1)

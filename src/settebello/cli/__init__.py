@@ -1,5 +1,5 @@
 """The command line: ``settebello …``. Nobody imports it.
 
-One room a feature, and `common` for what they share; `main` lists the commands. What a command needs is
-imported when it runs, so that ``--help`` is quick.
+One room a feature, and `common` for what they share; `main` lists the commands. A command imports its
+needs when it runs, so that ``--help`` is quick.
 """

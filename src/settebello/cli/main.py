@@ -1,26 +1,20 @@
 """The commands a person types; alone, ``settebello`` starts the table and opens the browser."""
 
-import gc
-import os
 import sys
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
 import settebello
 from settebello.cli.club.people import people_app
+from settebello.cli.common.laboratory import LABORATORY, run_in_laboratory
 from settebello.cli.common.options import DatabaseOption, JsonOption, LangOption
 from settebello.cli.common.problems import language, telling_problems
+from settebello.cli.common.running import run_program
+from settebello.cli.common.settings import SettingsCommand
 from settebello.cli.duplicate.commands import duplicate_app
-from settebello.cli.lab.arena import arena_command, engine_command, ladder_command
-from settebello.cli.lab.research import (
-    bench_app,
-    imitate_command,
-    perft_command,
-    solve_command,
-    train_command,
-)
+from settebello.cli.engine.commands import engine_command, solve_command
 from settebello.cli.rules.commands import rules_app
 
 app = typer.Typer(
@@ -32,7 +26,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(rules_app, name="rules")
-app.add_typer(bench_app, name="bench")
 app.add_typer(duplicate_app, name="duplicate")
 app.add_typer(people_app, name="people")
 
@@ -44,7 +37,7 @@ def _version(*, wanted: bool) -> None:
 
 
 @app.callback(invoke_without_command=True)
-def alone(
+def without_command(
     context: typer.Context,
     version: Annotated[  # noqa: ARG001 (handled by its callback)
         bool, typer.Option("--version", callback=lambda wanted: _version(wanted=wanted), is_eager=True)
@@ -57,31 +50,16 @@ def alone(
         serve(open_browser=True)
 
 
-@app.command("serve")
+@app.command("serve", cls=SettingsCommand)
 def serve_command(
-    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port; 0 takes a free one.")] = None,
-    database: Annotated[Path | None, typer.Option(help="File of the event log.")] = None,
-    bot_seconds: Annotated[
-        float | None, typer.Option(min=0, max=60, help="How long the computer seems to think.")
-    ] = None,
-    workers: Annotated[
-        int | None, typer.Option(min=1, max=64, help="Processes; more than one need PostgreSQL and Redis.")
-    ] = None,
-    metrics_port: Annotated[
-        int | None,
-        typer.Option(
-            min=1,
-            max=65535,
-            help="Port for Prometheus, on this machine alone unless SETTEBELLO_METRICS_HOST says otherwise.",
-        ),
-    ] = None,
-    log_format: Annotated[
-        str | None, typer.Option(metavar="FORMAT", help="How the server logs: text or json.")
-    ] = None,
-    log_level: Annotated[
-        str | None, typer.Option(metavar="LEVEL", help="From where: debug, info, warning or error.")
-    ] = None,
+    host: Annotated[str | None, typer.Option()] = None,
+    port: Annotated[int | None, typer.Option()] = None,
+    database: Annotated[Path | None, typer.Option()] = None,
+    bot_seconds: Annotated[float | None, typer.Option()] = None,
+    workers: Annotated[int | None, typer.Option()] = None,
+    metrics_port: Annotated[int | None, typer.Option()] = None,
+    log_format: Annotated[str | None, typer.Option(metavar="FORMAT")] = None,
+    log_level: Annotated[str | None, typer.Option(metavar="LEVEL")] = None,
 ) -> None:
     """Start the table without opening a browser."""
     from settebello.cli.club.serve import serve  # the server is slow to import
@@ -93,7 +71,8 @@ def serve_command(
         bot_seconds=bot_seconds,
         workers=workers,
         metrics_port=metrics_port,
-        logs={"SETTEBELLO_LOG_FORMAT": log_format, "SETTEBELLO_LOG_LEVEL": log_level},
+        log_format=log_format,
+        log_level=log_level,
     )
 
 
@@ -160,7 +139,7 @@ def conformance_command(
     lang: LangOption = None,
 ) -> None:
     """Put cases with expected answers to the engine; exit 1 if one disagrees or cannot be read."""
-    from settebello.cli.lab.conformance import conformance
+    from settebello.cli.engine.conformance import conformance
 
     spoken = language(lang)
     with telling_problems(spoken, as_json=as_json):
@@ -180,6 +159,33 @@ def replay_command(
     spoken = language(lang)
     with telling_problems(spoken, as_json=as_json):
         replay_file(file, spoken, step=step, as_json=as_json)
+
+
+@app.command(
+    "review", epilog="Examples: settebello review match.txt · settebello review match.txt --html review.html"
+)
+def review_command(
+    file: Annotated[Path, typer.Argument(help="A match record.")],
+    worlds: Annotated[int, typer.Option(help="Worlds dealt for each decision: an even number.")] = 400,
+    seed: Annotated[int, typer.Option(min=0, help="Seed: the same one gives the same digits.")] = 0,
+    plays: Annotated[int, typer.Option(min=0, help="How many of the costliest plays to show.")] = 5,
+    workers: Annotated[
+        int | None, typer.Option(min=1, max=64, help="Processes; otherwise one a core.")
+    ] = None,
+    page: Annotated[Path | None, typer.Option("--html", help="Write a page of it to this file.")] = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Say what every play of a match was worth, how everybody played, and whether it was luck."""
+    spoken = language(lang)
+    with telling_problems(spoken, as_json=as_json):
+        from settebello.analysis import AnalysisSettings
+        from settebello.cli.study.reading import review_file
+        from settebello.processes import cores
+
+        settings = AnalysisSettings(worlds=worlds, seed=seed)
+        wanted = workers or cores()
+        review_file(file, settings, spoken, workers=wanted, plays=plays, page=page, as_json=as_json)
 
 
 @app.command(
@@ -250,46 +256,29 @@ def bot_command(
         run_bot(server_at(server, token_file), player, tables, table, spoken)
 
 
-app.command("perft", epilog="Example: settebello perft --rules scopone-10 --seed 7 --depth 5 --divide")(
-    perft_command
-)
 app.command(
     "solve",
     epilog="Examples: settebello solve --rules scopone-10 --seed 7 --left 20 · settebello solve --record "
     "match.txt --deal 2 --play 15 --seconds 10 · settebello solve --par --rules scopa-2 --seed 7",
 )(solve_command)
-app.command(
-    "train",
-    epilog="Examples: settebello train --rules scopone-10 --minutes 30 --seed 1 --out net.npz · "
-    "settebello train --rules scopone-9 --deals 500000 --start net.npz --out nine.npz · "
-    "settebello train --resume net.course --out net.npz",
-)(train_command)
-app.command(
-    "imitate",
-    epilog="Example: settebello imitate ismcts:1000 worlds:100 greedy --rules scopone-10 --deals 6000",
-)(imitate_command)
-app.command(
-    "arena",
-    epilog="Examples: settebello arena greedy random --deals 400 · settebello arena greedy exec:./mybot "
-    "--rules figs --sequential --results mybot.jsonl",
-)(arena_command)
-app.command("ladder", epilog="Example: settebello ladder greedy random exec:./mybot --rules scopa-2")(
-    ladder_command
-)
 app.command("engine", epilog="Example: settebello engine greedy")(engine_command)
 
 
-YOUNG_OBJECTS: Final = 50_000
-"""New objects between two looks of the garbage collector: at Python's 700 it takes a tenth of the start."""
+def laboratory_command(context: typer.Context) -> None:
+    """Run a command of the laboratory, the package settebello-lab, where that is installed."""
+    with telling_problems():
+        run_in_laboratory([str(context.info_name), *context.args])
+
+
+for name in LABORATORY:
+    app.command(
+        name,
+        hidden=True,
+        add_help_option=False,
+        context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+    )(laboratory_command)
 
 
 def main() -> None:
     """Run the command line; a problem is one line on standard error and exit status 1."""
-    gc.set_threshold(YOUNG_OBJECTS)
-    if sys.stdout is None:  # it was closed before we began
-        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 (as long as the program runs)
-    with telling_problems():
-        try:
-            app(prog_name="settebello", args=sys.argv[1:])
-        finally:
-            sys.stdout.flush()
+    run_program(app, "settebello", sys.argv[1:])

@@ -1,12 +1,10 @@
-"""The rules as pure functions: deal, state, legal actions, apply, score, match, view (level 2).
+"""The rules as pure functions: deal, state, legal actions, apply, score, match, view.
 
 Nothing here reads a clock, draws a random number or touches a file: luck comes in as the order
 of a pack. Every verb has a checking door (`apply`) and a trusting one (`apply_unchecked`).
 """
 
-from settebello.engine.acquired import acquired, points_at_stake
 from settebello.engine.actions import Action, BankAce, Play, decode_action, encode_action
-from settebello.engine.apply import apply, apply_unchecked, with_leftovers
 from settebello.engine.capture import (
     captures,
     laying_misses,
@@ -16,7 +14,9 @@ from settebello.engine.capture import (
     must_take_if_able,
     takes_whole_table,
 )
-from settebello.engine.deal import Layout, deal, dealt_in_all, first_table, layout, redeal_reason
+from settebello.engine.card_worth import gained, worth
+from settebello.engine.certain_points import acquired, points_at_stake
+from settebello.engine.dealing import Layout, deal, dealt_in_all, first_table, layout, redeal_reason
 from settebello.engine.figs.articles import ARTICLES, articles_apply, with_article
 from settebello.engine.figs.conduct import check_pile_request, check_withdrawal
 from settebello.engine.figs.draw import Draw, draw_roles
@@ -42,7 +42,7 @@ from settebello.engine.match import (
     stake,
     start_match,
 )
-from settebello.engine.primiera import Primiera, best_by_suit, primiera, primiera_value, primiera_winner
+from settebello.engine.primiera_score import Primiera, best_by_suit, primiera, primiera_value, primiera_winner
 from settebello.engine.scopa import is_scopa
 from settebello.engine.score import CATEGORIES, DealScore, SidePoints, categories, score_deal, score_state
 from settebello.engine.seats import (
@@ -55,8 +55,8 @@ from settebello.engine.seats import (
     side_of,
 )
 from settebello.engine.state import Played, State
-from settebello.engine.view import View, hand_visible, sees_own_hand, view
-from settebello.engine.worth import gained, worth
+from settebello.engine.transition import apply, apply_unchecked, with_leftovers
+from settebello.engine.views import View, hand_visible, sees_own_hand, view
 
 __all__ = [
     "ARTICLES",

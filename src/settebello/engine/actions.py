@@ -1,4 +1,4 @@
-"""What a player can do on a turn; an action holds no position.
+"""The actions of a turn; an action holds no position.
 
 As one number: bits 0-39 are the cards taken, bits 40-45 the card played, bits 46-47 the kind.
 """
@@ -8,7 +8,7 @@ from typing import Final
 
 from settebello.arguments import check_integer, check_kind
 from settebello.cards import EMPTY, PACK, PACK_SIZE, Card, CardSet, card_text, cards_text, contains
-from settebello.errors import IllegalAction
+from settebello.errors import IllegalAction, Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,4 +60,4 @@ def decode_action(number: int) -> Action:
         return Play(Card(card), CardSet(capture))
     if whole and kind == 1 and not capture:
         return BankAce(Card(card))
-    raise IllegalAction(f"{number} is the number of no action", reason="no_action")
+    raise IllegalAction(f"{number} is the number of no action", reason=Reason.NO_ACTION)

@@ -1,4 +1,4 @@
-"""What a card takes (RULES.md F9, T7-T9, O9-O11, P7-P8, P22-P27, S6; ambiguities A6, A25-A29)."""
+"""The captures of a card (RULES.md F9, T7-T9, O9-O11, P7-P8, P22-P27, S6; ambiguities A6, A25-A29)."""
 
 from functools import lru_cache
 from typing import Final

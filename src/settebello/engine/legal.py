@@ -1,6 +1,6 @@
 """Which actions are legal, in their one canonical order, and why another is not.
 
-What a card takes, and whether it may be laid or banked, is decided in `settebello.engine.capture`.
+`settebello.engine.capture` decides what a card takes, and whether it may be laid or banked.
 """
 
 from settebello.arguments import check_kind, check_whole
@@ -20,7 +20,7 @@ from settebello.cards import (
 from settebello.engine.actions import BY_PARSE_ACTION, Action, BankAce, Play
 from settebello.engine.capture import captures, may_bank, may_pass_over, must_take_if_able
 from settebello.engine.state import State
-from settebello.errors import IllegalAction
+from settebello.errors import IllegalAction, Reason
 from settebello.rules import Rules
 
 
@@ -81,13 +81,13 @@ def legal_twin(state: State, action: Action) -> Action:
 def _refusal(state: State, action: Action) -> IllegalAction:
     """Say why an action is not legal."""
     if state.over:
-        return IllegalAction("the deal is over", reason="deal_over")
+        return IllegalAction("the deal is over", reason=Reason.DEAL_OVER)
     if not contains(state.hand, action.card):
-        return _illegal(action, "is not in this hand", "card_not_in_hand")
+        return _illegal(action, "is not in this hand", Reason.CARD_NOT_IN_HAND)
     if not contains(playable(state.rules, state.table, state.hand), action.card):
-        return _illegal(action, "takes nothing, and another card in this hand does", "hand_must_take")
+        return _illegal(action, "takes nothing, and another card in this hand does", Reason.HAND_MUST_TAKE)
     if isinstance(action, BankAce):
-        return _illegal(action, "cannot go to the pile without taking by these rules", "no_bank")
+        return _illegal(action, "cannot go to the pile without taking by these rules", Reason.NO_BANK)
     return _wrong_capture(state, action)
 
 
@@ -95,16 +95,16 @@ def _wrong_capture(state: State, action: Play) -> IllegalAction:
     possible = captures(state.rules, state.table, action.card)
     choices = [cards_text(taken) for taken in possible]
     if not possible:
-        return _illegal(action, "takes nothing here: it can only be laid", "takes_nothing")
+        return _illegal(action, "takes nothing here: it can only be laid", Reason.TAKES_NOTHING)
     if not action.capture:
-        return _illegal(action, f"has to take: {' or '.join(choices)}", "must_take", choices)
+        return _illegal(action, f"has to take: {' or '.join(choices)}", Reason.MUST_TAKE, choices)
     equal = of_rank(state.table, rank_of(action.card))
     if equal and not any(taken & ~equal for taken in possible):
-        return _illegal(action, f"has to take its equal: {' or '.join(choices)}", "equal_first", choices)
-    return _illegal(action, f"can take {' or '.join(choices)}", "no_such_capture", choices)
+        return _illegal(action, f"has to take its equal: {' or '.join(choices)}", Reason.EQUAL_FIRST, choices)
+    return _illegal(action, f"can take {' or '.join(choices)}", Reason.NO_SUCH_CAPTURE, choices)
 
 
-def _illegal(action: Action, why: str, reason: str, choices: list[str] | None = None) -> IllegalAction:
+def _illegal(action: Action, why: str, reason: Reason, choices: list[str] | None = None) -> IllegalAction:
     facts = {"choices": choices} if choices else {}
     return IllegalAction(
         f"{card_text(action.card)} {why}", reason=reason, card=card_text(action.card), **facts

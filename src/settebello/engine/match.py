@@ -13,6 +13,8 @@ from settebello.engine.score import DealScore
 from settebello.engine.seats import check_by_side, check_seat, check_side, next_dealer
 from settebello.rules import ONE_DEAL, Rules
 
+BY_START_MATCH: Final = "settebello.engine.start_match begins one"
+
 SIMPLE_FROM: Final = 4
 DOUBLE_FROM: Final = 1
 """Points of the losers from which a match is simple, or double; below, triple (F16.1)."""
@@ -49,7 +51,12 @@ def start_match(rules: Rules, dealer: Seat) -> Match:
 
 
 def after_deal(match: Match, score: DealScore) -> Match:
-    """Return the match once a deal is counted; the deal passes to the right unless it is over."""
+    """Return the match once a deal is counted; the deal passes to the right unless it is over.
+
+    Raises `InvalidArgument` for what is no match or no score of a deal.
+    """
+    check_kind("match", match, Match, BY_START_MATCH)
+    check_kind("score", score, DealScore, "settebello.engine.score_state makes one")
     outcome = match_outcome(match.rules, match.outcome.score, score.totals, all_coins=score.all_coins)
     if outcome.winner is not None:
         return replace(match, outcome=outcome)
@@ -59,6 +66,7 @@ def after_deal(match: Match, score: DealScore) -> Match:
 
 def after_void(match: Match) -> Match:
     """Return the match after a deal that does not count: the same player deals again (F4.5, F17.3)."""
+    check_kind("match", match, Match, BY_START_MATCH)
     return replace(match, deal_number=match.deal_number + 1)
 
 

@@ -1,4 +1,4 @@
-"""What an attentive player remembers of a deal: the piles, and every play with the table it was made on."""
+"""The memory of an attentive player: the piles, and every play with the table it was made on."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,7 @@ from settebello.cards import EMPTY, PACK_SIZE, CardSet, single
 from settebello.engine.actions import Play
 from settebello.engine.seats import side_of
 from settebello.engine.state import Played
-from settebello.engine.view import View
+from settebello.engine.views import View
 
 
 @dataclass(frozen=True, slots=True)

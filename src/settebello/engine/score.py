@@ -18,9 +18,9 @@ from settebello.cards import (
     of_suit,
     size,
 )
-from settebello.engine.primiera import Primiera, primiera, primiera_winner
+from settebello.engine.primiera_score import Primiera, primiera, primiera_winner
 from settebello.engine.state import State
-from settebello.errors import InvalidArgument
+from settebello.errors import InvalidArgument, Reason
 from settebello.rules import BY_PARSE_RULES, Extra, Majority, Rules
 
 CARDS_THRESHOLD: Final = 21
@@ -31,7 +31,7 @@ CATEGORIES: Final = ("carte", "denari", "settebello", "primiera", "scope", "napo
 
 @dataclass(frozen=True, slots=True)
 class SidePoints:
-    """What one side scores in a deal, by category."""
+    """The score of one side in a deal, by category."""
 
     carte: int
     denari: int
@@ -70,7 +70,7 @@ def score_state(state: State) -> DealScore:
         raise InvalidArgument(
             f"the deal is not over: {state.cards_to_play} cards are still to be played; "
             "score_deal counts a deal in progress",
-            reason="deal_in_progress",
+            reason=Reason.DEAL_IN_PROGRESS,
             argument="state",
             cards=state.cards_to_play,
         )

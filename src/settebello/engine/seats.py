@@ -1,4 +1,4 @@
-"""Who sits where, plays when and keeps the piles.
+"""Seats: their order, their turns and their piles.
 
 RULES.md F3.1, F4.3, F9.4, F15.3, F18, P1, P3, P12, O5, S3; ambiguities A12, A33.
 Seats are numbered anticlockwise, the way play and deal go round.

@@ -1,10 +1,10 @@
-"""The engine's compiled twin for search: the same rules on flat integers (level 3).
+"""The engine's compiled twin for search: the same rules on flat integers.
 
 Programs call the functions named here, which check the arrays they are handed (`face`). The modules beneath
 hold the raw kernels, which check nothing and are private: compiled code calls those.
 
 Importing this package imports Numba; the server and the command line do so only where they need it.
-`warm_up` compiles everything once; later runs load it from the user's cache in a moment.
+`warm_up` compiles these functions once; later runs load them from the user's cache in a moment.
 """
 
 from settebello.kernels.check import check_playable
@@ -41,7 +41,7 @@ from settebello.kernels.face import (
 from settebello.kernels.pack import Packed, pack_state
 from settebello.kernels.rng import new_rng
 from settebello.kernels.rules import pack_rules
-from settebello.kernels.score import POINTS
+from settebello.kernels.scoring import POINTS
 from settebello.kernels.warm import needs_compiling, warm_up
 
 __all__ = [

@@ -1,8 +1,8 @@
-"""Whether a position can be played to its end: what the kernels take for granted.
+"""Checks that a position can be played to its end, which the kernels do not check.
 
-`settebello.notation` asks more of a text (could this come up at a table?). Here is asked what keeps
-every count right: forty cards, each in one place; a card in the hand of whoever is on turn, play after
-play; whole batches in the stock.
+`settebello.notation` asks more of a text (could this come up at a table?). These checks keep every count
+right: forty cards, each in one place; a card in the hand of the player on turn, play after play; whole
+batches in the stock.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,16 +10,14 @@ from typing import Final
 
 from settebello.cards import EMPTY, PACK, PACK_SIZE, CardSet, Seat, card_set, cards_text, size
 from settebello.engine import State, side_of
-from settebello.errors import SyntaxProblem
-
-IMPOSSIBLE: Final = "impossible_position"
+from settebello.errors import Reason, SyntaxProblem
 
 
 def check_playable(state: State) -> None:
     """Raise `SyntaxProblem` for a position that the kernels could not play to its end."""
     for check in _CHECKS:
         for why in check(state):
-            raise SyntaxProblem(why, reason=IMPOSSIBLE)
+            raise SyntaxProblem(why, reason=Reason.IMPOSSIBLE_POSITION)
 
 
 def _places(state: State) -> Iterator[str]:

@@ -18,17 +18,16 @@ import numpy as np
 from settebello.arguments import check_kind, check_whole
 from settebello.cards import PACK_SIZE
 from settebello.engine import Action, State, decode_action
-from settebello.errors import InvalidArgument
-from settebello.kernels import deal as dealing
-from settebello.kernels import greedy, moves, pack, playout, turn, validity
-from settebello.kernels import perft as lines
+from settebello.errors import InvalidArgument, Reason
+from settebello.kernels import dealing, greedy, moves, pack, playout, turn, validity
+from settebello.kernels import line_count as lines
 from settebello.kernels import rng as generator
-from settebello.kernels import score as counting
+from settebello.kernels import scoring as counting
 from settebello.kernels.compiling.jit import Ints
 from settebello.kernels.layout import CARDS, CELLS, PLAYERS, RULES, SIDES, STOCK
 from settebello.kernels.pack import Packed, pack_state
 from settebello.kernels.rules import pack_rules
-from settebello.kernels.score import POINTS
+from settebello.kernels.scoring import POINTS
 from settebello.rules import Rules
 
 _INT64: Final = np.dtype(np.int64)
@@ -156,7 +155,7 @@ def apply(cells: Ints, stock: Ints, rules: Ints, action: int) -> None:
     if action not in lines.legal_numbers(Packed(cells, stock, rules)):
         raise InvalidArgument(
             f"action {action} is not legal here: legal lists those that are",
-            reason="action_not_legal",
+            reason=Reason.ACTION_NOT_LEGAL,
             argument="action",
             number=str(action),
         )
@@ -326,7 +325,7 @@ def _rng(rng: Ints) -> None:
 def _sound(fault: int) -> None:
     if fault != validity.VALID:
         name, why = _FAULTS[fault]
-        raise InvalidArgument(f"{name} {why}", reason="array_content", argument=name)
+        raise InvalidArgument(f"{name} {why}", reason=Reason.ARRAY_CONTENT, argument=name)
 
 
 def _apart(**arrays: Ints) -> None:
@@ -334,7 +333,10 @@ def _apart(**arrays: Ints) -> None:
     for (name, one), (other, second) in combinations(arrays.items(), 2):
         if np.may_share_memory(one, second):
             raise InvalidArgument(
-                f"{other} shares its memory with {name}", reason="array_shared", argument=other, other=name
+                f"{other} shares its memory with {name}",
+                reason=Reason.ARRAY_SHARED,
+                argument=other,
+                other=name,
             )
 
 
@@ -349,11 +351,13 @@ def _array(name: str, value: object, least: int, *, written: bool = False) -> No
     ):
         return
     if isinstance(value, np.ndarray) and written and not value.flags.writeable:
-        raise InvalidArgument(f"{name} is read-only, and is written", reason="array_read_only", argument=name)
+        raise InvalidArgument(
+            f"{name} is read-only, and is written", reason=Reason.ARRAY_READ_ONLY, argument=name
+        )
     found = f"{value.dtype}{list(value.shape)}" if isinstance(value, np.ndarray) else type(value).__name__
     raise InvalidArgument(
         f"{name} is {found}; it has to be int64[{least}] or longer, one-dimensional and contiguous",
-        reason="argument_array",
+        reason=Reason.ARGUMENT_ARRAY,
         argument=name,
         found=found,
         least=least,

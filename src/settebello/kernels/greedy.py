@@ -6,7 +6,7 @@ the table, and every card that has been played.
 
 from typing import Final
 
-from settebello.engine.worth import POINT
+from settebello.engine.card_worth import POINT
 from settebello.kernels.bits import lowest, popcount, rank_counts, rank_total
 from settebello.kernels.compiling.jit import Ints, kernel
 from settebello.kernels.layout import (
@@ -35,14 +35,14 @@ from settebello.kernels.layout import (
     WORTH,
 )
 from settebello.kernels.moves import ACES, passed_over, playable, takes
-from settebello.kernels.score import napoli
+from settebello.kernels.scoring import napoli
 from settebello.kernels.sums import FIRST, NEED, TAKEN, chosen_set, fits, sums_of, ways
 from settebello.kernels.turn import apply, is_scopa
 
 SCOPA: Final = 1 << 40
 SWEEPER: Final = 1 << 32
 WORTH_UNIT: Final = 1 << 16
-"""What a merit is made of, so that merits compare as whole numbers: harm counts single."""
+"""The units of a merit, so that merits compare as whole numbers: a unit of harm is 1."""
 
 NO_MERIT: Final = -(1 << 62)
 
@@ -156,6 +156,6 @@ def left_behind(rules: Ints, table: int, unseen: int, left: int) -> int:
 
 @kernel
 def harm(rules: Ints, card: int, hand: int, unseen: int) -> int:
-    """Say what laying a card may cost: its worth by how likely its equal is out, less an own pair."""
+    """Return the cost of laying a card: its worth by how likely its equal is out, less an own pair."""
     equals = 15 << (card & 0x3C)
     return rules[WORTH + card] * (1 + popcount(unseen & equals)) - 2 * (popcount(hand & equals) - 1)

@@ -63,13 +63,13 @@ PLAIN: Final = 18
 SIDE_OF: Final = 19
 """The side of each seat (6 slots)."""
 SOUGHT: Final = SIDE_OF + SEATS
-"""What the cards taken add up to, by the rank of the card played, from the ace (10 slots)."""
+"""The sum of the cards taken, by the rank of the card played, from the ace (10 slots)."""
 PRIMIERA: Final = SOUGHT + 10
 """Primiera values by rank, from the ace (10 slots)."""
 PRIMIERA_ORDER: Final = PRIMIERA + 10
 """Rank numbers 0 to 9 by falling primiera value (10 slots)."""
 WORTH: Final = PRIMIERA_ORDER + 10
-"""What a card in the own pile is worth to the greedy player, by card (40 slots)."""
+"""The worth of a card in the own pile to the greedy player, by card (40 slots)."""
 PACKET: Final = WORTH + STOCK
 """The opening's packets: so many cards to each player, or, negative, to the table (40 slots)."""
 PLACE_VALUE: Final = PACKET + STOCK

@@ -1,7 +1,7 @@
-"""What a card takes and what may be played: the twin of `settebello.engine.capture` and `legal`.
+"""The captures of a card and the legal actions: the twin of `settebello.engine.capture` and `legal`.
 
-Whatever is listed goes into a buffer of the caller. A list longer than its buffer is cut off, and the
-length returned is still the whole one: ask whether it fits before reading.
+Lists go into a buffer of the caller. A list longer than its buffer is cut off, and the length returned is
+still that of the whole list: compare it with the buffer before reading.
 """
 
 from typing import Final
@@ -55,7 +55,7 @@ def takes(rules: Ints, table: int, sums: int, card: int) -> bool:
 
 @kernel
 def playable(rules: Ints, table: int, hand: int) -> int:
-    """Return the cards of a hand that may be played: all, unless whoever can take has to."""
+    """Return the cards of a hand that may be played: all, unless a player who can take has to."""
     if rules[DUTY] != HAND:
         return hand
     taking, rest, sums = 0, hand, sums_of(table)

@@ -27,7 +27,7 @@ class Packed(NamedTuple):
 def pack_state(state: State) -> Packed:
     """Return a position as flat arrays; raise `SyntaxProblem` for one that cannot be played to its end.
 
-    Raises `InvalidArgument` for what is no `State`.
+    Raises `InvalidArgument` for a value that is no `State`.
     """
     check_kind("state", state, State, "settebello.engine.deal begins one")
     check_playable(state)

@@ -7,7 +7,7 @@ action: a card with many captures is played no more often than another.
 
 from settebello.kernels.bits import lowest, nth_bit, popcount, rank_counts
 from settebello.kernels.compiling.jit import Ints, inlined, kernel
-from settebello.kernels.deal import deal_fair, new_pack
+from settebello.kernels.dealing import deal_fair, new_pack
 from settebello.kernels.layout import (
     ACE_BANK,
     ACE_TAKES_ACE,
@@ -27,7 +27,7 @@ from settebello.kernels.layout import (
 )
 from settebello.kernels.moves import ACES, can_take, count_captures, passed_over, playable
 from settebello.kernels.rng import below
-from settebello.kernels.score import add_totals, score
+from settebello.kernels.scoring import add_totals, score
 from settebello.kernels.sums import FIRST, NEED, TAKEN, chosen_set, fits, sums_of, ways
 from settebello.kernels.turn import apply
 

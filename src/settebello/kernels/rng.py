@@ -20,7 +20,7 @@ _PART: Final = 1 / (1 << 32)
 def new_rng(seed: int, stream: int = 0) -> Ints:
     """Return a generator: 64 bits of ``seed``, and 32 of ``stream`` for independent ones of a seed.
 
-    Raises `InvalidArgument` for what is no integer.
+    Raises `InvalidArgument` for a value that is no integer.
     """
     seed, stream = check_integer("seed", seed), check_integer("stream", stream)
     rng = ints(RNG_WORDS)

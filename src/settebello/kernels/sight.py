@@ -1,4 +1,4 @@
-"""What a seat knows of a deal, as flat arrays from which whole positions are dealt.
+"""The knowledge of a seat about a deal, as flat arrays from which whole positions are dealt.
 
 ``cells`` is a position as `layout` says, with the known cards only: the own hand, cards that lie open in
 other hands, the table, and the piles as an attentive player remembers them. The rest is hidden, and each
@@ -9,7 +9,7 @@ hidden card has one of so many places (``places``, int64[PLACES + STOCK])::
     cards of    hand out      play that is known of      hidden cards     ``stock`` have, one by one
     each hand
 
-``plays`` (int64[PLAYS * FACTS]) are the plays of the present batch, which is what hands tell something of::
+``plays`` (int64[PLAYS * FACTS]) are the plays of the present batch, which tell something of the hands::
 
     BY      ACTION         ON                LEFT               SEEN                         TAKER
     seat    as a number    table before it   cards to play,     cards that lay or had been   seat that had
@@ -41,9 +41,9 @@ FACTS: Final = 6
 
 
 class Sight(NamedTuple):
-    """What a seat knows, in flat arrays; ``made`` of the plays stand in ``plays``, oldest first.
+    """The knowledge of a seat; ``made`` of the plays stand in ``plays``, oldest first.
 
-    ``stock`` has the hidden cards in its last places, by number; the caller owns all but the rules.
+    ``stock`` has the hidden cards in its last places, by number; the caller owns all arrays but the rules.
     """
 
     cells: Ints
@@ -88,7 +88,7 @@ def sight(view: View) -> Sight:
 
 @lru_cache(maxsize=64)
 def packed_rules(rules: Rules) -> Ints:
-    """Return a rule set as flat numbers, packed once; nobody may write there."""
+    """Return a rule set as flat numbers, packed once; callers must not write to them."""
     return pack_rules(rules)
 
 
@@ -115,7 +115,7 @@ def _facts(view: View, gone: int) -> tuple[Ints, int]:
 
 
 def _takers(recalled: Sequence[Recalled]) -> list[int]:
-    """Return who had captured last before each play, as far as the plays tell."""
+    """Return the seat that had captured last before each play, as far as the plays tell."""
     takers = [at.NOBODY]
     for each in recalled:
         action = each.played.action

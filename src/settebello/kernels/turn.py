@@ -1,4 +1,4 @@
-"""Making a play in place: the twin of `settebello.engine.apply` and `scopa`."""
+"""Making a play in place: the twin of `settebello.engine.transition` and `scopa`."""
 
 from settebello.kernels.bits import rank_total
 from settebello.kernels.compiling.jit import Ints, inlined, kernel

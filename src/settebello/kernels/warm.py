@@ -1,71 +1,88 @@
-"""Compiling before anybody waits: every kernel once, on a small deal, with a word about where it stands."""
+"""Compiling the kernels that deal, play and count before a program waits for them.
+
+The solver and what players search with are parts of their own.
+"""
+
+from typing import Final
 
 from settebello.cards import PACK, Seat, cards_in
 from settebello.engine import deal as engine_deal
-from settebello.engine import encode_action, legal_actions
-from settebello.kernels import layout as at
-from settebello.kernels.compiling.jit import ALL, compiled_before, ints
-from settebello.kernels.compiling.ready import Report, Step, register, run_steps
-from settebello.kernels.deal import deal, deal_fair, new_pack, redeal_reason, shuffle
-from settebello.kernels.greedy import greedy_action, greedy_playout
-from settebello.kernels.moves import can_take, captures, count_legal, legal, playable
-from settebello.kernels.pack import pack_state
-from settebello.kernels.perft import count_lines
-from settebello.kernels.playout import random_action, random_deals, random_playout
-from settebello.kernels.rng import below, new_rng, next_word
-from settebello.kernels.score import POINTS, add_totals, score
-from settebello.kernels.turn import apply, give_leftovers, is_scopa
-from settebello.kernels.validity import fault_of_pack, fault_of_position, fault_of_rng
-from settebello.rules import preset
+from settebello.kernels import face
+from settebello.kernels.bits import lowest
+from settebello.kernels.compiling.jit import Ints, ints
+from settebello.kernels.compiling.ready import Report, make_ready, register
+from settebello.kernels.compiling.ready import needs_compiling as part_needs_compiling
+from settebello.kernels.layout import CARD_SHIFT, CARDS, CELLS, HANDS, SEATS, STOCK, TABLE, TO_MOVE, TO_PLAY
+from settebello.kernels.rng import new_rng
+from settebello.kernels.rules import pack_rules
+from settebello.kernels.scoring import POINTS
+from settebello.rules import Rules, preset
+
+PLAYING: Final = "playing"
+"""The part of the kernels that deals, plays and counts."""
+
+SHAPES: Final = ("scopa-2", "x-scopa-3", "scopa-4", "x-scopa-6")
+"""Games for two, three, four and six players."""
+
+_NAMES: Final = "dealing greedy line_count moves playout rng scoring sums turn validity"
+MODULES: Final = tuple(f"settebello.kernels.{name}" for name in _NAMES.split())
 
 
 def needs_compiling() -> bool:
     """Tell whether the kernels have to be compiled first, which takes seconds, not a moment."""
-    return not compiled_before()
+    return part_needs_compiling(PLAYING)
 
 
 def warm_up(report: Report | None = None) -> None:
-    """Compile every kernel, or load it as compiled before; reports each step and the end.
+    """Compile these kernels, or load them if an earlier run compiled them; ``report`` takes each step.
 
     The solver is a part of its own: `settebello.kernels.solve.warm_up_solver`.
     """
-    run_steps(_steps(), ALL, report)
+    make_ready(PLAYING, report)
 
 
-def _steps() -> list[Step]:
-    start = engine_deal(preset("scopa").rules(), Seat(3), cards_in(PACK))
-    position, first = pack_state(start), encode_action(legal_actions(start)[0])
-    (cells, stock, rules), rng, pack = position, new_rng(1), ints(at.STOCK)
-    out, points, totals = ints(64), ints(POINTS * at.SEATS), ints(at.SEATS)
-    random, greedy = cells.copy(), cells.copy()
-    return [
-        (next_word, (rng,)),
-        (below, (rng, 40)),
-        (new_pack, (pack,)),
-        (fault_of_rng, (rng,)),
-        (fault_of_pack, (pack,)),
-        (fault_of_position, (cells, stock, rules, 0)),
-        (shuffle, (pack, 0, rng)),
-        (deal, (random, pack, rules, 3)),
-        (deal_fair, (random, pack, rules, 3, rng)),
-        (redeal_reason, (rules, 15)),
-        (captures, (rules, 15, 0, out, 0)),
-        (can_take, (rules, 15, 0)),
-        (playable, (rules, 15, 15)),
-        (legal, (cells, rules, out)),
-        (count_legal, (cells, rules)),
-        (is_scopa, (rules, 1, 1, 1, 9)),
-        (random_action, (random, rules, rng)),
-        (apply, (greedy, stock, rules, first)),
-        (random_playout, (random, pack, rules, rng)),
-        (give_leftovers, (random, rules)),
-        (score, (random, rules, points)),
-        (add_totals, (rules, points, totals)),
-        (random_deals, (random, pack, rules, rng, 1, points, totals)),
-        (greedy_action, (greedy, rules)),
-        (greedy_playout, (greedy, stock, rules)),
-        (count_lines, (position, 2)),
-    ]
+def _play() -> None:
+    """Play deals of every shape by the public kernels."""
+    for name in SHAPES:
+        rules = preset(name).rules()
+        _play_by_hand(rules, new_rng(1))
+        _play_at_once(rules, new_rng(1))
 
 
-register(ALL, _steps)
+def _play_by_hand(rules: Rules, rng: Ints) -> None:
+    """Deal, and ask all that there is to ask before each play."""
+    cells, stock, out, packed = ints(CELLS), ints(STOCK), ints(1 << 10), pack_rules(rules)
+    face.new_pack(stock)
+    face.shuffle(stock, face.below(rng, 1), rng)
+    face.deal(cells, stock, packed, rules.players - 1)
+    face.redeal_reason(packed, int(cells[TABLE]))
+    face.unpack_state(rules, cells, stock)
+    while cells[TO_PLAY]:
+        table, hand = int(cells[TABLE]), int(cells[HANDS + cells[TO_MOVE]])
+        card = lowest(face.playable(packed, table, hand))
+        if face.can_take(packed, table, card):
+            face.captures(packed, table, card, out, 0)
+        face.legal(cells, packed, out[: face.count_legal(cells, packed)])
+        greedy, action = face.greedy_action(cells, packed), face.random_action(cells, packed, rng)
+        left = int(cells[TO_PLAY]) - 1
+        face.is_scopa(packed, table, greedy >> CARD_SHIFT & 63, greedy & CARDS, left)
+        face.apply(cells, stock, packed, action)
+    face.give_leftovers(cells, packed)
+
+
+def _play_at_once(rules: Rules, rng: Ints) -> None:
+    """Let the kernels play whole deals, and count lines of play."""
+    cells, stock, points, totals = ints(CELLS), ints(STOCK), ints(POINTS * SEATS), ints(SEATS)
+    packed, dealer = pack_rules(rules), rules.players - 1
+    face.random_deals(cells, stock, packed, rng, 1, points, totals)
+    face.deal_fair(cells, stock, packed, dealer, rng)
+    face.random_playout(cells, stock, packed, rng)
+    face.deal_fair(cells, stock, packed, dealer, rng)
+    face.greedy_playout(cells, stock, packed)
+    face.score(cells, packed, points)
+    face.add_totals(packed, points, totals)
+    face.next_word(rng)
+    face.divide(engine_deal(rules, Seat(dealer), cards_in(PACK)), 2)
+
+
+register(PLAYING, _play, MODULES)

@@ -1,5 +1,5 @@
-"""A prepared deal that teaches the game, played step by step on the real engine (level 5)."""
+"""A prepared deal that teaches the game, played step by step on the real engine."""
 
-from settebello.lesson.course import Exercise, Scene, play_step, scene, steps
+from settebello.lesson.course import Exercise, Scene, exercises, play_step, scene
 
-__all__ = ["Exercise", "Scene", "play_step", "scene", "steps"]
+__all__ = ["Exercise", "Scene", "exercises", "play_step", "scene"]

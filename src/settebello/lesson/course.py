@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from settebello.cards import Seat
-from settebello.errors import IllegalAction, NotFound
+from settebello.errors import IllegalAction, NotFound, Reason
 from settebello.notation import parse_act
 from settebello.room import Begun, Dealt, MakeAct, Opened, Room, Sealed, Seated, decide, fold, tell
 from settebello.room.public import PublicEvent
@@ -26,7 +26,7 @@ SEED: Final = "0" * 64
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """What the learner is to do: its name, the play, and the plays that follow by themselves."""
+    """The task of the learner: its name, the play, and the plays that follow by themselves."""
 
     name: str
     play: str
@@ -44,15 +44,15 @@ class Scene:
 
 
 @cache
-def steps() -> tuple[Exercise, ...]:
+def exercises() -> tuple[Exercise, ...]:
     """List the steps of the lesson."""
     return tuple(Exercise(row["name"], row["play"], tuple(row["then"].split())) for row in _lesson()["steps"])
 
 
 def scene(number: int) -> Scene:
     """Return the table before a step, counted from 0; raise `NotFound` for one that does not exist."""
-    if not 0 <= number <= len(steps()):
-        raise NotFound(f"the lesson has no step {number}", reason="no_lesson_step", step=number)
+    if not 0 <= number <= len(exercises()):
+        raise NotFound(f"the lesson has no step {number}", reason=Reason.NO_LESSON_STEP, step=number)
     return _scenes()[number]
 
 
@@ -65,16 +65,16 @@ def play_step(number: int, action: str) -> Scene:
     act = parse_act(action)
     decide(now.room, MakeAct(LEARNER, now.room.version, act), SEED)
     if now.step is None or act != parse_act(now.step.play):
-        raise IllegalAction("allowed, but not what this step shows", reason="other_lesson_play")
+        raise IllegalAction("allowed, but not what this step shows", reason=Reason.OTHER_LESSON_PLAY)
     return scene(number + 1)
 
 
 @cache
 def _scenes() -> tuple[Scene, ...]:
-    found = [Scene(0, steps()[0], _dealt(), ())]
-    for number, step in enumerate(steps(), start=1):
+    found = [Scene(0, exercises()[0], _dealt(), ())]
+    for number, step in enumerate(exercises(), start=1):
         room, events = _played(found[-1].room, (step.play, *step.then))
-        following = steps()[number] if number < len(steps()) else None
+        following = exercises()[number] if number < len(exercises()) else None
         found.append(Scene(number, following, room, events))
     return tuple(found)
 

@@ -1,6 +1,6 @@
-"""Text for cards, moves, positions and whole matches, for people and programs alike (level 3).
+"""Text for cards, moves, positions and whole matches, for people and programs alike.
 
-The grammar and every form stand in ``docs/notation.md``. Whatever cannot be read raises one of
+The grammar and every form stand in ``docs/notation.md``. Unreadable text raises one of
 `settebello.errors` with its line and column.
 """
 
@@ -17,7 +17,7 @@ from settebello.notation.moves import action_text, parse_action
 from settebello.notation.positions import parse_position, position_text
 from settebello.notation.reading import load, loads
 from settebello.notation.record import DealRecord, MatchRecord
-from settebello.notation.replay import VerifiedDeal, replay, verified
+from settebello.notation.verification import VerifiedDeal, replay, verified
 from settebello.notation.writing import dump, dumps
 
 __all__ = [

@@ -11,11 +11,11 @@ from types import MappingProxyType
 from typing import Final
 
 from settebello.arguments import check_kind
-from settebello.cards import PACK_SIZE, CardSet, Seat, card_set
+from settebello.cards import PACK_SIZE, CardSet, Seat, card_set, number_of
 from settebello.engine import Action, BankAce, Play
 from settebello.engine.live import Act, Admit, Call, Choose, Fuori, Irregular, Misdeal, Show
 from settebello.notation.moves import read_action
-from settebello.notation.places import Place, excerpt, problem
+from settebello.notation.places import TextPlace, excerpt, problem
 from settebello.notation.values import read_card, read_cards, read_seat
 
 MOST_PLAYERS: Final = 6
@@ -40,7 +40,7 @@ class MarkedAct:
 
     def __str__(self) -> str:
         text = act_text(self.act, scopa=self.scopa, missed=self.missed)
-        return text if self.seat is None else f"{self.seat + 1}:{text}"
+        return text if self.seat is None else f"{number_of(self.seat)}:{text}"
 
 
 def act_text(act: Act, *, scopa: bool = False, missed: bool = False) -> str:
@@ -55,7 +55,7 @@ def parse_act(text: str) -> Act:
     Raises `SyntaxProblem` with the column, `InvalidArgument` for what is no text.
     """
     check_kind("text", text, str)
-    return _read_marked(text, Place(), MOST_PLAYERS).act
+    return _read_marked(text, TextPlace(), MOST_PLAYERS).act
 
 
 def names_its_seat(act: Act) -> bool:
@@ -73,7 +73,7 @@ def plays_after(made: int, act: Act) -> int:
     return max(made - 1, 0) if isinstance(act, Call) else made + is_play(act)
 
 
-def read_marked_act(text: str, place: Place, players: int) -> MarkedAct:
+def read_marked_act(text: str, place: TextPlace, players: int) -> MarkedAct:
     """Read an act of a record, with its seat and its marks, from a text that stands at a place."""
     prefix = _SEAT.match(text)
     if prefix is None:
@@ -87,7 +87,7 @@ def read_marked_act(text: str, place: Place, players: int) -> MarkedAct:
     return MarkedAct(marked.act, read_seat(prefix[1], place, players))
 
 
-def _read_marked(text: str, place: Place, players: int) -> MarkedAct:
+def _read_marked(text: str, place: TextPlace, players: int) -> MarkedAct:
     head, equals, value = text.partition("=")
     word = head.lower()
     if not equals:
@@ -103,7 +103,7 @@ def _read_marked(text: str, place: Place, players: int) -> MarkedAct:
     return MarkedAct(Fuori(marked.act), scopa=marked.scopa, missed=marked.missed)
 
 
-def _read_play(text: str, place: Place) -> MarkedAct:
+def _read_play(text: str, place: TextPlace) -> MarkedAct:
     if text.endswith(MISSED):
         play: Action = read_action(text[:-1], place)
         if play != Play(play.card):
@@ -113,14 +113,14 @@ def _read_play(text: str, place: Place) -> MarkedAct:
     return MarkedAct(read_action(bare, place), scopa=bare != text)
 
 
-def _cards(text: str, place: Place) -> CardSet:
+def _cards(text: str, place: TextPlace) -> CardSet:
     cards = card_set(read_cards(text, place))
     if not cards:
         raise problem("write which cards", place)
     return cards
 
 
-def _irregular(text: str, place: Place, players: int) -> Irregular:
+def _irregular(text: str, place: TextPlace, players: int) -> Irregular:
     seats, _, goes_on = text.partition(":")
     if goes_on.lower() not in {"stops", "continues"}:
         raise problem(
@@ -131,13 +131,13 @@ def _irregular(text: str, place: Place, players: int) -> Irregular:
     for part in seats.split(",", players):
         seat = read_seat(part, place, players)
         if seat in found:
-            raise problem(f"seat {seat + 1} is written twice", place)
+            raise problem(f"seat {number_of(seat)} is written twice", place)
         found.append(seat)
         place = place.right(len(part) + 1)
     return Irregular(tuple(found), goes_on.lower() == "continues")
 
 
-def _misdeal(text: str, place: Place, players: int) -> Misdeal:
+def _misdeal(text: str, place: TextPlace, players: int) -> Misdeal:
     parts = text.split("/", players + 1)
     if not 2 <= len(parts) <= players + 1:
         raise problem("write the cards of each hand and of the table, as in 10/8/9/9/4", place)
@@ -148,13 +148,13 @@ def _misdeal(text: str, place: Place, players: int) -> Misdeal:
     return Misdeal(tuple(counts[:-1]), counts[-1])
 
 
-def _cards_counted(text: str, place: Place) -> int:
+def _cards_counted(text: str, place: TextPlace) -> int:
     if not (re.fullmatch("0|[1-9][0-9]?", text) and int(text) <= PACK_SIZE):
         raise problem(f"{excerpt(text)} is no number of cards: write 0 to {PACK_SIZE}", place)
     return int(text)
 
 
-_INCIDENTS: Final[Mapping[str, Callable[[str, Place, int], Act]]] = MappingProxyType(
+_INCIDENTS: Final[Mapping[str, Callable[[str, TextPlace, int], Act]]] = MappingProxyType(
     {
         "shows": lambda text, place, _: Show(_cards(text, place)),
         "admits": lambda text, place, _: Admit(_cards(text, place)),
@@ -163,4 +163,4 @@ _INCIDENTS: Final[Mapping[str, Callable[[str, Place, int], Act]]] = MappingProxy
         "misdeal": _misdeal,
     }
 )
-"""What stands before the ``=``, and how what stands behind it is read."""
+"""The word before the ``=``, and the reader of the text behind it."""

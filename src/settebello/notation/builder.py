@@ -8,14 +8,14 @@ from settebello.engine import Match, start_match
 from settebello.engine.live import Acted, LiveDeal, after_ending
 from settebello.notation.acts import MarkedAct, names_its_seat
 from settebello.notation.record import DealRecord, FreeTags, MatchRecord
-from settebello.notation.replay import counted, final_outcome
 from settebello.notation.unknown import Pack
+from settebello.notation.verification import counted, final_outcome
 from settebello.rules import Rules, parse_rules
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealSource:
-    """What the table knows of a deal: how it stands now, the pack, and how the pack came about.
+    """The table's knowledge of a deal: how it stands now, the pack, and how the pack came about.
 
     A pack may have None for cards that nobody saw, which ``deal`` then only guesses. ``commitment``
     and ``seed`` are hexadecimal; ``attempt`` counts the shuffles thrown in before.

@@ -3,22 +3,22 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from settebello.notation.places import Place, in_match
+from settebello.notation.places import TextPlace, in_match
 from settebello.notation.reading import Readable, record_in, text_of
 from settebello.notation.record import MatchRecord
-from settebello.notation.replay import VerifiedDeal, verified
-from settebello.notation.scanner import Scanner, Tag, Word
+from settebello.notation.scanner import RecordWord, Scanner, Tag
 from settebello.notation.sections import sections_of
 from settebello.notation.tags import Owner, known_tag
+from settebello.notation.verification import VerifiedDeal, verified
 from settebello.notation.writing import Writable, dumps
 
 COMPLETE: Final = frozenset({"Rules", "Player1", "Score", "Result"})
-"""What every record has: one that has it all can be followed by another."""
+"""The tags of every record: one that has them all can be followed by another."""
 
 AT_THE_HEAD: Final = frozenset({"Drawn", "Site", "Date"})
 """Tags that a record may lack, and that stand at its head where it has them."""
 
-Tokens = list[Tag | Word]
+Tokens = list[Tag | RecordWord]
 
 
 def loads_matches(text: str) -> tuple[MatchRecord, ...]:
@@ -62,11 +62,11 @@ def verified_matches(records: Iterable[MatchRecord]) -> Iterator[tuple[VerifiedD
         yield found
 
 
-def _record(tokens: Tokens, end: Place) -> MatchRecord:
+def _record(tokens: Tokens, end: TextPlace) -> MatchRecord:
     return record_in(*sections_of(tokens, end))
 
 
-def _parts(tokens: Iterable[Tag | Word]) -> Iterator[Tokens]:
+def _parts(tokens: Iterable[Tag | RecordWord]) -> Iterator[Tokens]:
     """Cut a text before each tag that a record which has all it needs would have twice.
 
     The tags right before that one which can stand at the head of a record go with it.
@@ -93,11 +93,11 @@ def _head(part: Tokens) -> Tokens:
     return part[start:]
 
 
-def _may_be_head(token: Tag | Word) -> bool:
+def _may_be_head(token: Tag | RecordWord) -> bool:
     return isinstance(token, Tag) and (known_tag(token.name) is None or _name_in_match(token) in AT_THE_HEAD)
 
 
-def _name_in_match(token: Tag | Word) -> str:
+def _name_in_match(token: Tag | RecordWord) -> str:
     """Return the name of a tag that speaks of a match and has a meaning; nothing for anything else."""
     known = known_tag(token.name) if isinstance(token, Tag) else None
     return known[0] if known is not None and known[1] is Owner.MATCH else ""

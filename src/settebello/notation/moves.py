@@ -3,7 +3,7 @@
 from settebello.arguments import check_kind
 from settebello.cards import Card, CardSet, card_set, card_text, contains
 from settebello.engine import Action, BankAce, Play
-from settebello.notation.places import Place, excerpt, problem
+from settebello.notation.places import TextPlace, excerpt, problem
 from settebello.notation.values import read_card, read_cards
 
 
@@ -22,10 +22,10 @@ def parse_action(text: str) -> Action:
     Raises `SyntaxProblem` with the column, `InvalidArgument` for what is no text.
     """
     check_kind("text", text, str)
-    return read_action(text.removesuffix("#"), Place())
+    return read_action(text.removesuffix("#"), TextPlace())
 
 
-def read_action(text: str, place: Place) -> Action:
+def read_action(text: str, place: TextPlace) -> Action:
     """Read an action without marks from a text that stands at a place."""
     card, rest = read_card(text[:2], place), text[2:]
     if not rest:
@@ -40,7 +40,7 @@ def read_action(text: str, place: Place) -> Action:
     )
 
 
-def _read_capture(text: str, place: Place, card: Card) -> CardSet:
+def _read_capture(text: str, place: TextPlace, card: Card) -> CardSet:
     taken = card_set(read_cards(text, place))
     if not taken:
         raise problem(f"write what {card_text(card)} takes after the x", place)

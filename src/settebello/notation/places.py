@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple, TypeVar
 
-from settebello.errors import Fact, SettebelloError, SyntaxProblem
+from settebello.errors import Fact, Reason, SettebelloError, SyntaxProblem
 
 EXCERPT: Final = 24
 """How many characters of the text an error quotes."""
@@ -15,25 +15,25 @@ def with_line_ends(text: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
-class Place(NamedTuple):
+class TextPlace(NamedTuple):
     """A character of a text."""
 
     line: int = 1
     column: int = 1
 
-    def right(self, columns: int) -> "Place":
+    def right(self, columns: int) -> "TextPlace":
         """Return the place so many columns further on the line."""
-        return Place(self.line, self.column + columns)
+        return TextPlace(self.line, self.column + columns)
 
 
-class Lines:
+class TextLines:
     """The lines of a text, to find the place of an offset; quick when offsets grow."""
 
     def __init__(self, text: str) -> None:
         self._text = text
         self._at, self._line, self._line_start = 0, 1, 0
 
-    def place(self, offset: int) -> Place:
+    def place(self, offset: int) -> TextPlace:
         """Return the place of a character, 0 the first."""
         if offset < self._at:
             self._at, self._line, self._line_start = 0, 1, 0
@@ -42,16 +42,16 @@ class Lines:
             self._line += passed
             self._line_start = self._text.rfind("\n", self._at, offset) + 1
         self._at = offset
-        return Place(self._line, offset - self._line_start + 1)
+        return TextPlace(self._line, offset - self._line_start + 1)
 
 
-def end_of(text: str) -> Place:
+def end_of(text: str) -> TextPlace:
     """Return the place after the last character of a text."""
     text = with_line_ends(text)
-    return Lines(text).place(len(text))
+    return TextLines(text).place(len(text))
 
 
-def problem(message: str, place: Place, reason: str | None = None, **facts: Fact) -> SyntaxProblem:
+def problem(message: str, place: TextPlace, reason: Reason | None = None, **facts: Fact) -> SyntaxProblem:
     """Build the error for text that cannot be read, or says what is not so."""
     return SyntaxProblem(message, line=place.line, column=place.column, reason=reason, **facts)
 
@@ -59,7 +59,7 @@ def problem(message: str, place: Place, reason: str | None = None, **facts: Fact
 Located = TypeVar("Located", bound=SettebelloError)
 
 
-def located(error: Located, place: Place) -> Located:
+def located(error: Located, place: TextPlace) -> Located:
     """Return the error with the place in its facts and its sentence."""
     error.facts |= {"line": place.line, "column": place.column}
     error.message = f"line {place.line}, column {place.column}: {error.message}"

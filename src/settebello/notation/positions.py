@@ -9,10 +9,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from settebello.arguments import check_kind
-from settebello.cards import PACK, Card, CardSet, card_set, card_text, cards_text
+from settebello.cards import PACK, Card, CardSet, card_set, card_text, cards_text, number_of
 from settebello.engine import State
 from settebello.errors import SyntaxProblem
-from settebello.notation.places import Place, excerpt, problem, with_line_ends
+from settebello.notation.places import TextPlace, excerpt, problem, with_line_ends
 from settebello.notation.possible import check_possible
 from settebello.notation.values import placed_cards, read_counts, read_rules, read_seat
 from settebello.rules import Rules, rules_text
@@ -29,8 +29,8 @@ def position_text(state: State) -> str:
     """Write a position as one line; the plays made are not in it. Raises `InvalidArgument` for no state."""
     check_kind("state", state, State)
     values = {
-        "dealer": str(state.dealer + 1),
-        "move": str(state.to_move + 1),
+        "dealer": str(number_of(state.dealer)),
+        "move": str(number_of(state.to_move)),
         "hands": _sets_text(state.hands),
         "table": _sets_text((state.table,)),
         "stock": "".join(map(card_text, state.stock)) or NOTHING,
@@ -51,10 +51,10 @@ def parse_position(text: str) -> State:
     position or a position that cannot be, `UnknownRule` and `InvalidRules` for its rules.
     """
     check_kind("text", text, str)
-    words = ((match[0], Place(column=match.start() + 1)) for match in _WORD.finditer(_one_line(text)))
+    words = ((match[0], TextPlace(column=match.start() + 1)) for match in _WORD.finditer(_one_line(text)))
     first = next(words, None)
     if first is None:
-        raise problem("a position begins with its rules, as in scopa?players=2", Place())
+        raise problem("a position begins with its rules, as in scopa?players=2", TextPlace())
     fields = _Fields(read_rules(*first), words)
     state = _read_state(fields)
     check_possible(state, fields.places)
@@ -69,25 +69,25 @@ def _one_line(text: str) -> str:
     line = with_line_ends(text).rstrip()
     end = line.find("\n")
     if end >= 0:
-        raise problem("a position is one line", Place(column=end + 1))
+        raise problem("a position is one line", TextPlace(column=end + 1))
     return line
 
 
 class _Fields:
     """The named fields of a position, and the cards met in them so far."""
 
-    def __init__(self, rules: Rules, words: Iterable[tuple[str, Place]]) -> None:
+    def __init__(self, rules: Rules, words: Iterable[tuple[str, TextPlace]]) -> None:
         self.rules = rules
-        self.places: dict[str, Place] = {}
+        self.places: dict[str, TextPlace] = {}
         self._values: dict[str, str] = {}
         self._met: dict[Card, str] = {}
         for word, place in words:
             self._add(word, place)
         for name in FIELDS:
             if name not in self._values:
-                raise problem(f"the field {name} is missing", Place())
+                raise problem(f"the field {name} is missing", TextPlace())
 
-    def _add(self, word: str, place: Place) -> None:
+    def _add(self, word: str, place: TextPlace) -> None:
         name, equals, value = word.partition("=")
         if not equals or name not in {*FIELDS, LEFTOVERS}:
             known = ", ".join((*FIELDS, LEFTOVERS))
@@ -97,7 +97,7 @@ class _Fields:
         self._values[name] = value
         self.places[name] = place.right(len(name) + 1)
 
-    def value(self, name: str) -> tuple[str, Place]:
+    def value(self, name: str) -> tuple[str, TextPlace]:
         """Return the text of a field and its place."""
         return self._values[name], self.places[name]
 
@@ -133,7 +133,7 @@ class _Fields:
         if missing:
             raise problem(f"these cards are nowhere: {cards_text(missing)}", self.places["hands"])
 
-    def _new_cards(self, name: str, text: str, place: Place) -> tuple[Card, ...]:
+    def _new_cards(self, name: str, text: str, place: TextPlace) -> tuple[Card, ...]:
         if text == NOTHING:
             return ()
         if not text:
@@ -147,7 +147,7 @@ class _Fields:
         return tuple(cards)
 
 
-def _twice(card: Card, name: str, place: Place) -> SyntaxProblem:
+def _twice(card: Card, name: str, place: TextPlace) -> SyntaxProblem:
     return problem(f"{card_text(card)} is written twice: it stands among the {name}", place)
 
 

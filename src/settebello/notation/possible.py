@@ -3,15 +3,15 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from settebello.cards import EMPTY, PACK_SIZE, CardSet, cards_in, cards_text, size
+from settebello.cards import EMPTY, PACK_SIZE, CardSet, Side, cards_in, cards_text, number_of, size
 from settebello.engine import State, may_bank, play_order, side_of
-from settebello.notation.places import Place, problem
+from settebello.notation.places import TextPlace, problem
 
 Doubt = tuple[str, str]
 """The field at fault, and why it cannot be so."""
 
 
-def check_possible(state: State, places: Mapping[str, Place]) -> None:
+def check_possible(state: State, places: Mapping[str, TextPlace]) -> None:
     """Raise `SyntaxProblem` at the field that makes the position one that cannot come up."""
     for check in _CHECKS:
         for field, why in check(state):
@@ -50,18 +50,19 @@ def _turn(state: State) -> Iterator[Doubt]:
     most = max(map(size, state.hands))
     seat = next(seat for seat in order if size(state.hands[seat]) == most)
     if state.to_move != seat:
-        yield "move", f"by dealer and hands it is the turn of {seat + 1}"
+        yield "move", f"by dealer and hands it is the turn of {number_of(seat)}"
 
 
 def _piles(state: State) -> Iterator[Doubt]:
     for side, pile in enumerate(state.piles):
+        name = f"side {number_of(Side(side))}"
         banked = all(may_bank(state.rules, card) for card in cards_in(pile))
         if state.last_capturer is None and not banked:
             yield "last", "somebody has captured: there are cards in a pile"
         elif size(pile) == 1 and not banked:
-            yield "piles", f"side {side + 1} cannot have a single card: whoever captures gets two or more"
+            yield "piles", f"{name} cannot have a single card: whoever captures gets two or more"
         if 2 * state.scope[side] > size(pile):
-            yield "scope", f"side {side + 1} has too few cards for so many scope"
+            yield "scope", f"{name} has too few cards for so many scope"
 
 
 def _last_capturer(state: State) -> Iterator[Doubt]:
@@ -69,9 +70,9 @@ def _last_capturer(state: State) -> Iterator[Doubt]:
     if last is None:
         return
     if size(state.piles[side_of(state.rules, last)]) < 2:
-        yield "last", f"the side of {last + 1} has captured nothing"
+        yield "last", f"the side of {number_of(last)} has captured nothing"
     elif play_order(state.rules, state.dealer).index(last) >= state.plays_made:
-        yield "last", f"{last + 1} has not played yet"
+        yield "last", f"{number_of(last)} has not played yet"
     elif state.over and state.table:
         yield "table", "the deal is over: the last capturer has what was left"
 

@@ -7,7 +7,7 @@ from settebello.cards import PACK_SIZE, Seat, Side
 from settebello.engine import SidePoints, categories
 from settebello.errors import SyntaxProblem
 from settebello.notation.acts import MarkedAct, plays_after, read_marked_act
-from settebello.notation.places import Place, end_of, excerpt, problem
+from settebello.notation.places import TextPlace, end_of, excerpt, problem
 from settebello.notation.record import DealPlaces, DealRecord, MatchRecord, Places
 from settebello.notation.scanner import Tag
 from settebello.notation.sections import Section, sections
@@ -172,7 +172,7 @@ def _acts(part: Section, rules: Rules) -> Iterator[MarkedAct]:
         raise problem("no play follows this number", part.words[-1].place)
 
 
-def _wrong_number(made: int, rules: Rules, place: Place) -> SyntaxProblem:
+def _wrong_number(made: int, rules: Rules, place: TextPlace) -> SyntaxProblem:
     rounds, later = divmod(made, rules.players)
     here = "inside a round" if later else f"at the beginning of round {rounds + 1}"
     return problem(f"a round is numbered once, before its first play; this is {here}", place)

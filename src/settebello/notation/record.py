@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from settebello.cards import Card, Seat, Side
 from settebello.engine import SidePoints
 from settebello.notation.acts import MarkedAct
-from settebello.notation.places import Place
+from settebello.notation.places import TextPlace
 from settebello.notation.unknown import Pack, is_whole
 from settebello.rules import Rules, parse_rules
 
@@ -21,15 +21,15 @@ FreeTags = tuple[tuple[str, str], ...]
 class DealPlaces:
     """Where the tags of a deal have their values, and where its acts stand."""
 
-    tags: Mapping[str, Place]
-    acts: tuple[Place, ...]
+    tags: Mapping[str, TextPlace]
+    acts: tuple[TextPlace, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
     """Where the claims of a record stand in the text it was read from."""
 
-    tags: Mapping[str, Place]
+    tags: Mapping[str, TextPlace]
     deals: tuple[DealPlaces, ...]
 
 

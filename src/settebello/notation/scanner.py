@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from settebello.arguments import check_kind
-from settebello.notation.places import Lines, Place, excerpt, problem, with_line_ends
+from settebello.notation.places import TextLines, TextPlace, excerpt, problem, with_line_ends
 
 BYTE_ORDER_MARK: Final = "\ufeff"
 
@@ -25,16 +25,16 @@ class Tag:
 
     name: str
     value: str
-    place: Place
-    value_place: Place
+    place: TextPlace
+    value_place: TextPlace
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class RecordWord:
     """A play, or the number of a round."""
 
     text: str
-    place: Place
+    place: TextPlace
 
 
 class Scanner:
@@ -43,23 +43,23 @@ class Scanner:
     def __init__(self, text: str) -> None:
         check_kind("text", text, str, "settebello.notation.load reads a stream")
         self._text = text = with_line_ends(text)
-        self._lines = Lines(text)
+        self._lines = TextLines(text)
         self._at = len(BYTE_ORDER_MARK) if text.startswith(BYTE_ORDER_MARK) else 0
         bad = _FORBIDDEN.search(text)
         if bad:
             raise problem(f"the character {bad[0]!a} has no place in a record", self._place(bad.start()))
 
     @property
-    def end(self) -> Place:
+    def end(self) -> TextPlace:
         """Return the place after the last character."""
         return self._place(len(self._text))
 
-    def tokens(self) -> Iterator[Tag | Word]:
+    def tokens(self) -> Iterator[Tag | RecordWord]:
         """List the tags and words; raise `SyntaxProblem` where neither can be read."""
         while self._skip_blanks():
             yield self._tag() if self._text[self._at] == "[" else self._word()
 
-    def _place(self, offset: int) -> Place:
+    def _place(self, offset: int) -> TextPlace:
         return self._lines.place(offset)
 
     def _skip_blanks(self) -> bool:
@@ -92,10 +92,10 @@ class Scanner:
             raise problem('this value has no end: write " before the line ends', self._place(start - 1))
         return _ESCAPED.sub(r"\1", self._text[start:end]), end + 1
 
-    def _word(self) -> Word:
+    def _word(self) -> RecordWord:
         match = _NUMBER_OR_WORD.match(self._text, self._at)
         place = self._place(self._at)
         if match is None:
             raise problem(f"{excerpt(self._text[self._at])} has no place here", place)
         self._at = match.end()
-        return Word(match[0], place)
+        return RecordWord(match[0], place)

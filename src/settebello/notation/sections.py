@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from settebello.errors import SyntaxProblem
-from settebello.notation.places import Place, excerpt, problem
-from settebello.notation.scanner import Scanner, Tag, Word
+from settebello.notation.places import TextPlace, excerpt, problem
+from settebello.notation.scanner import RecordWord, Scanner, Tag
 from settebello.notation.tags import Owner, known_tag
 
 FIRST_TAG: Final = "Deal"
@@ -21,12 +21,12 @@ class Section:
     ``place`` is where one looks for what is missing.
     """
 
-    place: Place
+    place: TextPlace
     tags: dict[str, Tag] = field(default_factory=dict)
     free: dict[str, Tag] = field(default_factory=dict)
-    words: list[Word] = field(default_factory=list)
+    words: list[RecordWord] = field(default_factory=list)
 
-    def add_word(self, word: Word) -> None:
+    def add_word(self, word: RecordWord) -> None:
         """Add an act or a number; raise `SyntaxProblem` for more than a deal can have."""
         if len(self.words) == WORDS_MOST:
             raise problem("so much does not happen in a deal", word.place)
@@ -50,7 +50,7 @@ class Section:
         """List the tags without a meaning, in their order."""
         return tuple((tag.name, tag.value) for tag in self.free.values())
 
-    def value_places(self) -> dict[str, Place]:
+    def value_places(self) -> dict[str, TextPlace]:
         """Return where each tag with a meaning has its value."""
         return {name: tag.value_place for name, tag in self.tags.items()}
 
@@ -61,12 +61,12 @@ def sections(text: str) -> tuple[Section, list[Section]]:
     return sections_of(scanner.tokens(), scanner.end)
 
 
-def sections_of(tokens: Iterable[Tag | Word], end: Place) -> tuple[Section, list[Section]]:
+def sections_of(tokens: Iterable[Tag | RecordWord], end: TextPlace) -> tuple[Section, list[Section]]:
     """Divide the tags and words of a record, which has its ``end`` there."""
     match, deals = Section(end), list[Section]()
     current = match
     for token in tokens:
-        if isinstance(token, Word):
+        if isinstance(token, RecordWord):
             if current is match:
                 raise _outside(token.text, token.place)
             current.add_word(token)
@@ -100,5 +100,5 @@ def _begun(tag: Tag, deals: list[Section]) -> Section:
     return deals[-1]
 
 
-def _outside(what: str, place: Place) -> SyntaxProblem:
+def _outside(what: str, place: TextPlace) -> SyntaxProblem:
     return problem(f'{excerpt(what)} belongs to a deal, which begins with [{FIRST_TAG} "1"]', place)

@@ -8,7 +8,7 @@ from typing import Final
 
 
 class Owner(Enum):
-    """What a tag speaks of: the whole match, or one deal."""
+    """The subject of a tag: the whole match, or one deal."""
 
     MATCH = "match"
     DEAL = "deal"

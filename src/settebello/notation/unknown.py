@@ -1,6 +1,6 @@
 """Cards that nobody has seen: ``??`` in a pack, as an arbiter writes it who does not look into the hands.
 
-Each card that a seat plays or shows is one that it was dealt. What is still unknown is filled with
+Each card that a seat plays or shows is one that it was dealt. The unknown places are filled with
 the cards that are left, in a fixed order, so that the engine has a whole pack; these are guessed,
 and nothing may be said of where they are.
 """
@@ -8,10 +8,21 @@ and nothing may be said of where they are.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from settebello.cards import EMPTY, PACK, PACK_SIZE, Card, CardSet, Seat, card_set, card_text, cards_in
+from settebello.cards import (
+    EMPTY,
+    PACK,
+    PACK_SIZE,
+    Card,
+    CardSet,
+    Seat,
+    card_set,
+    card_text,
+    cards_in,
+    number_of,
+)
 from settebello.engine import BankAce, Play, play_order
 from settebello.engine.live import Act, Admit, Call, Fuori, Show
-from settebello.errors import IllegalAction
+from settebello.errors import IllegalAction, Reason
 from settebello.rules import Rules, To
 
 Pack = tuple[Card | None, ...]
@@ -80,7 +91,7 @@ def _places(rules: Rules, order: Sequence[Seat]) -> Iterator[Place]:
 
 @dataclass(slots=True)
 class _Known:
-    """What is known of a pack, and who was dealt the cards met since."""
+    """The known part of a pack, and the seats that were dealt the cards met since."""
 
     rules: Rules
     dealer: Seat
@@ -130,7 +141,7 @@ class _Known:
         if len(self.played) == sum(seat is not None for seat, _ in self.places):
             return
         if not table_is_known(self.rules, self.dealer, self.pack):
-            raise IllegalAction("the cards on the table have to be known first", reason="table_unknown")
+            raise IllegalAction("the cards on the table have to be known first", reason=Reason.TABLE_UNKNOWN)
         order = play_order(self.rules, self.dealer)
         self._meet(card, order[len(self.played) % self.rules.players])
         self.played.append(card)
@@ -139,23 +150,25 @@ class _Known:
         """Take down that a seat holds a card."""
         place = seat, self._batch()
         if card in self.played:
-            raise _refused(card, "has been played", reason="card_played_before")
+            raise _refused(card, "has been played", reason=Reason.CARD_PLAYED_BEFORE)
         if card not in self.where:
             if self._unknown(place) == 0:
-                message = f"cannot be in the hand of seat {seat + 1}, all of whose cards are known"
-                raise _refused(card, message, seat, reason="hand_known")
+                message = f"cannot be in the hand of seat {number_of(seat)}, all of whose cards are known"
+                raise _refused(card, message, seat, reason=Reason.HAND_KNOWN)
             self.where[card] = place
             self.met.append(card)
         elif self.where[card] == TABLE:
-            raise _refused(card, "was dealt to the table", reason="card_of_table")
+            raise _refused(card, "was dealt to the table", reason=Reason.CARD_OF_TABLE)
         elif self.where[card] != place:
             raise self._elsewhere(card, seat)
 
     def _elsewhere(self, card: Card, seat: Seat) -> IllegalAction:
         holder, _ = self.where[card]
         if holder is None or holder == seat:
-            return _refused(card, "is not in this hand", reason="card_not_in_hand")
-        return _refused(card, f"is in the hand of seat {holder + 1}", holder, reason="card_of_another")
+            return _refused(card, "is not in this hand", reason=Reason.CARD_NOT_IN_HAND)
+        return _refused(
+            card, f"is in the hand of seat {number_of(holder)}", holder, reason=Reason.CARD_OF_ANOTHER
+        )
 
     def _unknown(self, place: Place) -> int:
         """Count the cards dealt to a place that are still unknown."""
@@ -169,6 +182,6 @@ class _Known:
         return 0 if pattern.batch is None or later < 0 else 1 + later // pattern.batch.total(players)
 
 
-def _refused(card: Card, why: str, seat: Seat | None = None, *, reason: str) -> IllegalAction:
-    facts = {} if seat is None else {"seat": seat + 1}
+def _refused(card: Card, why: str, seat: Seat | None = None, *, reason: Reason) -> IllegalAction:
+    facts = {} if seat is None else {"seat": number_of(seat)}
     return IllegalAction(f"{card_text(card)} {why}", reason=reason, card=card_text(card), **facts)

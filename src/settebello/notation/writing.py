@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Protocol
 
 from settebello.arguments import check_kind
-from settebello.cards import Card, card_text
+from settebello.cards import Card, Seat, card_text, number_of
 from settebello.engine import SidePoints, categories
 from settebello.errors import SyntaxProblem
 from settebello.notation.acts import plays_after
-from settebello.notation.places import Place, excerpt
+from settebello.notation.places import TextPlace, excerpt
 from settebello.notation.record import DealRecord, MatchRecord
 from settebello.notation.tags import (
     BETWEEN_SALTS,
@@ -62,9 +62,9 @@ def _blocks(record: MatchRecord) -> Iterator[str]:
 
 def _opening(record: MatchRecord) -> Iterator[tuple[str, str | None]]:
     yield "Rules", record.rules_text
-    for seat, name in enumerate(record.players, 1):
-        yield f"Player{seat}", name
-    yield "Drawn", BETWEEN_SEATS.join(str(seat + 1) for seat in record.drawn) or None
+    for seat, name in enumerate(record.players):
+        yield f"Player{number_of(Seat(seat))}", name
+    yield "Drawn", BETWEEN_SEATS.join(str(number_of(seat)) for seat in record.drawn) or None
     yield "Site", record.site
     yield "Date", record.date
     yield from _free(record.free_tags)
@@ -72,7 +72,7 @@ def _opening(record: MatchRecord) -> Iterator[tuple[str, str | None]]:
 
 def _deal_opening(number: int, deal: DealRecord) -> Iterator[tuple[str, str | None]]:
     yield "Deal", str(number)
-    yield "Dealer", str(deal.dealer + 1)
+    yield "Dealer", str(number_of(deal.dealer))
     yield "Before", _counts(deal.before)
     yield "Commitment", _hex(deal.commitment)
     yield "Seed", _hex(deal.seed)
@@ -106,7 +106,7 @@ def _points(deal: DealRecord, rules: Rules) -> Iterator[tuple[str, str | None]]:
 
 def _closing(record: MatchRecord) -> Iterator[tuple[str, str | None]]:
     yield "Score", _counts(record.score)
-    yield "Result", UNFINISHED if record.winner is None else str(record.winner + 1)
+    yield "Result", UNFINISHED if record.winner is None else str(number_of(record.winner))
     yield "Stake", None if record.stake is None else str(record.stake)
     yield "Forfeit", None if record.forfeit is None else str(record.forfeit + 1)
 
@@ -120,7 +120,7 @@ def _counts(counts: Sequence[int]) -> str:
 
 
 def _hex(text: str | None) -> str | None:
-    return None if text is None else read_hex(text, Place())
+    return None if text is None else read_hex(text, TextPlace())
 
 
 def _salts(salts: Sequence[str]) -> str | None:

@@ -1,8 +1,8 @@
-"""Computer players: each is handed a `View`, nothing else (level 4)."""
+"""Computer players: each is handed a `View`, nothing else."""
 
 from settebello.players.greedy import Greedy
+from settebello.players.interface import Budget, Player
 from settebello.players.manners import respond
-from settebello.players.player import Budget, Player
 from settebello.players.random import RandomPlayer
 from settebello.players.registry import LEVELS, PLAYERS, check_guest, check_name, player, searches
 

@@ -10,15 +10,15 @@ import pickle
 import struct
 import sys
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from io import RawIOBase
 from typing import BinaryIO, Final
 
 from settebello.engine import View
+from settebello.players.interface import Budget, Player
 from settebello.players.manners import respond
-from settebello.players.player import Budget, Player
-from settebello.players.registry import player
+from settebello.players.registry import player, player_kind
 from settebello.players.warm import prepare
 from settebello.processes import be_nice, python_command
 
@@ -48,14 +48,26 @@ class Think:
 
 
 @dataclass(frozen=True, slots=True)
+class ThinkRequest:
+    """A question with the number by which its answer is known."""
+
+    number: int
+    question: Prepare | Think
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
-    """The text of an act, empty for whoever was to be prepared; or the kind of error, which names no card."""
+    """The text of an act, empty where a player was prepared; or the kind of error, which names no card.
+
+    ``number`` is that of the request.
+    """
 
     act: str = ""
     problem: str = ""
+    number: int = 0
 
 
-def frame(message: Prepare | Think | Answer) -> bytes:
+def frame(message: ThinkRequest | Answer) -> bytes:
     """Return a message as it goes over the pipe."""
     body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
     return LENGTH.pack(len(body)) + body
@@ -66,7 +78,7 @@ def answer(asked: Prepare | Think) -> Answer:
     try:
         match asked:
             case Prepare(name):
-                prepare([name])
+                prepare([player_kind(name)])
                 _made(name)
                 return Answer()
             case Think(name, view, budget):
@@ -80,11 +92,11 @@ def _made(name: str) -> Player:
     return player(name)
 
 
-def serve(asked: BinaryIO, answers: RawIOBase) -> None:
+def answer_questions(asked: BinaryIO, answers: RawIOBase) -> None:
     """Answer one question after another until there are no more."""
     while head := asked.read(LENGTH.size):
-        message = pickle.loads(asked.read(LENGTH.unpack(head)[0]))  # noqa: S301 (from the process that began this one)
-        answers.write(frame(answer(message)))
+        request: ThinkRequest = pickle.loads(asked.read(LENGTH.unpack(head)[0]))  # noqa: S301 (from the process that began this one)
+        answers.write(frame(replace(answer(request.question), number=request.number)))
 
 
 def begin() -> None:
@@ -93,4 +105,4 @@ def begin() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     with suppress(BrokenPipeError):  # whoever asked is gone
-        serve(sys.stdin.buffer, answers)
+        answer_questions(sys.stdin.buffer, answers)

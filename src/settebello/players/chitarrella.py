@@ -4,8 +4,8 @@ from settebello.cards import Card, Rank, cards_in, of_rank
 from settebello.engine import Action, View, is_scopa, takes_whole_table
 from settebello.engine.recall import Recalled, plays_of_batch, recall
 from settebello.players.greedy import unseen_cards
+from settebello.players.interface import Budget
 from settebello.players.maxims import MAXIMS, Situation, move_of
-from settebello.players.player import Budget
 
 
 class Chitarrella:

@@ -17,7 +17,7 @@ from settebello.cards import (
 )
 from settebello.engine import Action, Play, View, gained, is_scopa, takes_whole_table, worth
 from settebello.engine.recall import recalled_piles
-from settebello.players.player import Budget
+from settebello.players.interface import Budget
 from settebello.rules import Rules
 
 Merit = tuple[bool, int, int, int]

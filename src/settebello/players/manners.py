@@ -1,10 +1,11 @@
-"""What a computer player does at a table besides playing: calls, decides, declares (RULES.md F11-F16).
+"""The other acts of a computer player: it calls, decides, declares (RULES.md F11-F16).
 
 Like the choice of a play, all of it follows from the view alone.
 """
 
 from collections.abc import Sequence
 
+from settebello.arguments import check_kind
 from settebello.cards import EMPTY, Card, CardSet, Rank, Suit, cards_in, contains, of_suit, single, size
 from settebello.engine import (
     Action,
@@ -22,18 +23,25 @@ from settebello.engine import (
 )
 from settebello.engine.live import Act, Call, Choose, Fuori
 from settebello.engine.recall import recalled_piles
-from settebello.errors import IllegalAction
-from settebello.players.player import Budget, Player
+from settebello.errors import IllegalAction, InvalidArgument, Reason
+from settebello.players.interface import Budget, Player
 from settebello.rules import Rules
 
 
 def respond(player: Player, view: View, budget: Budget) -> Act:
     """Return what a player does when something is expected of its seat.
 
-    What wins the match for certain comes before everything else, before a call too, which would take the
+    A certain win of the match comes before everything else, before a call too, which would take the
     turn back. It calls every capture that an opponent has missed, and has an opponent play the exposed card
     that takes least. The player chooses where nothing is certain.
+
+    Raises `InvalidArgument` for what is no player or no view.
     """
+    check_kind("view", view, View, "settebello.engine.view makes one")
+    if not callable(getattr(player, "choose", None)):
+        raise InvalidArgument(
+            "player is none: it has no method choose", reason=Reason.NO_PLAYER, argument="player"
+        )
     if view.seat != view.to_move:
         return Choose(least_harmful(view))
     won = certain_win(view)

@@ -1,6 +1,6 @@
 """The classical maxims of scopone as judgements of a single play, in tenths of a point.
 
-What they rest on: Chitarrella, *De regulis scoponis* (Naples 1750; Italian by S. Tamanini, pagat.com);
+Their source: Chitarrella, *De regulis scoponis* (Naples 1750; Italian by S. Tamanini, pagat.com);
 pagat.com on scopone; the ten hints of the Federazione Italiana Gioco Scopone; Di Palma and Lanzi, who put
 Chitarrella and Saracino into a program (2018). Each maxim names the one it comes from. How heavily each
 weighs is ours: the sources rank them by words.
@@ -32,14 +32,14 @@ from settebello.engine.recall import recalled_piles
 
 POINT: Final = 10.0
 GIVEN: Final = 17.0
-"""What a scopa costs that is given away: the point, and the turn that the others have gained by it."""
+"""The cost of a scopa that is given away: the point, and the turn that the others have gained by it."""
 
 SEVEN: Final = Rank.SETTE
 
 
 @dataclass(frozen=True)
 class Situation:
-    """What a seat knows when it is to play, and what follows from it.
+    """The knowledge of a seat on turn, and its consequences.
 
     ``unseen`` are the cards in other hands and the stock; ``refused`` the ranks that each seat hardly
     holds, as it passed over a scopa with them.
@@ -156,7 +156,7 @@ def make_scopa(_: Situation, move: Move) -> float:
 
 
 def take_what_counts(at: Situation, move: Move) -> float:
-    """Chitarrella: sevens first, then six, ace, five; coins; many cards. What else counts is ours."""
+    """Chitarrella: sevens first, then six, ace, five; coins; many cards. The other weights are ours."""
     value = sum(worth(at.view.rules, card) for card in cards_in(move.won))
     return float(value + gained(at.view.rules, at.pile, move.won))
 

@@ -7,17 +7,17 @@ from settebello.engine import Action, View, encode_action
 from settebello.kernels import Ints
 from settebello.kernels.compiling.ready import make_ready
 from settebello.kernels.net import (
-    Desk,
+    NetBuffers,
     best_action,
     new_desk,
     recall,
     trained_otherwise,
     weights_for,
 )
-from settebello.kernels.net.warm import NET
 from settebello.kernels.sight import sight
 from settebello.players.greedy import Greedy
-from settebello.players.player import Budget
+from settebello.players.interface import Budget
+from settebello.players.search.warm import NET
 
 
 class Net:
@@ -26,7 +26,7 @@ class Net:
     def __init__(self) -> None:
         """Load the kernels, so that the first choice is as quick as the others."""
         make_ready(NET)
-        self._desk: Desk | None = None
+        self._desk: NetBuffers | None = None
         self._known: Ints | None = None
 
     def choose(self, view: View, budget: Budget) -> Action:

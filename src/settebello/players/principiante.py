@@ -3,7 +3,7 @@
 from settebello.cards import EMPTY, CardSet, cards_in, single
 from settebello.engine import Action, Play, View, gained, is_scopa, worth
 from settebello.engine.recall import recalled_piles
-from settebello.players.player import Budget
+from settebello.players.interface import Budget
 
 
 class Principiante:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from settebello.engine import Action, View
-from settebello.players.player import Budget
+from settebello.players.interface import Budget
 
 _MASK: Final = (1 << 64) - 1
 

@@ -13,8 +13,9 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from settebello.arguments import check_kind
-from settebello.errors import Fact, NotFound
-from settebello.players.player import Player
+from settebello.errors import Fact, NotFound, Reason
+from settebello.players.interface import Player
+from settebello.players.parts import FORESIGHT, NET, SEARCHING, Part
 
 MOST: Final = 1_000_000
 """The largest number in a name."""
@@ -24,49 +25,53 @@ MOST: Final = 1_000_000
 class Kind:
     """A kind of player: its class, the number it is made with if none is named, and the words it knows.
 
-    ``searches``: it needs Numba, and a moment or more of a core for each move.
+    ``parts`` are the kernels that it needs, which are compiled once.
     """
 
     module: str
     maker: str
+    parts: tuple[Part, ...] = ()
     number: int | None = None
     words: frozenset[str] = frozenset()
-    searches: bool = True
+
+    @property
+    def searches(self) -> bool:
+        """Tell whether it needs Numba, and a moment or more of a core for each move."""
+        return bool(self.parts)
 
     def make(self, number: int | None, words: frozenset[str]) -> Any:  # noqa: ANN401 (a player of either protocol)
         """Import the class and make one."""
-        maker: Callable[..., Any] = getattr(import_module(f"settebello.players.{self.module}"), self.maker)
+        maker: Callable[..., Any] = getattr(import_module(self.module), self.maker)
         if self.number is None:
             return maker(**dict.fromkeys(words, True))
         return maker(number or self.number, **dict.fromkeys(words, True))
 
 
-_BELIEF: Final = frozenset({"belief"})
+BELIEF: Final = frozenset({"belief"})
+"""The word of players that deal worlds by how likely the plays so far make them."""
+
+_HERE: Final = "settebello.players"
 
 PLAYERS: Final[Mapping[str, Kind]] = MappingProxyType(
     {
-        "alphabeta": Kind("search.alphabeta", "AlphaBeta", 24, _BELIEF),
-        "chitarrella": Kind("chitarrella", "Chitarrella", searches=False),
-        "circolo": Kind("search.circolo", "Circolo", 100),
-        "greedy": Kind("greedy", "Greedy", searches=False),
-        "ismcts": Kind("search.ismcts", "Ismcts", 4000, _BELIEF),
-        "maestro": Kind("search.maestro", "Maestro", 400),
-        "net": Kind("net", "Net"),
-        "principiante": Kind("principiante", "Principiante", searches=False),
-        "random": Kind("random", "RandomPlayer", searches=False),
-        "worlds": Kind("search.worlds", "Worlds", 200, _BELIEF),
+        "chitarrella": Kind(f"{_HERE}.chitarrella", "Chitarrella"),
+        "circolo": Kind(f"{_HERE}.search.circolo", "Circolo", SEARCHING, 100),
+        "greedy": Kind(f"{_HERE}.greedy", "Greedy"),
+        "ismcts": Kind(f"{_HERE}.search.ismcts", "Ismcts", SEARCHING, 4000, BELIEF),
+        "maestro": Kind(f"{_HERE}.search.maestro", "Maestro", (*SEARCHING, NET, FORESIGHT), 400),
+        "net": Kind(f"{_HERE}.net", "Net", (NET,)),
+        "principiante": Kind(f"{_HERE}.principiante", "Principiante"),
+        "random": Kind(f"{_HERE}.random", "RandomPlayer"),
+        "worlds": Kind(f"{_HERE}.search.worlds", "Worlds", SEARCHING, 200, BELIEF),
     }
 )
 """The fair players, who can sit at any table."""
-
-ORACLES: Final[Mapping[str, Kind]] = MappingProxyType({"oracle": Kind("search.seer", "Seer", 4000)})
-"""The players who see every card: only the arena seats them, through `settebello.players.oracle`."""
 
 LEVELS: Final = ("principiante", "circolo", "maestro")
 """The players made to play with people, the weakest first."""
 
 AT_TABLES: Final = frozenset({*LEVELS, "chitarrella", "greedy", "net", "random"})
-"""Who may be asked to a table of a server: nobody whose moves take longer than people wait."""
+"""The players that a server offers: their moves take no longer than people wait."""
 
 _NAME: Final = re.compile(r"([a-z]+)(?::([1-9][0-9]{0,6}))?((?:\+[a-z]+)*)")
 
@@ -94,9 +99,14 @@ def check_guest(name: str) -> None:
         raise _not_found(name, {each: PLAYERS[each] for each in sorted(AT_TABLES)})
 
 
+def player_kind(name: str) -> Kind:
+    """Return the kind of a player; raises as `player`, and imports nothing."""
+    return find(name, PLAYERS)[0]
+
+
 def searches(name: str) -> bool:
     """Tell whether a player needs Numba, and a moment or more of a core for each move; raises as `player`."""
-    return find(name, PLAYERS)[0].searches
+    return player_kind(name).searches
 
 
 def find(name: str, kinds: Mapping[str, Kind]) -> Found:
@@ -127,7 +137,7 @@ def _not_found(name: str, kinds: Mapping[str, Kind], forms: str | None = None) -
     expected: dict[str, Fact] = {} if forms is None else {"expected": forms}
     return NotFound(
         f"there is no player {name!r}; there are {', '.join(kinds)}",
-        reason="player_not_found",
+        reason=Reason.PLAYER_NOT_FOUND,
         player=name,
         known=list(kinds),
         **expected,

@@ -1,11 +1,20 @@
-"""An arbiter at a table where people play by the FIGS articles: entries, and what follows (level 4).
+"""An arbiter at a table where people play by the FIGS articles: entries, and what follows.
 
 A `Desk` takes down a match act by act and refuses what cannot be; `status` says what stands,
 `protocol` what happened and by which article, `save` and `reopen` keep it as a match record.
 """
 
 from settebello.referee.desk import Desk, begin_deal, enter, open_desk, reopen, save, take_back, turn_up
-from settebello.referee.rulings import (
+from settebello.referee.desk_status import (
+    Declaring,
+    DeskPhase,
+    Missed,
+    Status,
+    plays_with,
+    side_names,
+    status,
+)
+from settebello.referee.ruling import (
     Entry,
     Ruling,
     card_back,
@@ -15,14 +24,13 @@ from settebello.referee.rulings import (
     protocol,
     rulings,
 )
-from settebello.referee.status import Declaring, Missed, Phase, Status, plays_with, side_names, status
 
 __all__ = [
     "Declaring",
     "Desk",
+    "DeskPhase",
     "Entry",
     "Missed",
-    "Phase",
     "Ruling",
     "Status",
     "begin_deal",

@@ -16,7 +16,7 @@ Entered = tuple[Seat | None, Act]
 UNSEEN: Pack = (None,) * PACK_SIZE
 
 
-def new_deal(match: Match) -> DealSource:
+def unseen_deal(match: Match) -> DealSource:
     """Begin the next deal of a match; no card of it has been seen."""
     pack = fill(match.rules, match.dealer, UNSEEN, []).pack
     return DealSource(deal=live(deal(match.rules, match.dealer, pack, match.outcome.score)), pack=UNSEEN)

@@ -1,6 +1,6 @@
 """The desk of an arbiter: a match at a physical table, taken down act by act (FIGS articles 4-18).
 
-A `Desk` is what was entered and what follows from it. Whatever cannot be is refused with the reason
+A `Desk` is what was entered and what follows from it. An impossible entry is refused with the reason
 and the article, and nothing is recorded. Cards that the arbiter has not seen stay unknown: see
 `settebello.notation.unknown`.
 """
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from settebello.cards import CardSet, Seat, card_set, card_text, cards_in, cards_text, size
+from settebello.cards import CardSet, Seat, card_set, card_text, cards_in, cards_text, number_of, size
 from settebello.engine import (
     Match,
     articles_apply,
@@ -24,6 +24,7 @@ from settebello.errors import (
     InvalidRules,
     InvalidSetting,
     NotYourTurn,
+    Reason,
     RuleProblem,
     SyntaxProblem,
 )
@@ -31,7 +32,7 @@ from settebello.notation import DealSource, MatchRecord, dumps, loads, match_of,
 from settebello.notation.acts import is_play, names_its_seat
 from settebello.notation.record import FreeTags
 from settebello.notation.unknown import TABLE, dealt_places, is_whole
-from settebello.referee.course import entered, new_deal, replayed, table_known
+from settebello.referee.course import entered, replayed, table_known, unseen_deal
 from settebello.rules import Rules, parse_rules
 
 MOST_ACTS: Final = 900
@@ -95,8 +96,8 @@ def open_desk(
     rules = _rules(rules_text)
     _check_names(rules, players)
     if dealer not in range(rules.players):
-        raise InvalidSetting(f"there is no seat {dealer + 1}", reason="no_such_seat")
-    first = new_deal(start_match(rules, dealer))
+        raise InvalidSetting(f"there is no seat {number_of(Seat(dealer))}", reason=Reason.NO_SUCH_SEAT)
+    first = unseen_deal(start_match(rules, dealer))
     desk = Desk(rules_text, tuple(players), (first,), site, date)
     dumps(desk.record)
     return desk
@@ -108,10 +109,10 @@ def begin_deal(desk: Desk, table: CardSet | None = None) -> Desk:
     Raises `IllegalAction` while a deal is in play, after the match, and as `turn_up`.
     """
     if not desk.deal.over:
-        raise _refused(desk, "the deal is not over yet", reason="deal_not_over")
+        raise _refused(desk, "the deal is not over yet", reason=Reason.DEAL_NOT_OVER)
     if desk.match.over:
-        raise _refused(desk, "the match is over", reason="match_over")
-    begun = replace(desk, deals=(*desk.deals, new_deal(desk.match)))
+        raise _refused(desk, "the match is over", reason=Reason.MATCH_OVER)
+    begun = replace(desk, deals=(*desk.deals, unseen_deal(desk.match)))
     return begun if table is None else turn_up(begun, table)
 
 
@@ -139,7 +140,7 @@ def enter(desk: Desk, seat: Seat | None, what: Act) -> Desk:
         seat = desk.deal.to_act
     _check_seat(desk, seat, what)
     if len(desk.deal.acts) >= MOST_ACTS:
-        raise _refused(desk, "so much does not happen in a deal", reason="deal_too_long", most=MOST_ACTS)
+        raise _refused(desk, "so much does not happen in a deal", reason=Reason.DEAL_TOO_LONG, most=MOST_ACTS)
     by = seat if names_its_seat(what) else None
     return _with_last(desk, replayed(desk.source, desk.source.pack, [*entered(desk.source), (by, what)]))
 
@@ -155,7 +156,7 @@ def take_back(desk: Desk) -> Desk:
     if not is_whole(pack) and table_known(desk.source) and closed != pack:
         return _with_last(desk, replayed(desk.source, closed, []))
     if len(desk.deals) == 1:
-        raise IllegalAction("there is nothing to take back", reason="nothing_to_take_back")
+        raise IllegalAction("there is nothing to take back", reason=Reason.NOTHING_TO_TAKE_BACK)
     return replace(desk, deals=desk.deals[:-1])
 
 
@@ -173,7 +174,7 @@ def reopen(text: str) -> Desk:
     _rules(record.rules_text)
     played = verified(record)
     if not played or record.forfeit is not None:
-        raise SyntaxProblem("a protocol has a deal, and no forfeit", reason="no_protocol")
+        raise SyntaxProblem("a protocol has a deal, and no forfeit", reason=Reason.NO_PROTOCOL)
     sources = tuple(
         DealSource(
             deal=moments.end,
@@ -195,36 +196,40 @@ def _rules(text: str) -> Rules:
     rules = parse_rules(text)
     if not articles_apply(rules):
         message = "an arbiter needs rules by which mistakes are settled: irregularities=figs, as in figs"
-        raise InvalidRules([RuleProblem(("irregularities",), "desk_needs_articles", message)])
+        raise InvalidRules([RuleProblem(("irregularities",), Reason.DESK_NEEDS_ARTICLES, message)])
     if must_take_if_able(rules):
         message = "an arbiter sees no hand, and by these rules whoever can take has to: not capture_duty=hand"
-        raise InvalidRules([RuleProblem(("capture_duty",), "desk_sees_no_hand", message)])
+        raise InvalidRules([RuleProblem(("capture_duty",), Reason.DESK_SEES_NO_HAND, message)])
     return rules
 
 
 def _check_names(rules: Rules, players: Sequence[str]) -> None:
     if len(players) != rules.players:
-        raise InvalidSetting(f"these rules have {rules.players} players", reason="names_wanted")
+        raise InvalidSetting(f"these rules have {rules.players} players", reason=Reason.NAMES_WANTED)
     for name in players:
         if not name.strip():
-            raise InvalidSetting("every player needs a name", reason="names_wanted")
+            raise InvalidSetting("every player needs a name", reason=Reason.NAMES_WANTED)
         if players.count(name) > 1:
-            raise InvalidSetting(f"two seats have the same name: {name}", reason="names_differ", name=name)
+            raise InvalidSetting(
+                f"two seats have the same name: {name}", reason=Reason.NAMES_DIFFER, name=name
+            )
 
 
 def _check_table(desk: Desk, table: CardSet) -> None:
     rules, source = desk.rules, desk.source
     if table_known(desk.source):
-        raise _refused(desk, "the table is turned up already", reason="table_known")
+        raise _refused(desk, "the table is turned up already", reason=Reason.TABLE_KNOWN)
     wanted = rules.deal.table_size()
     if size(table) != wanted:
-        raise _refused(desk, f"the deal lays {wanted} cards on the table", reason="table_size", wanted=wanted)
+        raise _refused(
+            desk, f"the deal lays {wanted} cards on the table", reason=Reason.TABLE_SIZE, wanted=wanted
+        )
     held = cards_in(CardSet(_held(source) & table))
     if held:
         raise _refused(
             desk,
             "a card that was shown or written down is in a hand",
-            reason="card_shown_before",
+            reason=Reason.CARD_SHOWN_BEFORE,
             card=" ".join(map(card_text, held)),
         )
     again = redeal_reason(rules, table)
@@ -232,7 +237,7 @@ def _check_table(desk: Desk, table: CardSet) -> None:
         dealer = desk.players[source.deal.state.dealer]
         message = f"with {cards_text(table)} on the table {dealer} deals again"
         raise _refused(
-            desk, message, reason="table_redealt", name=dealer, cards=cards_text(table), why=again.value
+            desk, message, reason=Reason.TABLE_REDEALT, name=dealer, cards=cards_text(table), why=again.value
         )
 
 
@@ -250,14 +255,14 @@ def _held(source: DealSource) -> CardSet:
 
 def _check_seat(desk: Desk, seat: Seat | None, what: Act) -> None:
     if seat is None and names_its_seat(what):
-        raise _refused(desk, "say who did this", reason="who_did_it")
+        raise _refused(desk, "say who did this", reason=Reason.WHO_DID_IT)
     if seat is not None and seat not in range(desk.rules.players):
-        raise _refused(desk, f"there is no seat {seat + 1}", reason="no_such_seat")
+        raise _refused(desk, f"there is no seat {number_of(seat)}", reason=Reason.NO_SUCH_SEAT)
     turn = desk.deal.state.to_move
     if is_play(what) and seat is not None and seat != turn and not desk.deal.over:
         message = f"it is the turn of {desk.players[turn]}, not of {desk.players[seat]}"
         problem = NotYourTurn(
-            message, reason="played_out_of_turn", name=desk.players[seat], turn=desk.players[turn]
+            message, reason=Reason.PLAYED_OUT_OF_TURN, name=desk.players[seat], turn=desk.players[turn]
         )
         raise with_article(desk.rules, problem)
 
@@ -266,5 +271,5 @@ def _with_last(desk: Desk, source: DealSource) -> Desk:
     return replace(desk, deals=(*desk.deals[:-1], source))
 
 
-def _refused(desk: Desk, message: str, *, reason: str, **facts: str | int) -> IllegalAction:
+def _refused(desk: Desk, message: str, *, reason: Reason, **facts: str | int) -> IllegalAction:
     return with_article(desk.rules, IllegalAction(message, reason=reason, **facts))

@@ -6,8 +6,9 @@
 
 from settebello.fair import Luck, drawn_pack, lot, shuffled_pack
 from settebello.room.absence import NOBODY, Absence
+from settebello.room.announcements import tell
 from settebello.room.beginning.first_dealer import are_two_pairs, drawn_places
-from settebello.room.changes import Change, changes_of
+from settebello.room.changes import RoomChange, changes_of
 from settebello.room.commands import (
     Claim,
     Command,
@@ -25,7 +26,7 @@ from settebello.room.commands import (
     Sit,
     StandIn,
 )
-from settebello.room.decide import decide, open_room
+from settebello.room.decisions import decide, open_room
 from settebello.room.events import (
     ActMade,
     AskedAgain,
@@ -46,13 +47,12 @@ from settebello.room.events import (
     Seated,
     StoodIn,
 )
-from settebello.room.evolve import evolve, fold
-from settebello.room.listing import Listing, listing
-from settebello.room.project import project
+from settebello.room.evolution import evolve, fold
+from settebello.room.listings import Listing, listing
+from settebello.room.projection import count_screen, project
 from settebello.room.results.record import room_record
 from settebello.room.results.result import MatchResult, SeatResult, ended_in, match_result, results_in
 from settebello.room.state import DealInPlay, Occupant, Room
-from settebello.room.tell import tell
 from settebello.room.timing import deadline
 
 __all__ = [
@@ -61,7 +61,6 @@ __all__ = [
     "ActMade",
     "AskedAgain",
     "Begun",
-    "Change",
     "Claim",
     "Claimed",
     "Command",
@@ -92,6 +91,7 @@ __all__ = [
     "Return",
     "Returned",
     "Room",
+    "RoomChange",
     "RoomEvent",
     "Sealed",
     "SeatResult",
@@ -101,6 +101,7 @@ __all__ = [
     "StoodIn",
     "are_two_pairs",
     "changes_of",
+    "count_screen",
     "deadline",
     "decide",
     "drawn_pack",

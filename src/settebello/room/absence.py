@@ -1,6 +1,6 @@
 """People who are absent: for how long the others wait for them, and what they may do then (docs/tables.md).
 
-Who is connected is no event: whoever serves the table vouches for it when something is decided.
+A connection is no event: the server passes the connected seats with each decision.
 """
 
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from typing import Final
 
 from settebello.cards import Seat, Side
 from settebello.engine import side_of
-from settebello.errors import Forbidden, NotYourTurn, SettebelloError
+from settebello.errors import Forbidden, NotYourTurn, Reason, SettebelloError
 from settebello.room.screen import Phase
 from settebello.room.state import Room
 from settebello.room.timing import TWO_SIDES
@@ -52,24 +52,24 @@ def awaited(room: Room) -> frozenset[Seat]:
 def check_stand_in(room: Room, seat: Seat, absence: Absence) -> None:
     """Raise unless a computer player may be let in for a seat's owner."""
     if slow(room):
-        raise Forbidden("in a slow game nobody has to be there", reason="absence_slow")
+        raise Forbidden("in a slow game nobody has to be there", reason=Reason.ABSENCE_SLOW)
     if seat not in awaited(room):
-        raise NotYourTurn("the table does not wait for this player", reason="not_awaited")
+        raise NotYourTurn("the table does not wait for this player", reason=Reason.NOT_AWAITED)
     _check_gone([seat], absence, absence.stand_in_s)
 
 
 def check_claim(room: Room, side: Side, absence: Absence) -> Seat:
     """Return the seat through which the other side loses the match; raise unless ``side`` may claim it."""
     if room.match is None or room.match.over:
-        raise NotYourTurn("no match is being played at this table", reason="no_match")
+        raise NotYourTurn("no match is being played at this table", reason=Reason.NO_MATCH)
     if room.rules.side_count != TWO_SIDES:
-        raise Forbidden("only one of two sides can claim a match", reason="claim_two_sides")
+        raise Forbidden("only one of two sides can claim a match", reason=Reason.CLAIM_TWO_SIDES)
     if room.time is not None:
-        raise Forbidden("with a clock the clock decides", reason="claim_clock")
+        raise Forbidden("with a clock the clock decides", reason=Reason.CLAIM_CLOCK)
     others = [seat for seat in room.owners if side_of(room.rules, seat) != side]
     lost = [seat for seat in others if seat in awaited(room) | room.stood_in]
     if not lost:
-        raise NotYourTurn("the table does not wait for the other side", reason="not_awaited")
+        raise NotYourTurn("the table does not wait for the other side", reason=Reason.NOT_AWAITED)
     _check_gone(others, absence, absence.claim_s)
     return lost[0]
 
@@ -77,10 +77,10 @@ def check_claim(room: Room, side: Side, absence: Absence) -> Seat:
 def _check_gone(seats: list[Seat], absence: Absence, after_s: float) -> None:
     """Raise unless the owners of all these seats have been absent for so long."""
     if any(seat not in absence.seconds for seat in seats):
-        raise Forbidden("this player is there", reason="not_absent")
+        raise Forbidden("this player is there", reason=Reason.NOT_ABSENT)
     left = after_s - min(absence.seconds[seat] for seat in seats)
     if left > 0:
-        raise Forbidden("it is too early for that", reason="absent_too_short", seconds=ceil(left))
+        raise Forbidden("it is too early for that", reason=Reason.ABSENT_TOO_SHORT, seconds=ceil(left))
 
 
 def until_stand_in(room: Room, seat: Seat, absence: Absence) -> float | None:

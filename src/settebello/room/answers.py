@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from settebello.cards import Seat
 from settebello.engine import side_of
-from settebello.errors import Stale
+from settebello.errors import Reason, Stale
 from settebello.room.commands import Claim, Command, Fill, Leave, Publish, Ready, Resign, StandIn
 from settebello.room.screen import Phase
 
@@ -58,7 +58,7 @@ def check_answers(room: "Room", command: Command) -> None:
 
 def stale(room: "Room") -> Stale:
     """Return the refusal of what was decided on the table as it was before."""
-    return Stale("the table has moved on since you saw it", reason="stale_version", version=room.version)
+    return Stale("the table has moved on since you saw it", reason=Reason.STALE_VERSION, version=room.version)
 
 
 def _answered_since(room: "Room", command: Command) -> int:

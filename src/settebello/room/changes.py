@@ -1,16 +1,16 @@
-"""What a command changes at a table: each event with the table after it, worked out once."""
+"""The changes of a command: each event with the table after it, worked out once."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from settebello.engine.live import LiveDeal
 from settebello.room.events import ActMade, RoomEvent
-from settebello.room.evolve import after_act, evolve, fold
+from settebello.room.evolution import after_act, evolve, fold
 from settebello.room.state import Room
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RoomChange:
     """An event, and the table after it."""
 
     event: RoomEvent
@@ -28,7 +28,7 @@ class Draft:
         self.room = room
         self.now = now
         self.day = day
-        self.changes: list[Change] = []
+        self.changes: list[RoomChange] = []
 
     def add(self, event: RoomEvent) -> None:
         """Add an event."""
@@ -42,13 +42,13 @@ class Draft:
 
     def _keep(self, event: RoomEvent, after: Room) -> None:
         self.room = after
-        self.changes.append(Change(event, after))
+        self.changes.append(RoomChange(event, after))
 
 
-def changes_of(room: Room, events: Iterable[RoomEvent]) -> list[Change]:
+def changes_of(room: Room, events: Iterable[RoomEvent]) -> list[RoomChange]:
     """Return what these events of a log change; raise `StoreProblem` for a log that makes no sense."""
-    changes: list[Change] = []
+    changes: list[RoomChange] = []
     for event in events:
         room = fold([event], room)
-        changes.append(Change(event, room))
+        changes.append(RoomChange(event, room))
     return changes

@@ -8,10 +8,10 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from settebello.errors import InvalidSetting
+from settebello.errors import InvalidSetting, Reason
 
 USUAL_TIME: Final = "10+0"
-"""What each player has where the rules want a clock and nobody has said how much."""
+"""The default time of each player where the rules want a clock."""
 
 SHORTEST_S: Final = 3
 LONGEST_MIN: Final = 180
@@ -43,7 +43,7 @@ class TimeControl:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """What each seat had left at a moment ``at``; whose clock runs follows from the table."""
+    """The time that each seat had left at a moment ``at``; whose clock runs follows from the table."""
 
     left: tuple[float, ...]
     at: float
@@ -76,7 +76,7 @@ def _bad_time(text: str) -> InvalidSetting:
     return InvalidSetting(
         f"{text!r} is no time: write 10+5 for ten minutes each and five seconds a play, up to "
         f"{LONGEST_MIN}+{MOST_INCREMENT_S}, or 3d for three days a play, up to {MOST_DAYS}d",
-        reason="bad_time",
+        reason=Reason.BAD_TIME,
         minutes=LONGEST_MIN,
         seconds=MOST_INCREMENT_S,
         days=MOST_DAYS,

@@ -1,4 +1,4 @@
-"""What can be asked of a table; whoever asks has been identified before."""
+"""The commands to a table; the caller has identified the player."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What has happened at a table: the log from which everything else follows.
+"""The events of a table: the log from which everything else follows.
 
 Fields are texts and numbers, so that the log can be read without the program. The log holds
 secrets (seeds, keys, packs); only what `settebello.room.project` makes of it may be shown. ``at`` is the

@@ -1,7 +1,7 @@
-"""What people may be called: short enough to be shown, something to see in it, and like nobody else there.
+"""The names of people: short enough to be shown, something to see in it, and like nobody else there.
 
 A name is written in one script, as Unicode's report on security says (UTS 39, "highly restrictive": Latin
-letters may stand with those of Japanese, Chinese or Korean). What it looks like is its skeleton by the same
+letters may stand with those of Japanese, Chinese or Korean). The look of a name is its skeleton by the same
 report; two names with one skeleton look alike.
 """
 
@@ -12,7 +12,7 @@ from unicodedata import category, normalize
 
 from disarm import Script, detect_scripts, is_mixed_script, skeleton_key
 
-from settebello.errors import InvalidSetting
+from settebello.errors import InvalidSetting, Reason
 
 LONGEST_NAME: Final = 24
 """How many characters a name may have."""
@@ -50,7 +50,7 @@ def checked_name(text: str, most: int = LONGEST_NAME) -> str:
     """
     name = visible_name(text, most)
     if not is_of_one_script(name):
-        raise InvalidSetting("a name is written in one alphabet", reason="name_scripts")
+        raise InvalidSetting("a name is written in one alphabet", reason=Reason.NAME_SCRIPTS)
     return name
 
 
@@ -65,7 +65,7 @@ def visible_name(text: str, most: int = LONGEST_NAME) -> str:
             raise ValueError(f"a name has 1 to {most} characters")
     except ValueError:
         message = f"a name has 1 to {most} characters, all of them visible"
-        raise InvalidSetting(message, reason="bad_name", most=most) from None
+        raise InvalidSetting(message, reason=Reason.BAD_NAME, most=most) from None
     return name
 
 

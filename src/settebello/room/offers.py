@@ -1,4 +1,4 @@
-"""What a seat may try at a table besides playing a card: call, decide, declare, show (RULES.md F11-F16).
+"""The acts that a seat is offered besides plays: call, decide, declare, show (RULES.md F11-F16).
 
 A call is offered after every card that was laid, so that the offer does not tell whether it missed
 a capture.

@@ -1,4 +1,4 @@
-"""What may be said to everybody at a table of what has just happened, for motion and for speech.
+"""The public events of a table, for motion and for speech.
 
 Cards are texts (``7D``), seats and sides numbers. An event holds nothing that a screen of its time would
 not show to somebody who only has the link.

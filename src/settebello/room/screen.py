@@ -1,8 +1,8 @@
-"""What one person's screen may show: the only shape of a table that leaves the process.
+"""The screen of one person: the only shape of a table that leaves the process.
 
 The terminal draws it as it is; the server sends it inside the messages of `settebello.server.wire.messages`.
 Cards are texts (``7D``), seats and sides numbers, ``None`` what may not be seen. A screen is
-whole: whoever has it needs nothing older. What led to it is told by `settebello.room.public`.
+whole: a client needs no older one. `settebello.room.public` has the events that led to it.
 """
 
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ class Phase(StrEnum):
 
 
 SeatKind = Literal["person", "bot", "open"]
-"""Who sits at a seat."""
+"""The kind of occupant of a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class SeatScreen:
 
 @dataclass(frozen=True, slots=True)
 class PlayerScreen:
-    """Who sat at a seat when a deal or match ended; the name is empty where nobody did."""
+    """The player of a seat when a deal or match ended; the name is empty for a free seat."""
 
     name: str
     account: bool
@@ -99,7 +99,7 @@ class PrimieraScreen:
 
 @dataclass(frozen=True, slots=True)
 class SideCount:
-    """What a side took in a deal and what it scored, category by category."""
+    """The captures and the score of a side in a deal, category by category."""
 
     side: int
     pile: list[str]
@@ -145,7 +145,7 @@ class OutcomeScreen:
 
 @dataclass(frozen=True, slots=True)
 class ClockScreen:
-    """What each seat has left, in seconds, as the screen was made.
+    """The time that each seat has left, in seconds, as the screen was made.
 
     None for a seat where a computer player sat when the match began. The clock of ``running`` goes on from
     there, None while none does. ``pause`` is in how many seconds the next deal begins without those who are
@@ -159,7 +159,7 @@ class ClockScreen:
 
 @dataclass(frozen=True, slots=True)
 class AbsenceScreen:
-    """What can be done about people who are absent, and in how many seconds from when the screen was made.
+    """The remedies for absent players, and in how many seconds from when the screen was made.
 
     The table waits for ``seat``, for whom a computer player may be let in (``stand_in``). Each side may claim
     the match in ``claims``, None: not as things are.

@@ -16,7 +16,7 @@ from settebello.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Occupant:
-    """Who sits at a seat: a person or a program with a key (the hash of a token), or a computer player.
+    """The occupant of a seat: a person or a program with a key (the hash of a token), or a computer player.
 
     ``account`` is the id of the account under whose name they sit, if it is one; ``person`` a hash of the id
     of the account to which they are signed in, under whatever name. ``since`` is when they sat down; None

@@ -11,7 +11,7 @@ from dataclasses import replace
 from settebello.cards import Seat
 from settebello.engine import BankAce, Play
 from settebello.engine.live import Fuori
-from settebello.errors import InvalidSetting
+from settebello.errors import InvalidSetting, Reason
 from settebello.room.clock import USUAL_TIME, Clock, parse_time
 from settebello.room.events import ActMade, Begun, Dealt, RoomEvent
 from settebello.room.screen import Phase
@@ -32,7 +32,7 @@ def agreed_time(rules: Rules, wished: str | None) -> str | None:
     parse_time(time)
     if rules.side_count != TWO_SIDES:
         message = f"who runs out of time loses to the other side, and here are {rules.side_count}"
-        raise InvalidSetting(message, reason="time_two_sides", sides=rules.side_count)
+        raise InvalidSetting(message, reason=Reason.TIME_TWO_SIDES, sides=rules.side_count)
     return time
 
 

@@ -1,7 +1,7 @@
-"""Rule sets: options, presets and their text ids (level 1)."""
+"""Rule sets: options, presets and their text ids."""
 
 from settebello.rules.check import check_served
-from settebello.rules.family import COMPANIES, FAMILIES, Company, Family, company, family
+from settebello.rules.families import COMPANIES, FAMILIES, Company, Family, company, family
 from settebello.rules.model import Rules, field_kinds, option_text, read_option
 from settebello.rules.options import (
     ONE_DEAL,
@@ -24,7 +24,7 @@ from settebello.rules.options import (
     Target,
 )
 from settebello.rules.pattern import DealPattern, Packet, To
-from settebello.rules.presets import Preset, preset, presets
+from settebello.rules.preset_rows import Preset, preset, presets
 from settebello.rules.text import BY_PARSE_RULES, parse_rules, rules_text, split_rules, tidy_rules
 
 __all__ = [

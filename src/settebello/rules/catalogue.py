@@ -1,4 +1,4 @@
-"""What every option means to players, and any rule set told in a few sentences (docs/rules.md).
+"""The meaning of every option for players, and a summary of any rule set (docs/rules.md).
 
 The words are rows: ``catalogue.toml`` explains each option and value with the statements it comes
 from, ``words.toml`` holds the sentences. Both are in Italian and English.
@@ -16,7 +16,7 @@ from settebello.cards import FALLBACK, PACK_SIZE, InLanguages, Language
 from settebello.rules.codec import codec_for
 from settebello.rules.model import Rules, field_kinds
 from settebello.rules.pattern import DealPattern, To
-from settebello.rules.presets import preset
+from settebello.rules.preset_rows import preset
 
 Group = Literal["deal", "taking", "points", "match", "table"]
 """Where an option stands on the page of the rules."""
@@ -27,7 +27,7 @@ LANGUAGES: Final[tuple[Language, ...]] = ("it", "en")
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """What an option is called, in one to four words, and what it decides."""
+    """The name of an option, in one to four words, and its effect."""
 
     title: str
     text: str
@@ -35,7 +35,7 @@ class Title:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a value is called, in one to four words, and what it means and in which source."""
+    """The name of a value, in one to four words, its meaning and its source."""
 
     label: str
     text: str

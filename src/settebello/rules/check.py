@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from settebello.cards import PACK_SIZE
-from settebello.errors import Fact, InvalidRules, RuleProblem
+from settebello.errors import Fact, InvalidRules, Reason, RuleProblem
 from settebello.rules.codec import MAX_TARGET
 from settebello.rules.options import ONE_DEAL, Ace, AceVsAce, FirstDealer, Irregularities, Redeal, Sides
 
@@ -34,17 +34,17 @@ def check_served(rules: "Rules") -> None:
         message = (
             f"{cards} cards on the table are too many to choose among: {LARGEST_SERVED_TABLE} at the most"
         )
-        raise InvalidRules([RuleProblem(("deal",), "crowded_table", message, {"cards": cards})])
+        raise InvalidRules([RuleProblem(("deal",), Reason.CROWDED_TABLE, message, {"cards": cards})])
 
 
 def _players(rules: "Rules") -> Problems:
     players = rules.players
     if players not in PLAYERS:
         message = f"{players} cannot play: there are 2, 3, 4 or 6 players"
-        yield RuleProblem(("players",), "players_count", message, {"players": players})
+        yield RuleProblem(("players",), Reason.PLAYERS_COUNT, message, {"players": players})
     elif rules.sides is Sides.PAIRS and players not in PAIRED:
         message = f"{players} players cannot form two teams in alternate seats: that takes 4 or 6"
-        yield RuleProblem(("players", "sides"), "no_teams", message, {"players": players})
+        yield RuleProblem(("players", "sides"), Reason.NO_TEAMS, message, {"players": players})
 
 
 def _deal(rules: "Rules") -> Problems:
@@ -56,32 +56,32 @@ def _deal(rules: "Rules") -> Problems:
     facts: dict[str, Fact] = {"deal": str(pattern), "players": players, "taken": taken, "rest": rest}
     both = ("players", "deal")
     if not pattern.hand_size():
-        yield RuleProblem(("deal",), "no_hands", f"{pattern} gives the players no cards", facts)
+        yield RuleProblem(("deal",), Reason.NO_HANDS, f"{pattern} gives the players no cards", facts)
     elif rest < 0:
         message = f"{pattern} for {players} players takes {taken} of {PACK_SIZE} cards"
-        yield RuleProblem(both, "pack_too_small", message, facts)
+        yield RuleProblem(both, Reason.PACK_TOO_SMALL, message, facts)
     elif pattern.batch is None and rest:
         message = f"{pattern} for {players} players leaves {rest} cards over"
-        yield RuleProblem(both, "cards_left_over", message, facts)
+        yield RuleProblem(both, Reason.CARDS_LEFT_OVER, message, facts)
     elif pattern.batch is not None and rest % pattern.batch.total(players):
         message = f"the {rest} cards after the first batch do not make whole batches for {players} players"
-        yield RuleProblem(both, "uneven_batches", message, facts)
+        yield RuleProblem(both, Reason.UNEVEN_BATCHES, message, facts)
 
 
 def _redeal(rules: "Rules") -> Problems:
     cards = rules.deal.table_size()
     if Redeal.SUM10 in rules.redeal and cards == 1:
         message = "one table card never adds up to more than ten: it would be dealt for ever"
-        yield RuleProblem(("redeal", "deal"), "endless_redeal", message)
+        yield RuleProblem(("redeal", "deal"), Reason.ENDLESS_REDEAL, message)
     elif rules.redeal and cards > LARGEST_REDEALT_TABLE:
         message = f"a table of {cards} cards would hardly ever stand: {LARGEST_REDEALT_TABLE} at the most"
-        yield RuleProblem(("redeal", "deal"), "hopeless_redeal", message, {"cards": cards})
+        yield RuleProblem(("redeal", "deal"), Reason.HOPELESS_REDEAL, message, {"cards": cards})
 
 
 def _first_dealer(rules: "Rules") -> Problems:
     if rules.first_dealer is FirstDealer.LOW_CARD_DRAW and rules.side_count != TWO_SIDES:
         message = "the draw for partners and roles (FIGS articles 3 and 4) is for two sides"
-        yield RuleProblem(("first_dealer", "sides"), "draw_two_sides", message)
+        yield RuleProblem(("first_dealer", "sides"), Reason.DRAW_TWO_SIDES, message)
 
 
 def _ace(rules: "Rules") -> Problems:
@@ -89,26 +89,26 @@ def _ace(rules: "Rules") -> Problems:
         return
     if rules.ace_vs_ace is not AceVsAce.ALL:
         message = "ace_only is an exception to ace=takes_all, which is not chosen"
-        yield RuleProblem(("ace", "ace_vs_ace"), "no_sweeping_ace", message)
+        yield RuleProblem(("ace", "ace_vs_ace"), Reason.NO_SWEEPING_ACE, message)
     if rules.ace_scopa:
         message = "an ace's sweep can count only where ace=takes_all"
-        yield RuleProblem(("ace", "ace_scopa"), "no_sweeping_ace", message)
+        yield RuleProblem(("ace", "ace_scopa"), Reason.NO_SWEEPING_ACE, message)
     if rules.ace_bank:
         message = "an ace can be put aside only where ace=takes_all"
-        yield RuleProblem(("ace", "ace_bank"), "no_sweeping_ace", message)
+        yield RuleProblem(("ace", "ace_bank"), Reason.NO_SWEEPING_ACE, message)
 
 
 def _target(rules: "Rules") -> Problems:
     if rules.target == ONE_DEAL:
         if rules.stakes:
             message = "simple, double and triple stakes need a number of points to reach"
-            yield RuleProblem(("stakes", "target"), "needs_target", message)
+            yield RuleProblem(("stakes", "target"), Reason.NEEDS_TARGET, message)
         if rules.fuori:
             message = "nobody can declare to be out without a number of points to reach"
-            yield RuleProblem(("fuori", "target"), "needs_target", message)
+            yield RuleProblem(("fuori", "target"), Reason.NEEDS_TARGET, message)
     elif not 1 <= int(rules.target) <= MAX_TARGET:
         message = f"a match is played to 1 to {MAX_TARGET} points, or one_deal"
-        yield RuleProblem(("target",), "target_range", message, {"most": MAX_TARGET})
+        yield RuleProblem(("target",), Reason.TARGET_RANGE, message, {"most": MAX_TARGET})
 
 
 def _two_sides(rules: "Rules") -> Problems:
@@ -118,14 +118,14 @@ def _two_sides(rules: "Rules") -> Problems:
     for name in (name for name, chosen in asked.items() if chosen):
         message = f"{name} speaks of two sides, and here are {rules.side_count}"
         facts: dict[str, Fact] = {"option": name, "sides": rules.side_count}
-        yield RuleProblem((name, "players", "sides"), "needs_two_sides", message, facts)
+        yield RuleProblem((name, "players", "sides"), Reason.NEEDS_TWO_SIDES, message, facts)
 
 
 def _figs(rules: "Rules") -> Problems:
     four_in_pairs = rules.players == 4 and rules.sides is Sides.PAIRS
     if rules.irregularities is Irregularities.FIGS and not four_in_pairs:
         message = "the FIGS articles are written for four players in pairs"
-        yield RuleProblem(("irregularities", "players", "sides"), "figs_four", message)
+        yield RuleProblem(("irregularities", "players", "sides"), Reason.FIGS_FOUR, message)
 
 
 _CHECKS: Final[tuple[Callable[["Rules"], Problems], ...]] = (

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, cast, get_args, get_origin
 
-from settebello.errors import UnknownRule
+from settebello.errors import Reason, UnknownRule
 from settebello.rules.options import ONE_DEAL, Target
 from settebello.rules.pattern import DealPattern
 
@@ -45,7 +45,7 @@ def unknown_value(option: str, value: object, expected: str) -> UnknownRule:
     """Build the error for a value that an option cannot have."""
     return UnknownRule(
         f"option {option} cannot be {value!r}; it is {expected}",
-        reason="unknown_value",
+        reason=Reason.UNKNOWN_VALUE,
         option=option,
         value=str(value),
         expected=expected,

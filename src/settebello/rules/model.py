@@ -9,7 +9,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, get_type_hints
 
-from settebello.errors import InvalidRules, UnknownRule
+from settebello.errors import InvalidRules, Reason, UnknownRule
 from settebello.rules.check import problems
 from settebello.rules.codec import Value, codec_for
 from settebello.rules.options import (
@@ -82,7 +82,9 @@ class Rules:
         missing = [f.name for f in fields(cls) if f.name not in values and f.default is MISSING]
         if missing:
             raise UnknownRule(
-                f"these options are missing: {', '.join(missing)}", reason="missing_option", options=missing
+                f"these options are missing: {', '.join(missing)}",
+                reason=Reason.MISSING_OPTION,
+                options=missing,
             )
         return cls(**values)
 
@@ -124,7 +126,7 @@ def read_option(name: str, value: object) -> Value:
         known = list(field_kinds())
         raise UnknownRule(
             f"there is no option {name!r}; the options are {', '.join(known)}",
-            reason="unknown_option",
+            reason=Reason.UNKNOWN_OPTION,
             option=name,
             known=known,
         )

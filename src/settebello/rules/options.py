@@ -5,14 +5,14 @@ from typing import Final, Literal
 
 
 class Sides(StrEnum):
-    """Who scores together: everybody alone, or two teams in alternate seats."""
+    """The sides: everybody alone, or two teams in alternate seats."""
 
     SOLO = "solo"
     PAIRS = "pairs"
 
 
 class Redeal(StrEnum):
-    """What on the first table makes the same dealer deal again."""
+    """The first tables that make the same dealer deal again."""
 
     KINGS3 = "kings3"
     SUM10 = "sum10"
@@ -35,14 +35,14 @@ class FirstDealer(StrEnum):
 
 
 class Cut(StrEnum):
-    """Who cuts the pack (F4.3, P3): nobody is named, or the player on the dealer's left."""
+    """The player who cuts the pack (F4.3, P3): nobody is named, or the player on the dealer's left."""
 
     NONE = "none"
     LEFT = "left"
 
 
 class CaptureBy(StrEnum):
-    """What a card takes."""
+    """The captures of a card."""
 
     EQUAL_OR_SUM = "equal_or_sum"
     FIFTEEN = "fifteen"
@@ -66,14 +66,14 @@ class CaptureDuty(StrEnum):
 
 
 class Ace(StrEnum):
-    """What an ace does."""
+    """The power of an ace."""
 
     NONE = "none"
     TAKES_ALL = "takes_all"
 
 
 class AceVsAce(StrEnum):
-    """What a played ace takes when an ace lies on the table."""
+    """The capture of a played ace when an ace lies on the table."""
 
     ALL = "all"
     ACE_ONLY = "ace_only"
@@ -94,7 +94,7 @@ class PrimieraValues(StrEnum):
 
 
 class PrimieraShort(StrEnum):
-    """What a primiera without all four suits is worth."""
+    """The worth of a primiera without all four suits."""
 
     VOID = "void"
     FEWER_SUITS_LOWER = "fewer_suits_lower"
@@ -109,14 +109,14 @@ class Extra(StrEnum):
 
 
 class Irregularities(StrEnum):
-    """Who deals with mistakes: software in which none can happen, or the FIGS articles."""
+    """The treatment of mistakes: software in which none can happen, or the FIGS articles."""
 
     SOFTWARE = "software"
     FIGS = "figs"
 
 
 class PileView(StrEnum):
-    """What may be seen of the piles."""
+    """The visible part of the piles."""
 
     NONE = "none"
     SCOPE_ONLY = "scope_only"

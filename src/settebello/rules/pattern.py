@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from settebello.errors import UnknownRule
+from settebello.errors import Reason, UnknownRule
 
 
 class To(StrEnum):
@@ -93,4 +93,4 @@ def _packet(token: str, text: str) -> Packet:
 
 
 def _unreadable(text: str, why: str) -> UnknownRule:
-    return UnknownRule(f"deal {text!r}: {why}", reason="unknown_value", option="deal", value=text)
+    return UnknownRule(f"deal {text!r}: {why}", reason=Reason.UNKNOWN_VALUE, option="deal", value=text)

@@ -5,9 +5,9 @@
 """
 
 from settebello.arguments import check_kind
-from settebello.errors import UnknownRule
+from settebello.errors import Reason, UnknownRule
 from settebello.rules.model import Rules, field_kinds, option_text, read_option
-from settebello.rules.presets import Preset, preset, presets
+from settebello.rules.preset_rows import Preset, preset, presets
 
 BY_PARSE_RULES = "settebello.rules.parse_rules makes them from text"
 """The hint for an argument that is no `Rules`."""
@@ -23,12 +23,12 @@ def split_rules(text: str) -> tuple[Preset, dict[str, str]]:
         if not equals:
             raise UnknownRule(
                 f"{part!r} is no option: write option=value, as in figs?target=11",
-                reason="unreadable_option",
+                reason=Reason.UNREADABLE_OPTION,
                 option=part,
             )
         if option in chosen:
             raise UnknownRule(
-                f"option {option} is given twice in {text!r}", reason="option_twice", option=option
+                f"option {option} is given twice in {text!r}", reason=Reason.OPTION_TWICE, option=option
             )
         read_option(option, value)
         chosen[option] = value

@@ -1,1 +1,1 @@
-"""The table's server: REST, WebSocket, bots, and the web client (level 6)."""
+"""The table's server: REST, WebSocket, bots, and the web client."""

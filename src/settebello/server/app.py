@@ -14,7 +14,7 @@ from settebello.server.admin import routes as admin_routes
 from settebello.server.admin.reports import Reports
 from settebello.server.bots import routes as bot_routes
 from settebello.server.bots.accounts import HouseAccounts
-from settebello.server.bots.bots import Bots
+from settebello.server.bots.bots import Bots, lease_s
 from settebello.server.bots.waiting import Waiting
 from settebello.server.bus.local import Bus, LocalBus
 from settebello.server.connections import routes as connection_routes
@@ -25,7 +25,7 @@ from settebello.server.desk import routes as desk_routes
 from settebello.server.lesson import routes as lesson_routes
 from settebello.server.ops import routes as health_routes
 from settebello.server.ops.health import Health
-from settebello.server.ops.metrics import MeasuredTables, Metrics
+from settebello.server.ops.metrics import Metrics, TableMetrics
 from settebello.server.people import routes as account_routes
 from settebello.server.people import token_routes
 from settebello.server.people.passwords import Passwords
@@ -37,14 +37,18 @@ from settebello.server.services import Services, services_of
 from settebello.server.settings import Settings
 from settebello.server.site import manifest, pages, refusals
 from settebello.server.site.bodies import BodyLimit
+from settebello.server.study import routes as study_routes
+from settebello.server.study.house import HouseReviewer
+from settebello.server.study.reviews import Reviews
 from settebello.server.tables import record_routes, seat_routes
 from settebello.server.tables import routes as table_routes
 from settebello.server.tables.absences import Absences
 from settebello.server.tables.due import DueTables
 from settebello.server.tables.lobby import Lobby
-from settebello.server.tables.presence import Patience
+from settebello.server.tables.presence import Patience, Presence
+from settebello.server.tables.tables import Tables
 from settebello.server.tables.uncounted import Uncounted
-from settebello.store import EventLog, PeopleStore, ResultStore
+from settebello.store import EventLog, PeopleStore, ResultStore, ReviewStore
 
 SMALL: Final = 1024
 """Bytes that go out as they are; compressed they would take no fewer packets."""
@@ -54,6 +58,7 @@ API: Final = (
     table_routes,
     record_routes,
     result_routes,
+    study_routes,
     connection_routes,
     bot_routes,
     desk_routes,
@@ -72,10 +77,11 @@ def create_app(
     log: EventLog,
     people: PeopleStore,
     results: ResultStore,
+    reviews: ReviewStore,
     bus: Bus | None = None,
     metrics: Metrics | None = None,
 ) -> FastAPI:
-    """Return the application over an event log, people, results and a bus.
+    """Return the application over an event log, people, results, reviews and a bus.
 
     It closes log, people and bus when it stops.
     """
@@ -83,7 +89,7 @@ def create_app(
         title="Settebello",
         version=settebello.__version__,
         lifespan=lambda app: _serving(
-            app, settings, log, people, results, bus or LocalBus(), metrics or Metrics()
+            app, settings, log, people, results, reviews, bus or LocalBus(), metrics or Metrics()
         ),
         docs_url=None,
         redoc_url=None,
@@ -112,21 +118,32 @@ async def _serving(
     log: EventLog,
     people: PeopleStore,
     results: ResultStore,
+    reviews: ReviewStore,
     bus: Bus,
     metrics: Metrics,
 ) -> AsyncIterator[None]:
     """Begin everything that goes on beside the answers, and end it in order."""
-    tables = MeasuredTables(log, bus, metrics)
+    accounts = HouseAccounts(people)
+    tables = Tables(
+        log,
+        bus,
+        lease_s=lease_s(settings.bot_seconds, settings.ask_seconds),
+        watch_s=settings.watch_seconds,
+        presence=Presence(bus, patience=Patience(settings.absent_seconds, settings.claim_seconds)),
+        rated=accounts.players,
+    )
+    tables.observe(TableMetrics(metrics))
     due = DueTables(tables, log)
     uncounted = Uncounted(log, results)
     waiting = Waiting(tables, bus, settings.ask_seconds)
-    bots = Bots(tables, due, settings.bot_seconds, waiting)
+    bots = Bots(tables, due, settings.bot_seconds, waiting, metrics.answered)
     metrics.watch(tables, bots.thinker)
     await tables.time.beat()
     lobby = Lobby(tables, log)
-    tables.presence.patience = Patience(settings.absent_seconds, settings.claim_seconds)
-    tables.watch_s = settings.watch_seconds
-    absences, accounts = Absences(tables), HouseAccounts(tables, people)
+    absences = Absences(tables)
+    asked = Reviews(reviews, log, results, worlds=settings.review_worlds // 2 * 2)
+    house = HouseReviewer(asked)
+    house.rounds.start()
     for part in (waiting, due.rounds, lobby.rounds, uncounted, absences.rounds, accounts.rounds):
         part.start()
     services = app.state.services = Services(
@@ -140,13 +157,14 @@ async def _serving(
         people=People(people, passwords=Passwords(settings.password_mib)),
         tokens=Tokens(people),
         reports=Reports(people),
+        reviews=asked,
         health=Health(log, bus),
     )
     try:
         yield
     finally:  # also where the server is not told to stop, but cancelled
         rounds = (due.rounds, lobby.rounds, absences.rounds, accounts.rounds)
-        for ending in (uncounted, *rounds, waiting, bots, tables):
+        for ending in (house, uncounted, *rounds, waiting, bots, tables):
             await ending.stop()
         await bus.close()
         await services.people.close()

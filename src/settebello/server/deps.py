@@ -1,4 +1,4 @@
-"""What a request is given: the services of the application, who asks, and what that may cost.
+"""The arguments of a request: the services, the caller, and the limits of its cost.
 
 FastAPI calls these for each request. A service is also handed to a WebSocket (`settebello.server.app`).
 """
@@ -11,13 +11,14 @@ from fastapi import Depends, Request, Response
 from fastapi.security import HTTPBearer
 from starlette.requests import HTTPConnection
 
-from settebello.errors import Forbidden, NotSignedIn
+from settebello.errors import Forbidden, NotSignedIn, Reason
 from settebello.server.admin.reports import Reports
 from settebello.server.ops.health import Health
 from settebello.server.people.origin import same_site
 from settebello.server.people.people import Caller, People, SignedIn
 from settebello.server.people.tokens import Holder, Tokens, shown_in
 from settebello.server.services import Services, services_of
+from settebello.server.study.reviews import Reviews
 from settebello.server.tables.leaving import Leaving
 from settebello.server.tables.lobby import Lobby
 from settebello.server.tables.publishing import Publishing
@@ -52,6 +53,7 @@ TheLobby = Annotated[Lobby, Depends(_part(lambda services: services.lobby))]
 ThePeople = Annotated[People, Depends(_part(lambda services: services.people))]
 TheTokens = Annotated[Tokens, Depends(_part(lambda services: services.tokens))]
 TheReports = Annotated[Reports, Depends(_part(lambda services: services.reports))]
+TheReviews = Annotated[Reviews, Depends(_part(lambda services: services.reviews))]
 TheHealth = Annotated[Health, Depends(_part(lambda services: services.health))]
 
 
@@ -87,7 +89,7 @@ TheSitting = Annotated[Leaving, Depends(sitting_of)]
 def own_site(request: Request, response: Response) -> None:
     """Refuse a change that another site's page asks for; let no cache keep the answer."""
     if request.method not in {"GET", "HEAD"} and not same_site(request.headers):
-        raise Forbidden("a page of another site asks for this", reason="other_site")
+        raise Forbidden("a page of another site asks for this", reason=Reason.OTHER_SITE)
     response.headers["Cache-Control"] = "no-store"
 
 
@@ -102,7 +104,7 @@ MaybeMe = Annotated[SignedIn | None, Depends(maybe_me)]
 async def signed_in(me: MaybeMe) -> SignedIn:
     """Return who is signed in; raise `NotSignedIn` where the browser is not."""
     if me is None:
-        raise NotSignedIn("sign in first", reason="not_signed_in")
+        raise NotSignedIn("sign in first", reason=Reason.NOT_SIGNED_IN)
     return me
 
 
@@ -131,7 +133,7 @@ async def maybe_holder(
 async def holder(found: Annotated[Holder | None, Depends(maybe_holder)]) -> Holder:
     """Return whose token a request shows; raise `NotSignedIn` where it shows none."""
     if found is None:
-        raise NotSignedIn("send a token in the Authorization header", reason="token_missing")
+        raise NotSignedIn("send a token in the Authorization header", reason=Reason.TOKEN_MISSING)
     return found
 
 

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from typing import Any
 
 from pydantic import BaseModel
 
@@ -11,6 +12,7 @@ from settebello.server.lesson import wire as lesson_wire
 from settebello.server.people import wire as people_wire
 from settebello.server.results import wire as results_wire
 from settebello.server.rules import wire as rules_wire
+from settebello.server.study import wire as study_wire
 from settebello.server.tables import wire as tables_wire
 from settebello.server.wire import messages
 
@@ -45,6 +47,9 @@ class Wire(BaseModel):
     person: results_wire.PersonPage
     matches: results_wire.MatchesAnswer
     best: results_wire.BestAnswer
+    summary: study_wire.MatchSummary
+    course: study_wire.DealCourse
+    review: study_wire.ReviewAnswer
     report: admin_wire.ReportRequest
     club: admin_wire.ClubState
     reports: list[admin_wire.ReportInfo]
@@ -53,11 +58,22 @@ class Wire(BaseModel):
     error: messages.ErrorBody
 
 
-def main() -> None:
+def write_schema() -> None:
     """Write the schema to standard output."""
-    json.dump(Wire.model_json_schema(mode="serialization"), sys.stdout, indent=1, sort_keys=True)
+    json.dump(schema(), sys.stdout, indent=1, sort_keys=True)
     sys.stdout.write("\n")
 
 
+def schema() -> dict[str, Any]:
+    """Return the schema of every message; a field whose value is always the same is always sent."""
+    found = Wire.model_json_schema(mode="serialization")
+    for definition in found["$defs"].values():
+        properties = definition.get("properties", {})
+        always = {name for name, field in properties.items() if "const" in field}
+        if always:
+            definition["required"] = sorted({*definition.get("required", ()), *always})
+    return found
+
+
 if __name__ == "__main__":
-    main()
+    write_schema()

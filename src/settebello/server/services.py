@@ -13,6 +13,7 @@ from settebello.server.ops.health import Health
 from settebello.server.people.people import People
 from settebello.server.people.tokens import Tokens
 from settebello.server.settings import Settings
+from settebello.server.study.reviews import Reviews
 from settebello.server.tables.lobby import Lobby
 from settebello.server.tables.tables import Tables
 from settebello.store import EventLog, ResultStore
@@ -20,7 +21,7 @@ from settebello.store import EventLog, ResultStore
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What one process serves with, from its start to its end."""
+    """The services of one process, from its start to its end."""
 
     settings: Settings
     log: EventLog
@@ -32,6 +33,7 @@ class Services:
     people: People
     tokens: Tokens
     reports: Reports
+    reviews: Reviews
     health: Health
     streams: Streams = field(default_factory=Streams)
     connections: Connections = field(default_factory=Connections)

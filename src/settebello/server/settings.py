@@ -1,57 +1,22 @@
-"""What can be set from outside: flags of `settebello serve`, or the environment (``SETTEBELLO_…``)."""
+"""The settings of the server: flags of `settebello serve`, or the environment (``SETTEBELLO_…``).
 
-import os
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+Each setting is one field of `Settings`: its type, its default, its range, its help.
+"""
+
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated, Any, Final, get_args
 
+from annotated_types import Ge, Le
 from platformdirs import user_data_path
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
+from pydantic.fields import FieldInfo
+from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from settebello.errors import InvalidSetting
-from settebello.server.ops.logs import FORMATS, LEVELS, LogFormat, LogLevel
+from settebello.errors import InvalidSetting, Reason
+from settebello.server.ops.logs import LogFormat, LogLevel
 
-DEFAULT_PORT = 7722
-
-Word = TypeVar("Word", bound=str)
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """Where to listen, where to keep the log, how fast the computer plays.
-
-    ``bot_seconds`` is how long a computer player seems to think, 0 for at once. After ``absent_seconds``
-    without somebody whose turn it is a computer player may be let in (0: nobody is ever absent), after
-    ``claim_seconds`` the match be claimed. People who look on at a public table see what was
-    ``watch_seconds`` ago. A table waits ``ask_seconds`` for a program that plays for the house. The hash of a
-    password takes ``password_mib`` of memory. ``base_path`` is the path that a proxy leaves before every
-    address, such as ``/settebello/``; the page needs none.
-    With a ``database_url`` the log is kept on a PostgreSQL server instead of in the file ``database``;
-    with a ``redis_url`` other processes and machines may serve the same tables. Both may hold a password.
-    On ``metrics_port`` of ``metrics_host`` the first worker shows its figures, each other one port further.
-    """
-
-    host: str = "127.0.0.1"
-    port: int = DEFAULT_PORT
-    database: Path = Path("settebello.db")
-    bot_seconds: float = 0.9
-    absent_seconds: float = 60
-    claim_seconds: float = 300
-    watch_seconds: float = 15
-    ask_seconds: float = 3
-    password_mib: int = 64
-    base_path: str = "/"
-    database_url: str | None = field(default=None, repr=False)
-    redis_url: str | None = field(default=None, repr=False)
-    workers: int = 1
-    metrics_port: int | None = None
-    metrics_host: str = "127.0.0.1"
-    log_format: LogFormat = "text"
-    log_level: LogLevel = "warning"
-
-    def with_database(self, file: Path | None) -> "Settings":
-        """Return the settings with this file, which wins over a server; as they are if there is none."""
-        return self if file is None else replace(self, database=file, database_url=None)
+PREFIX: Final = "SETTEBELLO_"
+DEFAULT_PORT: Final = 7722
 
 
 def default_database() -> Path:
@@ -59,61 +24,105 @@ def default_database() -> Path:
     return user_data_path("settebello", appauthor=False) / "settebello.db"
 
 
-def settings_from(environment: Mapping[str, str] | None = None) -> Settings:
-    """Read the settings from the environment; raise `InvalidSetting` for a value of no use."""
-    given = os.environ if environment is None else environment
-    usual = Settings()
-    return Settings(
-        host=given.get("SETTEBELLO_HOST", usual.host),
-        port=int(_number(given, "SETTEBELLO_PORT", usual.port, most=65535)),
-        database=Path(given.get("SETTEBELLO_DATABASE") or default_database()),
-        bot_seconds=_number(given, "SETTEBELLO_BOT_SECONDS", usual.bot_seconds, most=60),
-        absent_seconds=_number(given, "SETTEBELLO_ABSENT_SECONDS", usual.absent_seconds, most=86_400),
-        claim_seconds=_number(given, "SETTEBELLO_CLAIM_SECONDS", usual.claim_seconds, least=1, most=86_400),
-        watch_seconds=_number(given, "SETTEBELLO_WATCH_SECONDS", usual.watch_seconds, most=3600),
-        ask_seconds=_number(given, "SETTEBELLO_ASK_SECONDS", usual.ask_seconds, least=0.1, most=600),
-        password_mib=int(_number(given, "SETTEBELLO_PASSWORD_MIB", usual.password_mib, least=1, most=1024)),
-        base_path="/" + (given.get("SETTEBELLO_BASE_PATH", "").strip("/") + "/").lstrip("/"),
-        database_url=given.get("SETTEBELLO_DATABASE_URL") or None,
-        redis_url=given.get("SETTEBELLO_REDIS_URL") or None,
-        workers=int(_number(given, "SETTEBELLO_WORKERS", usual.workers, least=1, most=64)),
-        metrics_port=int(_number(given, "SETTEBELLO_METRICS_PORT", 0, most=65535)) or None,
-        metrics_host=given.get("SETTEBELLO_METRICS_HOST", usual.metrics_host),
-        log_format=_one_of(given, "SETTEBELLO_LOG_FORMAT", usual.log_format, FORMATS),
-        log_level=_one_of(given, "SETTEBELLO_LOG_LEVEL", usual.log_level, LEVELS),
+def _closed_path(text: str) -> str:
+    """Return a path with a stroke at both ends."""
+    return "/" + (text.strip("/") + "/").lstrip("/")
+
+
+Address = Annotated[str | None, BeforeValidator(lambda text: text or None)]
+"""The address of another server, which may hold a password; an empty one is none."""
+
+
+class Settings(BaseSettings):
+    """The settings of a server, by default from the environment."""
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, allow_inf_nan=False)
+
+    host: str = Field("127.0.0.1", description="Address to listen on.")
+    port: int = Field(DEFAULT_PORT, ge=0, le=65535, description="Port; 0 takes a free one.")
+    database: Annotated[Path, BeforeValidator(lambda file: file or default_database())] = Field(
+        default_factory=default_database, description="File of the event log."
     )
+    bot_seconds: float = Field(
+        0.9, ge=0, le=60, description="How long a computer player seems to think; 0 is at once."
+    )
+    absent_seconds: float = Field(
+        60,
+        ge=0,
+        le=86_400,
+        description="Time until a computer player may stand in; 0: nobody is ever absent.",
+    )
+    claim_seconds: float = Field(
+        300, ge=1, le=86_400, description="Time until a match may be claimed from absent people."
+    )
+    watch_seconds: float = Field(
+        15, ge=0, le=3600, description="Delay of what spectators of a public table see."
+    )
+    ask_seconds: float = Field(
+        3, ge=0.1, le=600, description="How long a table waits for a program that plays for the server."
+    )
+    password_mib: int = Field(64, ge=1, le=1024, description="Memory of a password hash, in MiB.")
+    review_worlds: int = Field(
+        400, ge=2, le=100_000, description="Worlds in which a play of a finished match is judged; even."
+    )
+    base_path: Annotated[str, AfterValidator(_closed_path)] = Field(
+        "/", description="Path that a proxy leaves before every address; the page needs none."
+    )
+    database_url: Address = Field(
+        None, repr=False, description="PostgreSQL server that keeps the log instead of the file."
+    )
+    redis_url: Address = Field(
+        None, repr=False, description="Redis server over which workers and machines exchange messages."
+    )
+    workers: int = Field(1, ge=1, le=64, description="Processes; more than one need PostgreSQL and Redis.")
+    metrics_port: Annotated[int | None, AfterValidator(lambda port: port or None)] = Field(
+        None,
+        ge=0,
+        le=65535,
+        description="Port for Prometheus; each worker after the first takes one port further.",
+    )
+    metrics_host: str = Field("127.0.0.1", description="Address for that port.")
+    log_format: LogFormat = Field("text", description="How the server logs: text or json.")
+    log_level: LogLevel = Field("warning", description="From where: debug, info, warning or error.")
+
+    def with_database(self, file: Path | None) -> "Settings":
+        """Return the settings with this file, which wins over a server; as they are if there is none."""
+        return self if file is None else self.model_copy(update={"database": file, "database_url": None})
 
 
-def _one_of(given: Mapping[str, str], name: str, usual: Word, words: Sequence[Word]) -> Word:
-    text = given.get(name, usual)
-    for word in words:
-        if word == text:
-            return word
-    known = ", ".join(words)
-    raise InvalidSetting(
-        f"{name} is {text!r}; it is one of {known}",
-        reason="bad_word",
+def settings_from(**flags: Any) -> Settings:  # noqa: ANN401 (each field of `Settings` checks its own)
+    """Read the settings: flags that are not None, else the environment, else the defaults.
+
+    Raises `InvalidSetting` for a value of no use.
+    """
+    given = {name: value for name, value in flags.items() if value is not None}
+    _settings({})  # a value of no use in the environment is refused even where a flag wins over it
+    return _settings(given)
+
+
+def _settings(given: dict[str, Any]) -> Settings:
+    try:
+        return Settings(**given)
+    except ValidationError as problem:
+        first = problem.errors()[0]
+        setting = str(first["loc"][0])
+        name = f"--{setting.replace('_', '-')}" if setting in given else f"{PREFIX}{setting.upper()}"
+        raise _refused(name, str(first["input"]), Settings.model_fields[setting]) from None
+
+
+def _refused(name: str, text: str, field: FieldInfo) -> InvalidSetting:
+    """Return the error for a value that a setting does not take: a word, or a number of its range."""
+    words = ", ".join(map(str, get_args(field.annotation)))
+    bounds = {type(each): each for each in field.metadata if isinstance(each, Ge | Le)}
+    if not bounds:
+        message = f"{name} is {text!r}; it is one of {words}"
+        return InvalidSetting(message, reason=Reason.BAD_WORD, name=name, value=text, words=words)
+    least, most = (f"{each.ge if isinstance(each, Ge) else each.le:g}" for each in bounds.values())
+    return InvalidSetting(
+        f"{name} is {text!r}; it is a number from {least} to {most}",
+        reason=Reason.BAD_SETTING,
         name=name,
         value=text,
-        words=known,
+        least=least,
+        most=most,
     )
-
-
-def _number(given: Mapping[str, str], name: str, default: float, *, least: float = 0, most: float) -> float:
-    text = given.get(name)
-    if text is None:
-        return default
-    try:
-        value = float(text)
-    except ValueError:
-        value = least - 1
-    if not least <= value <= most:
-        raise InvalidSetting(
-            f"{name} is {text!r}; it is a number from {least:g} to {most:g}",
-            reason="bad_setting",
-            name=name,
-            value=text,
-            least=f"{least:g}",
-            most=f"{most:g}",
-        )
-    return value

@@ -1,4 +1,4 @@
-"""The event log of every table, and the people, on a database (level 5)."""
+"""The event log of every table, and the people, on a database."""
 
 from settebello.store.backup import back_up, restore
 from settebello.store.backup_file import BackupReader, Head, open_backup
@@ -29,9 +29,10 @@ from settebello.store.people import (
     Why,
 )
 from settebello.store.results import Figures, KeptMatch, KeptSeat, ResultStore, Standing
+from settebello.store.reviews import KeptReview, Piece, ReviewClaim, ReviewStore, SqlReviews
 from settebello.store.sql import SqlEventLog
 from settebello.store.sql_people import SqlPeople
-from settebello.store.sql_results import SqlResults
+from settebello.store.sql_results import SqlResults, public_name
 
 __all__ = [
     "NEVER",
@@ -44,14 +45,18 @@ __all__ = [
     "Figures",
     "Head",
     "KeptMatch",
+    "KeptReview",
     "KeptSeat",
     "Notice",
     "PeopleStore",
     "Person",
+    "Piece",
     "Posted",
     "Report",
     "ReportStore",
     "ResultStore",
+    "ReviewClaim",
+    "ReviewStore",
     "Role",
     "Scope",
     "Session",
@@ -59,6 +64,7 @@ __all__ = [
     "SqlEventLog",
     "SqlPeople",
     "SqlResults",
+    "SqlReviews",
     "Standing",
     "Token",
     "TokenStore",
@@ -70,6 +76,7 @@ __all__ = [
     "open_backup",
     "open_database",
     "open_log",
+    "public_name",
     "restore",
     "server_as_it_is",
     "to_the_end",

@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from settebello.errors import NotFound, StoreProblem
+from settebello.errors import NotFound, Reason, StoreProblem
 from settebello.store.backup_file import BackupReader, BackupWriter, Cell, Head
 from settebello.store.database import Database
 from settebello.store.log import NEVER
@@ -75,7 +75,7 @@ def _look(connection: Connection) -> tuple[int, list[Table]]:
     """Return the schema of a database and its tables that are backed up."""
     tables = _tables(connection)
     if "events" not in tables:
-        raise NotFound("there are no tables in this database yet", reason="nothing_to_back_up")
+        raise NotFound("there are no tables in this database yet", reason=Reason.NOTHING_TO_BACK_UP)
     first_of_all = 1  # a file of Settebello 0.1 says its number elsewhere
     return version_of(connection) or first_of_all, list(tables.values())
 
@@ -84,7 +84,7 @@ def _made(connection: Connection, schema: int) -> dict[str, Table]:
     """Make the tables of a schema where there are none."""
     if inspect(connection).get_table_names():
         raise StoreProblem(
-            "this database is not empty, and nothing is restored over it", reason="restore_not_empty"
+            "this database is not empty, and nothing is restored over it", reason=Reason.RESTORE_NOT_EMPTY
         )
     alone(connection)
     upgrade(connection, schema)

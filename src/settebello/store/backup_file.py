@@ -24,14 +24,14 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from settebello.errors import NotFound, StoreProblem
+from settebello.errors import NotFound, Reason, StoreProblem
 from settebello.store.schema import SCHEMA_VERSION
 
 FORMAT: Final = 1
 """The newest format that this program writes and reads."""
 
 Cell = str | float | None
-"""What a row can hold; an `int` and a `bool` too, as Python has it."""
+"""The values of a row; an `int` and a `bool` too, as Python has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +107,9 @@ class BackupReader:
         match head:
             case {"settebello": "backup", "format": int(form), "schema": int(schema), "rows": dict(rows)}:
                 if form > FORMAT or schema > SCHEMA_VERSION:
-                    raise _problem(self._path, "backup_newer", "was written by a newer Settebello")
+                    raise _problem(self._path, Reason.BACKUP_NEWER, "was written by a newer Settebello")
                 return Head(schema, rows)
-        raise _problem(self._path, "backup_foreign", "is no backup of Settebello")
+        raise _problem(self._path, Reason.BACKUP_FOREIGN, "is no backup of Settebello")
 
     def rows(self) -> Iterator[tuple[str, dict[str, Cell]]]:
         """Go through the rows: of each the table, and the cells by column.
@@ -152,15 +152,15 @@ class BackupReader:
 
     def damaged(self) -> StoreProblem:
         """Build the error for a backup in which the line read last cannot be."""
-        return _problem(self._path, "backup_damaged", "is damaged", at=self._number)
+        return _problem(self._path, Reason.BACKUP_DAMAGED, "is damaged", at=self._number)
 
 
-def _problem(path: Path, reason: str, what: str, **facts: int) -> StoreProblem:
+def _problem(path: Path, reason: Reason, what: str, **facts: int) -> StoreProblem:
     return StoreProblem(f"{path} {what}", reason=reason, path=str(path), **facts)
 
 
 def _unreadable(path: Path, problem: OSError) -> NotFound:
     if isinstance(problem, FileNotFoundError):
-        return NotFound(f"there is no file {path}", reason="file_missing", path=str(path))
+        return NotFound(f"there is no file {path}", reason=Reason.FILE_MISSING, path=str(path))
     why = problem.strerror or str(problem)
-    return NotFound(f"{path} cannot be read: {why}", reason="file_unreadable", path=str(path), why=why)
+    return NotFound(f"{path} cannot be read: {why}", reason=Reason.FILE_UNREADABLE, path=str(path), why=why)

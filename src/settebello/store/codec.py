@@ -12,7 +12,7 @@ from typing import Any, Final
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import from_json
 
-from settebello.errors import StoreProblem
+from settebello.errors import Reason, StoreProblem
 from settebello.room import RoomEvent
 
 VERSION: Final = 2
@@ -48,7 +48,7 @@ def read_event(room: str, version: int, text: str) -> RoomEvent:
         if written > VERSION:
             raise StoreProblem(
                 f"event {version} of table {room} was written by a newer version of the program",
-                reason="event_newer",
+                reason=Reason.EVENT_NEWER,
                 room=room,
                 version=version,
             )
@@ -57,7 +57,7 @@ def read_event(room: str, version: int, text: str) -> RoomEvent:
         count = problem.error_count() if isinstance(problem, ValidationError) else 1
         raise StoreProblem(
             f"event {version} of table {room} is damaged: {count} fields cannot be read",
-            reason="event_damaged",
+            reason=Reason.EVENT_DAMAGED,
             room=room,
             version=version,
         ) from None

@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from settebello.errors import StoreProblem
+from settebello.errors import Reason, StoreProblem
 from settebello.store.schema import SCHEMA_VERSION
 
 APPLICATION_ID: Final = 0x53455437
@@ -57,7 +57,7 @@ def unusable(path: Path, why: str) -> StoreProblem:
     """Build the error for a file that cannot be opened or written."""
     return StoreProblem(
         f"the database {path} cannot be used ({why}); name another file with --database",
-        reason="database_unusable",
+        reason=Reason.DATABASE_UNUSABLE,
         path=str(path),
         why=why,
     )
@@ -68,7 +68,7 @@ def damaged(path: Path, why: str) -> StoreProblem:
     return StoreProblem(
         f"the database {path} is damaged ({why}); it was left as it is: restore a copy, or name "
         "another file with --database",
-        reason="database_damaged",
+        reason=Reason.DATABASE_DAMAGED,
         path=str(path),
     )
 
@@ -81,14 +81,14 @@ def _check_owner(path: Path, database: sqlite3.Connection) -> None:
     if owner != APPLICATION_ID:
         raise StoreProblem(
             f"{path} is a database of another program; name another file with --database",
-            reason="database_foreign",
+            reason=Reason.DATABASE_FOREIGN,
             path=str(path),
         )
     if version > SCHEMA_VERSION:
         raise StoreProblem(
             f"{path} was written by a newer Settebello (format {version}, this one knows "
             f"{SCHEMA_VERSION}); update Settebello, or name another file with --database",
-            reason="database_newer",
+            reason=Reason.DATABASE_NEWER,
             path=str(path),
             version=version,
         )

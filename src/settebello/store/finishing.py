@@ -1,18 +1,16 @@
-"""Finishing what has been begun, also when whoever asked for it goes away meanwhile."""
+"""Finishing what has been begun, also when its caller goes away meanwhile."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from functools import wraps
-from inspect import iscoroutinefunction
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 Result = TypeVar("Result")
 Given = ParamSpec("Given")
-Store = TypeVar("Store")
 
 
-async def to_the_end(work: Coroutine[object, object, Result]) -> Result:
-    """Wait for work until it is done and return what it does; who is cancelled ends only then."""
+async def to_the_end(work: Coroutine[Any, Any, Result]) -> Result:
+    """Wait for work until it is done and return its result; a cancelled caller ends only then."""
     task = asyncio.ensure_future(work)
     try:
         return await asyncio.shield(task)
@@ -21,20 +19,14 @@ async def to_the_end(work: Coroutine[object, object, Result]) -> Result:
         raise
 
 
-def finishes(store: type[Store]) -> type[Store]:
-    """Have a store finish whatever its public methods begin.
+def finishes(
+    method: Callable[Given, Coroutine[Any, Any, Result]],
+) -> Callable[Given, Coroutine[Any, Any, Result]]:
+    """Have a method of a store finish what it begins.
 
     A statement that is cancelled half-way takes its connection along, and on SQLite the right to write.
     """
-    for name, method in list(vars(store).items()):
-        if iscoroutinefunction(method) and not name.startswith("_"):
-            setattr(store, name, _finished(method))
-    return store
 
-
-def _finished(
-    method: Callable[Given, Coroutine[object, object, Result]],
-) -> Callable[Given, Awaitable[Result]]:
     @wraps(method)
     async def finished(*args: Given.args, **kwargs: Given.kwargs) -> Result:
         return await to_the_end(method(*args, **kwargs))

@@ -1,4 +1,4 @@
-"""What a log of events has to do, whatever it is kept on."""
+"""The interface of a log of events, for any database."""
 
 import math
 from collections.abc import Collection, Sequence
@@ -13,7 +13,7 @@ NEVER: Final = math.inf
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """What the lobby tells of a table from a moment on, and whether that one ``waits`` for people.
+    """The lobby's notice of a table from a moment on, and whether that one ``waits`` for people.
 
     An empty ``body`` takes it out of the lobby.
     """
@@ -33,7 +33,7 @@ class Sitting:
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """What the lobby tells of a table, and since when (seconds since 1970) it has told of it."""
+    """The lobby's notice of a table, and since when (seconds since 1970)."""
 
     room: str
     since: float
@@ -46,7 +46,7 @@ class EventLog(Protocol):
     A table is due from the moment when something has to be done there by whoever gets to it: it is
     taken up by putting that moment off, so that it comes again if whoever took it up is gone.
     Beside them stands what the lobby tells of public tables, changed with the events that change it.
-    Moments are seconds since 1970. What the database does not let happen is a `StoreProblem`.
+    Moments are seconds since 1970. A failure of the database is a `StoreProblem`.
     """
 
     async def append(

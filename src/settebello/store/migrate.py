@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
-from settebello.errors import StoreProblem
+from settebello.errors import Reason, StoreProblem
 from settebello.store.schema import SCHEMA_VERSION
 
 _ALONE: Final = {
@@ -55,7 +55,7 @@ def version_of(connection: Connection) -> int:
         raise StoreProblem(
             f"the database was written by a newer Settebello (format {version}, this one knows "
             f"{SCHEMA_VERSION}); update Settebello",
-            reason="database_server_newer",
+            reason=Reason.DATABASE_SERVER_NEWER,
             version=version,
         )
     return version

@@ -5,14 +5,14 @@ import time
 from functools import partial
 from pathlib import Path
 
-from sqlalchemy import URL, Engine, event, make_url
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection, SingletonThreadPool
 
-from settebello.errors import InvalidSetting, StoreProblem
+from settebello.errors import InvalidSetting, Reason, StoreProblem
 from settebello.store.database import Database
 from settebello.store.file import check_file, damaged, mark_file, unusable
 from settebello.store.sql import SqlEventLog
@@ -33,7 +33,7 @@ ALIVE = {
     "keepalives_interval": 1,
     "keepalives_count": PATIENCE_S,
 }
-"""What libpq is told, so that a machine that falls silent is given up in seconds, and not in minutes."""
+"""The options of libpq, so that a machine that falls silent is given up in seconds, and not in minutes."""
 
 
 async def open_log(path: Path) -> SqlEventLog:
@@ -63,8 +63,12 @@ async def open_database(path: Path) -> Database:
 def file_as_it_is(path: Path) -> Database:
     """Use a SQLite file that is there, without making its tables or bringing them up to date."""
     engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _set_pragmas)
-    return Database(engine, partial(_file_problem, path), writers=1)
+    writer = create_engine(
+        URL.create("sqlite", database=str(path)), hide_parameters=True, poolclass=SingletonThreadPool
+    )
+    for each in (engine.sync_engine, writer):
+        event.listen(each, "connect", _set_pragmas)
+    return Database(engine, partial(_file_problem, path), writers=1, file=writer)
 
 
 async def connect_database(address: str) -> Database:
@@ -87,7 +91,7 @@ def server_as_it_is(address: str) -> Database:
     if url.drivername not in {"postgresql", "postgres", "postgresql+psycopg"}:
         raise InvalidSetting(
             "SETTEBELLO_DATABASE_URL has to be like postgresql://user:password@host/database",
-            reason="bad_database_url",
+            reason=Reason.BAD_DATABASE_URL,
         )
     engine = create_async_engine(
         url.set(drivername="postgresql+psycopg"),
@@ -139,7 +143,7 @@ def _server_problem(problem: DBAPIError | NoConnectionFree) -> StoreProblem:
     why = _said(problem)
     return StoreProblem(
         f"the database server cannot be used ({why}); look at it and at SETTEBELLO_DATABASE_URL",
-        reason="database_server_unusable",
+        reason=Reason.DATABASE_SERVER_UNUSABLE,
         why=why,
     )
 

@@ -1,16 +1,16 @@
-"""What a store of people and of their tokens has to do, whatever it is kept on."""
+"""The interface of a store of people and of their tokens, for any database."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, Protocol, get_args
 
 Role = Literal["member", "arbiter", "admin", "bot"]
-"""What somebody may do in the club; a bot is a program."""
+"""The roles in the club; a bot is a program."""
 
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
 
 Scope = Literal["read", "play", "house"]
-"""What a token is good for: to look at one's own account, to sit and play, to play for the house."""
+"""The scopes of a token: to look at one's own account, to sit and play, to play for the house."""
 
 SCOPES: Final[tuple[Scope, ...]] = get_args(Scope)
 
@@ -46,7 +46,7 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """What a program shows in its owner's stead: ``key`` is the hash of it, ``name`` the owner's word for it.
+    """The token of a program: ``key`` is the hash of it, ``name`` the owner's word for it.
 
     It is over from ``ends`` on; ``seen`` is when it was last used, if ever.
     """
@@ -62,14 +62,14 @@ class Token:
 
 
 Why = Literal["words", "cheating", "stalling", "other"]
-"""What somebody is reported for: a name or what they say, playing unfairly, keeping others waiting."""
+"""The grounds of a report: a name or what they say, playing unfairly, keeping others waiting."""
 
 WHYS: Final[tuple[Why, ...]] = get_args(Why)
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What somebody has told those who look after the club about another at their table.
+    """A report to the admins about another player at the table.
 
     ``name`` is what that one was called there, ``person`` their account, if they have one. ``by`` is one and
     the same for whoever tells of one other, ``by_name`` what the one who tells was called, and ``by_person``
@@ -91,7 +91,7 @@ class Report:
 
 
 class ReportStore(Protocol):
-    """What has been reported. Moments are seconds since 1970."""
+    """The reports. Moments are seconds since 1970."""
 
     async def report(self, report: Report) -> bool:
         """Write a report; tell whether it was done: not where the same one has told of the same before."""
@@ -137,7 +137,7 @@ class TokenStore(Protocol):
 class PeopleStore(TokenStore, ReportStore, Protocol):
     """People, their sessions and tokens, reports, and what was tried of late. Moments are seconds since 1970.
 
-    What the database does not let happen is a `StoreProblem`.
+    A failure of the database is a `StoreProblem`.
     """
 
     async def add(self, person: Person) -> bool:

@@ -1,21 +1,21 @@
-"""What a store of matches that are over has to do, whatever it is kept on."""
+"""The interface of a store of finished matches, for any database."""
 
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from settebello.room import MatchResult
-from settebello.room.results.figures import Dealt, Taken
+from settebello.room.results.figures import DealtFigures, Taken
 from settebello.rules import Company, Family
 from settebello.tournament.ratings import Rating
 
 Kind = Literal["person", "bot", "computer", "guest", "gone"]
-"""Who played: somebody with an account, a program with one, one of the house without, a guest, or somebody
-whose account is gone."""
+"""The kinds of players: a person with an account, a program with one, a computer player, a guest, or a person
+whose account was removed."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeptSeat:
-    """Who played at a seat; the name is empty for who is gone."""
+    """The player of a seat; the name is empty for a removed account."""
 
     side: int
     name: str
@@ -46,12 +46,12 @@ class KeptMatch:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What all matches of somebody come to."""
+    """The totals of a player's matches."""
 
     matches: int
     won: int
     taken: Taken
-    dealt: Dealt
+    dealt: DealtFigures
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class ResultStore(Protocol):
     An `EventLog` writes a match down as it appends what ends it; `keep` is for what was not. A match is
     rated as it is written if everybody in it has an account (for a computer player of the house: one with
     the role ``bot`` and its name), nobody sits twice, nobody of the winners has left, and no simpler player
-    has played for a computer player. What the database does not let happen is a `StoreProblem`.
+    has played for a computer player. A failure of the database is a `StoreProblem`.
     """
 
     async def keep(self, result: MatchResult) -> bool:

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION: Final = 9
+SCHEMA_VERSION: Final = 10
 """The newest migration; also SQLite's ``user_version``."""
 
 METADATA: Final = MetaData()
@@ -75,7 +75,7 @@ PEOPLE: Final = Table(
     Column("skeleton", String(400)),
     Index("ix_people_skeleton", "skeleton", unique=True),
 )
-"""Who has an account: ``key`` is the name as names are compared, ``skeleton`` what it looks like (None where
+"""Accounts: ``key`` is the name as names are compared, ``skeleton`` what it looks like (None where
 an account from before looked so already), ``password`` a hash."""
 
 SITTINGS: Final = Table(
@@ -86,7 +86,7 @@ SITTINGS: Final = Table(
     Column("since", Double, nullable=False),
     Index("ix_sittings_person", "person", "since"),
 )
-"""Who sits under an account's name at a table whose match is not over, and since when."""
+"""Seats under an account's name at tables whose match is not over, and since when."""
 
 SESSIONS: Final = Table(
     "sessions",
@@ -98,7 +98,7 @@ SESSIONS: Final = Table(
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
 )
-"""Who is signed in: ``key`` is the hash of what the browser holds, ``id`` is what the session is called."""
+"""Sessions: ``key`` is the hash of what the browser holds, ``id`` is what the session is called."""
 
 TRIES: Final = Table(
     "tries",
@@ -108,7 +108,7 @@ TRIES: Final = Table(
     Column("at", Double, nullable=False, index=True),
     Index("ix_tries_subject", "subject"),
 )
-"""What was tried of late, under the hash of a name or an address: whoever tries too often has to wait."""
+"""Recent attempts, under the hash of a name or an address, for the limits."""
 
 TOKENS: Final = Table(
     "tokens",
@@ -122,7 +122,7 @@ TOKENS: Final = Table(
     Column("ends", Double, nullable=False),
     Column("seen", Double),
 )
-"""What programs show in their owners' stead: ``key`` is the hash of it, ``scopes`` are words with blanks."""
+"""Tokens of programs: ``key`` is the hash of it, ``scopes`` are words with blanks."""
 
 REPORTS: Final = Table(
     "reports",
@@ -141,7 +141,7 @@ REPORTS: Final = Table(
     Column("by_person", String(22), index=True),
     UniqueConstraint("room", "seat", "by"),
 )
-"""What people have told those who look after the club about others; ``by`` is one key for whoever tells
+"""Reports to the admins about other players; ``by`` is one key for a person who tells
 of one other person."""
 
 MATCHES: Final = Table(
@@ -197,7 +197,7 @@ MATCH_SEATS: Final = Table(
     Index("ix_match_seats_person", "person", "match"),
     sqlite_with_rowid=False,
 )
-"""Who played in them: an account by its id (its name is in ``people`` alone), a guest by the name shown."""
+"""Players of matches: an account by its id (its name is in ``people`` alone), a guest by the name shown."""
 
 RATINGS: Final = Table(
     "ratings",
@@ -220,3 +220,32 @@ UNCOUNTED: Final = Table(
     sqlite_with_rowid=False,
 )
 """Tables from before matches were written down: their logs are still to be gone through."""
+
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("match", String(22), primary_key=True),
+    Column("version", String(40), primary_key=True),
+    Column("asked", Double, nullable=False),
+    Column("due", Double, nullable=False, index=True),
+    Column("claim", String(40), unique=True),
+    Column("tries", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer),
+    Column("finished", Double),
+    Column("body", Text),
+    Column("problem", String(40)),
+)
+"""One row a review: ``match`` is the public name, ``version`` the program that makes it, ``due`` from when
+anybody may take it up, ``claim`` the name under which a worker holds it."""
+
+REVIEW_PIECES: Final = Table(
+    "review_pieces",
+    METADATA,
+    Column("match", String(22), primary_key=True),
+    Column("version", String(40), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("claim", String(40), nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""The pieces of the reviews that are not finished, each with the claim under which it was written."""

@@ -17,10 +17,10 @@ FORGET_S: Final = 86_400
 """After how long an attempt is of no interest to anybody."""
 
 
-@finishes
 class SqlPeople(SqlTokens, SqlReports):
     """The people on a database, beside its event log."""
 
+    @finishes
     async def add(self, person: Person) -> bool:
         """Write a person; tell whether it could be done: not where somebody has the name."""
         row = {column.name: getattr(person, column.name) for column in PEOPLE.columns}
@@ -32,6 +32,7 @@ class SqlPeople(SqlTokens, SqlReports):
                 return False
             return True
 
+    @finishes
     async def named(self, key: str) -> Person | None:
         """Return whoever has this name."""
         with self._database.explained():
@@ -42,6 +43,7 @@ class SqlPeople(SqlTokens, SqlReports):
                 return None  # nobody has a name that the database cannot even hold
         return person_of(found) if found else None
 
+    @finishes
     async def looking_like(self, skeleton: str) -> Person | None:
         """Return whoever has a name with this skeleton."""
         query = select(PEOPLE).where(PEOPLE.c.skeleton == skeleton)
@@ -53,6 +55,7 @@ class SqlPeople(SqlTokens, SqlReports):
                 return None  # as above
         return person_of(found) if found else None
 
+    @finishes
     async def bots(self) -> frozenset[str]:
         """Return the keys of all programs."""
         query = select(PEOPLE.c.key).where(PEOPLE.c.role == "bot")
@@ -60,6 +63,7 @@ class SqlPeople(SqlTokens, SqlReports):
             async with self._database.reading() as connection:
                 return frozenset(await connection.scalars(query))
 
+    @finishes
     async def everybody(self) -> list[Person]:
         """List all people by name."""
         with self._database.explained():
@@ -67,6 +71,7 @@ class SqlPeople(SqlTokens, SqlReports):
                 found = await connection.execute(select(PEOPLE))
                 return sorted(map(person_of, found), key=lambda person: person.key)
 
+    @finishes
     async def change_password(self, person: Person, password: str, *, keep: str | None) -> bool:
         """Set another hash, if the old one is as known; end every session but ``keep``, drop every token."""
         change = update(PEOPLE).where(unchanged(person)).values(password=password)
@@ -79,6 +84,7 @@ class SqlPeople(SqlTokens, SqlReports):
                 await connection.execute(delete(TOKENS).where(TOKENS.c.person == person.id))
                 return True
 
+    @finishes
     async def set_role(self, key: str, role: Role) -> bool:
         """Give whoever has this name a role; tell whether there was anybody."""
         with self._database.explained():
@@ -86,6 +92,7 @@ class SqlPeople(SqlTokens, SqlReports):
                 change = update(PEOPLE).where(PEOPLE.c.key == key).values(role=role)
                 return (await connection.execute(change)).rowcount == 1
 
+    @finishes
     async def end_all(self, person: str) -> None:
         """End every session of a person, and drop every token."""
         with self._database.explained():
@@ -93,6 +100,7 @@ class SqlPeople(SqlTokens, SqlReports):
                 for table in (SESSIONS, TOKENS):
                     await connection.execute(delete(table).where(table.c.person == person))
 
+    @finishes
     async def remove(self, person: str) -> None:
         """Forget a person with all of their sessions, tokens and ratings."""
         with self._database.explained():
@@ -105,6 +113,7 @@ class SqlPeople(SqlTokens, SqlReports):
                 await connection.execute(update(REPORTS).where(of).values(person=None, name=""))
                 await connection.execute(update(REPORTS).where(by).values(by_person=None, by_name=""))
 
+    @finishes
     async def begin(self, person: Person, session: Session, *, since: float, most: int) -> bool:
         """Write a session, if the person's hash is still the same; drop old ones, and those above so many."""
         row = {column.name: getattr(session, column.name) for column in SESSIONS.columns}
@@ -120,6 +129,7 @@ class SqlPeople(SqlTokens, SqlReports):
                 await connection.execute(delete(SESSIONS).where(mine, old))
                 return True
 
+    @finishes
     async def signed_in(self, key: str, *, since: float) -> tuple[Person, Session] | None:
         """Return the session of this key, if it was seen since, and whose it is."""
         session = select(SESSIONS).where(SESSIONS.c.key == key, SESSIONS.c.seen >= since)
@@ -132,12 +142,14 @@ class SqlPeople(SqlTokens, SqlReports):
                 found = (await connection.execute(whose)).first()
         return (person_of(found), _session(mine)) if found else None
 
+    @finishes
     async def touch(self, key: str, now: float) -> None:
         """Write down when a session was seen."""
         with self._database.explained():
             async with self._database.writing() as connection:
                 await connection.execute(update(SESSIONS).where(SESSIONS.c.key == key).values(seen=now))
 
+    @finishes
     async def sessions(self, person: str, *, since: float) -> list[Session]:
         """List the sessions of a person that were seen since, the one last seen first."""
         query = select(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.seen >= since)
@@ -146,6 +158,7 @@ class SqlPeople(SqlTokens, SqlReports):
                 found = await connection.execute(query.order_by(SESSIONS.c.seen.desc(), SESSIONS.c.id))
                 return [_session(row) for row in found]
 
+    @finishes
     async def end(self, person: str, session: str) -> bool:
         """End the session of this id, if it is this person's; tell whether it was."""
         mine = delete(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.id == session)
@@ -156,6 +169,7 @@ class SqlPeople(SqlTokens, SqlReports):
             except DataError:
                 return False  # no session is called what the database cannot even hold
 
+    @finishes
     async def attempt(self, most: Mapping[str, int], now: float, *, since: float) -> str | None:
         """Write an attempt down first and count then: of all who do so at once, the last sees them all."""
         name = secrets.token_urlsafe(16)
@@ -178,6 +192,7 @@ class SqlPeople(SqlTokens, SqlReports):
         await self.forgive(name)
         return None
 
+    @finishes
     async def forgive(self, attempt: str, subjects: Collection[str] = ()) -> None:
         """Take back an attempt, and all others under these subjects."""
         taken = or_(TRIES.c.id == attempt, TRIES.c.subject.in_(subjects))
@@ -185,6 +200,7 @@ class SqlPeople(SqlTokens, SqlReports):
             async with self._database.writing() as connection:
                 await connection.execute(delete(TRIES).where(taken))
 
+    @finishes
     async def close(self) -> None:
         """Close every connection."""
         await self._database.close()

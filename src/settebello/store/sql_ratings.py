@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import Row, delete, false, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, delete, false, insert, select
 
 from settebello.room import MatchResult
 from settebello.room.results.result import How
@@ -16,46 +15,46 @@ from settebello.store.schema import MATCH_SEATS, MATCHES, PEOPLE, RATINGS
 from settebello.tournament.ratings import Rating, places_of, rated
 
 RESULTS_LOCK: Final = 0x53455438
-"""What PostgreSQL calls the lock under which matches are written down."""
+"""The number of PostgreSQL's lock under which matches are written."""
 
 
 @dataclass(slots=True)
 class Known:
-    """What is known of one player in one kind of game."""
+    """The rating of one player in one kind of game."""
 
     rating: Rating = field(default_factory=Rating)
     matches: int = 0
     won: int = 0
 
 
-async def one_after_the_other(connection: AsyncConnection) -> None:
+def one_after_the_other(connection: Connection) -> None:
     """Let nobody else write matches down, or on SQLite anything, until the transaction ends."""
     if connection.dialect.name == "postgresql":
-        await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({RESULTS_LOCK})")
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({RESULTS_LOCK})")
     else:
-        await connection.execute(delete(RATINGS).where(false()))  # a first write, of nothing
+        connection.execute(delete(RATINGS).where(false()))  # a first write, of nothing
 
 
-async def rate(connection: AsyncConnection, result: MatchResult, people: Sequence[str]) -> None:
+def rate(connection: Connection, result: MatchResult, people: Sequence[str]) -> None:
     """Rate a match that is being written down; ``people`` are who played, by seat."""
     game = (family(result.rules), company(result.rules))
     sides, left = [each.side for each in result.seats], [each.left for each in result.seats]
     mine = [RATINGS.c.family == game[0], RATINGS.c.company == game[1], RATINGS.c.person.in_(people)]
-    before = {row.person: _known(row) for row in await connection.execute(select(RATINGS).where(*mine))}
+    before = {row.person: _known(row) for row in connection.execute(select(RATINGS).where(*mine))}
     known = {person: before.get(person, Known()) for person in people}
     spared = _spared(result.how, result.lost_by, sides, left)
     _play(known, people, sides, result.score, result.winner, spared)
-    await connection.execute(delete(RATINGS).where(*mine))
+    connection.execute(delete(RATINGS).where(*mine))
     rows = [_row(person, game, each) for person, each in known.items() if each.matches]
-    await connection.execute(insert(RATINGS), rows)
+    connection.execute(insert(RATINGS), rows)
 
 
-async def rate_all(connection: AsyncConnection) -> int:
+def rate_all(connection: Connection) -> int:
     """Work all ratings out afresh from the rated matches; return how many there are."""
-    await one_after_the_other(connection)
+    one_after_the_other(connection)
     # who deletes an account meanwhile waits, or is waited for
-    there = set(await connection.scalars(select(PEOPLE.c.id).with_for_update(read=True)))
-    await connection.execute(delete(RATINGS))
+    there = set(connection.scalars(select(PEOPLE.c.id).with_for_update(read=True)))
+    connection.execute(delete(RATINGS))
     known: defaultdict[tuple[Family, Company], defaultdict[str, Known]]
     known = defaultdict(lambda: defaultdict(Known))
     query = (
@@ -65,7 +64,7 @@ async def rate_all(connection: AsyncConnection) -> int:
         .order_by(MATCHES.c.number, MATCH_SEATS.c.seat)
     )
     matches = 0
-    for _, rows in groupby(await connection.execute(query), key=lambda row: row.number):
+    for _, rows in groupby(connection.execute(query), key=lambda row: row.number):
         seats = list(rows)
         match = seats[0]
         score = tuple(map(int, match.score.split()))
@@ -80,14 +79,14 @@ async def rate_all(connection: AsyncConnection) -> int:
         if person in there and each.matches
     ]
     if found:
-        await connection.execute(insert(RATINGS), found)
+        connection.execute(insert(RATINGS), found)
     return matches
 
 
 def _spared(how: How, lost_by: int | None, sides: Sequence[int], left: Sequence[bool]) -> set[int]:
     """Return the seats of those who stayed and lost because the time ran out at a seat that was given up.
 
-    Whoever took that seat may have let it run out. A match is resigned by everybody of a side.
+    The player who took that seat may have let it run out. A match is resigned by everybody of a side.
     """
     if how != "time" or lost_by is None or not left[lost_by]:
         return set()

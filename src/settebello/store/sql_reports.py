@@ -9,13 +9,13 @@ from settebello.store.people import Report
 from settebello.store.schema import REPORTS
 
 
-@finishes
 class SqlReports:
     """The reports on a database; `SqlPeople` adds who looks after them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    @finishes
     async def report(self, report: Report) -> bool:
         """Write a report; tell whether it was done: not where the same one has told of the same before."""
         row = {column.name: getattr(report, column.name) for column in REPORTS.columns}
@@ -27,6 +27,7 @@ class SqlReports:
                 return False
             return True
 
+    @finishes
     async def reports(self, *, most: int) -> list[Report]:
         """List reports, those not closed first, among them the newest first; at most so many."""
         order = (REPORTS.c.closed.is_not(None), REPORTS.c.at.desc(), REPORTS.c.id)
@@ -35,6 +36,7 @@ class SqlReports:
                 found = await connection.execute(select(REPORTS).order_by(*order).limit(most))
                 return [Report(**row._asdict()) for row in found]
 
+    @finishes
     async def close_report(self, report: str, now: float) -> bool:
         """Say that nothing more is to be done about a report; tell whether there was one that was open."""
         close = update(REPORTS).where(REPORTS.c.id == report, REPORTS.c.closed.is_(None)).values(closed=now)

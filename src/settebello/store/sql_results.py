@@ -2,15 +2,16 @@
 
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Sequence
+from functools import partial
 from hashlib import sha256
 from typing import Any, Final
 
-from sqlalchemy import Row, Select, case, delete, func, insert, select
+from sqlalchemy import Connection, Row, Select, case, delete, func, insert, select
 from sqlalchemy.exc import DataError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from settebello.room import MatchResult, SeatResult
-from settebello.room.results.figures import KINDS, Chance, Dealt, Taken
+from settebello.room.results.figures import KINDS, Chance, DealtFigures, Taken
 from settebello.room.results.rated import counts
 from settebello.rules import Company, Family, company, family
 from settebello.store.database import Database
@@ -31,7 +32,6 @@ _TAKEN: Final = {
 _CHANCE: Final = ("got", "mean", "variance")
 
 
-@finishes
 class SqlResults:
     """The matches on a database, beside its event log."""
 
@@ -41,9 +41,9 @@ class SqlResults:
     async def keep(self, result: MatchResult) -> bool:
         """Write a match down; tell whether it was done: not where it stands already."""
         with self._database.explained():
-            async with self._database.writing() as connection:
-                return await write_down(connection, result)
+            return await self._database.transact(partial(write_down, result=result))
 
+    @finishes
     async def match(self, name: str) -> KeptMatch | None:
         """Return the match that is called so in public."""
         with self._database.explained():
@@ -54,6 +54,7 @@ class SqlResults:
                 return None  # no match is called what the database cannot even hold
         return found[0] if found else None
 
+    @finishes
     async def matches(
         self, person: str, *, before: int | None = None, most: int | None = None
     ) -> list[KeptMatch]:
@@ -66,6 +67,7 @@ class SqlResults:
             async with self._database.reading() as connection:
                 return await _read(connection, select(MATCHES).where(MATCHES.c.number.in_(mine)))
 
+    @finishes
     async def figures(self, person: str) -> Figures:
         """Sum up the matches of a person."""
         won = case((MATCHES.c.winner == MATCH_SEATS.c.side, MATCHES.c.number))
@@ -85,17 +87,19 @@ class SqlResults:
             matches=of["matches"],
             won=of["won"],
             taken=Taken(**{name: of[f"taken_{name}"] for name in _TAKEN}),
-            dealt=Dealt(
+            dealt=DealtFigures(
                 of["deals"], **{name: Chance(*(of[column] for column in _columns(name))) for name in KINDS}
             ),
         )
 
+    @finishes
     async def standings(self, person: str) -> list[Standing]:
         """List the ratings of a person."""
         return await self._standings(
             _STANDINGS.where(RATINGS.c.person == person).order_by(RATINGS.c.family, RATINGS.c.company)
         )
 
+    @finishes
     async def best(self, family: Family, company: Company, *, bots: bool, most: int) -> list[Standing]:
         """List at most so many people, or programs, who are the best for sure: by mean less two spreads."""
         bot = PEOPLE.c.role == "bot"
@@ -113,33 +117,35 @@ class SqlResults:
     async def rate_again(self) -> int:
         """Work all ratings out from the matches alone, in their order; return how many are rated."""
         with self._database.explained():
-            async with self._database.writing() as connection:
-                return await rate_all(connection)
+            return await self._database.transact(rate_all)
 
+    @finishes
     async def uncounted(self, most: int) -> list[str]:
         """List at most so many tables whose logs are still to be gone through."""
         with self._database.explained():
             async with self._database.reading() as connection:
                 return list(await connection.scalars(select(UNCOUNTED.c.room).limit(most)))
 
+    @finishes
     async def counted(self, room: str) -> None:
         """Say that all matches of a table that are over are written down."""
         with self._database.explained():
             async with self._database.writing() as connection:
                 await connection.execute(delete(UNCOUNTED).where(UNCOUNTED.c.room == room))
 
+    @finishes
     async def close(self) -> None:
         """Close every connection."""
         await self._database.close()
 
 
-async def write_down(connection: AsyncConnection, result: MatchResult) -> bool:
+def write_down(connection: Connection, result: MatchResult) -> bool:
     """Write a match down and rate it, in the connection's transaction; tell whether it was not there yet."""
-    await one_after_the_other(connection)
+    one_after_the_other(connection)
     there = select(MATCHES.c.number).where(MATCHES.c.room == result.room, MATCHES.c.match == result.match)
-    if await connection.scalar(there) is not None:
+    if connection.scalar(there) is not None:
         return False
-    people = await _people(connection, result)
+    people = _people(connection, result)
     match = {
         "number": select(func.coalesce(func.max(MATCHES.c.number), 0) + 1).scalar_subquery(),
         "id": public_name(result.room, result.match),
@@ -156,15 +162,15 @@ async def write_down(connection: AsyncConnection, result: MatchResult) -> bool:
         "ended": result.ended,
         "rated": _counts(result, people),
     }
-    await connection.execute(insert(MATCHES).values(match))
-    number = await connection.scalar(there)
+    connection.execute(insert(MATCHES).values(match))
+    number = connection.scalar(there)
     rows = [
         {"match": number, "seat": seat, **_row(each, person)}
         for seat, (each, person) in enumerate(zip(result.seats, people, strict=True))
     ]
-    await connection.execute(insert(MATCH_SEATS), rows)
+    connection.execute(insert(MATCH_SEATS), rows)
     if match["rated"]:
-        await rate(connection, result, [person or "" for person in people])
+        rate(connection, result, [person or "" for person in people])
     return True
 
 
@@ -173,13 +179,13 @@ def public_name(room: str, match: int) -> str:
     return urlsafe_b64encode(sha256(f"{room}/{match}".encode()).digest())[:22].decode()
 
 
-async def _people(connection: AsyncConnection, result: MatchResult) -> list[str | None]:
+def _people(connection: Connection, result: MatchResult) -> list[str | None]:
     """Return by seat whose account it is, if the account is there; it stays until the transaction ends."""
     accounts = {each.account for each in result.seats if each.account}
     players = {each.player for each in result.seats if each.player}
     query = select(PEOPLE.c.id, PEOPLE.c.key, PEOPLE.c.role).order_by(PEOPLE.c.id)
     wanted = PEOPLE.c.id.in_(accounts) | PEOPLE.c.key.in_(players) & (PEOPLE.c.role == "bot")
-    found = (await connection.execute(query.where(wanted).with_for_update(read=True))).all()
+    found = (connection.execute(query.where(wanted).with_for_update(read=True))).all()
     ids = {row.id for row in found}
     bots = {row.key: row.id for row in found if row.role == "bot"}
     return [

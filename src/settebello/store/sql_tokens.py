@@ -12,13 +12,13 @@ from settebello.store.people import SCOPES, Person, Token
 from settebello.store.schema import PEOPLE, TOKENS
 
 
-@finishes
 class SqlTokens:
     """The tokens on a database; `SqlPeople` adds whose they are."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    @finishes
     async def grant(self, person: Person, token: Token, *, now: float, most: int) -> bool:
         """Write a token, if the person's hash is the same and there is room; drop those that are over."""
         row = {column.name: getattr(token, column.name) for column in TOKENS.columns}
@@ -35,6 +35,7 @@ class SqlTokens:
                 await connection.execute(insert(TOKENS), row)
                 return True
 
+    @finishes
     async def holder(self, key: str) -> tuple[Person, Token] | None:
         """Return the token of this key, be it over or not, and whose it is."""
         with self._database.explained():
@@ -46,12 +47,14 @@ class SqlTokens:
                 found = (await connection.execute(whose)).first()
         return (person_of(found), _token(token)) if found else None
 
+    @finishes
     async def used(self, key: str, now: float) -> None:
         """Write down when a token was used."""
         with self._database.explained():
             async with self._database.writing() as connection:
                 await connection.execute(update(TOKENS).where(TOKENS.c.key == key).values(seen=now))
 
+    @finishes
     async def tokens(self, person: str) -> list[Token]:
         """List the tokens of a person, the newest first."""
         query = select(TOKENS).where(TOKENS.c.person == person)
@@ -60,6 +63,7 @@ class SqlTokens:
                 found = await connection.execute(query.order_by(TOKENS.c.created.desc(), TOKENS.c.id))
                 return [_token(row) for row in found]
 
+    @finishes
     async def revoke(self, person: str, token: str) -> bool:
         """Drop the token of this id, if it is this person's; tell whether it was."""
         mine = delete(TOKENS).where(TOKENS.c.person == person, TOKENS.c.id == token)

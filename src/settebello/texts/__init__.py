@@ -1,8 +1,9 @@
-"""Every sentence a person reads or hears, in each language that has a folder here (level 3).
+"""Every sentence a person reads or hears, in each language that has a folder here.
 
 ``table.ftl`` is for what happens at a table, ``page.ftl`` for the pages around it, ``learn.ftl`` for those
 that teach, ``errors.ftl`` for the reasons of `settebello.errors` that any page meets, ``referee.ftl`` for
-what an arbiter says, ``cli.ftl`` for what only the terminal says, which the page alone does not read.
+what an arbiter says, ``study.ftl`` for the review of a match, ``cli.ftl`` for what only the terminal says,
+which the page alone does not read.
 """
 
 from settebello.texts.bundle import Texts, languages, texts

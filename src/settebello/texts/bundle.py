@@ -1,13 +1,17 @@
-"""Fluent bundles by language."""
+"""Fluent bundles by language.
+
+Fluent is imported with the first sentence: a server starts sooner without it.
+"""
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final
 
 from settebello.cards import FALLBACK, Language
 from settebello.errors import SettebelloError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FILES: Final = (
     "table.ftl",
@@ -18,11 +22,12 @@ FILES: Final = (
     "referee.ftl",
     "account.ftl",
     "players.ftl",
+    "study.ftl",
     "cli.ftl",
 )
 
 CARD_NAMES: Final = "horse"
-"""What cards are called where nobody chose: the page has *donna*, *queen* and French suits as well."""
+"""The default names of the cards: the page has *donna*, *queen* and French suits as well."""
 
 
 class Texts:
@@ -69,7 +74,9 @@ def languages() -> tuple[Language, ...]:
     return tuple(sorted(each.name for each in folders if any(file.name in FILES for file in each.iterdir())))
 
 
-def _bundle(language: Language) -> FluentBundle:
+def _bundle(language: Language) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 (see above)
+
     bundle = FluentBundle([language], use_isolating=False)
     folder = files("settebello.texts").joinpath(language)
     for name in FILES:

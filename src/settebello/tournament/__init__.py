@@ -1,11 +1,11 @@
-"""What tournaments are made of: duplicate deals, drawn in advance, sealed, compared (level 4).
+"""Tournaments: duplicate deals, drawn in advance, sealed, compared.
 
 The texts and what is proven by them stand in ``docs/duplicate.md``. No source gives rules for duplicate
 deals: FIGS article 4 leaves *smazzate ripetute* to rules of their own (RULES.md F4.6), so these are ours.
 """
 
 from settebello.tournament.check import Checked, check_sets
-from settebello.tournament.compare import Comparison, DealComparison, Score, Standing, compare
+from settebello.tournament.comparison import Comparison, DealComparison, Score, TeamStanding, compare
 from settebello.tournament.dealset import (
     DEALS_MOST,
     DealSet,
@@ -36,7 +36,7 @@ __all__ = [
     "SealedDeal",
     "Sheet",
     "SheetSitting",
-    "Standing",
+    "TeamStanding",
     "blank_sheet",
     "check_sets",
     "compare",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from settebello.errors import SyntaxProblem
 from settebello.notation.places import excerpt, problem
-from settebello.notation.scanner import Scanner, Tag, Word
+from settebello.notation.scanner import RecordWord, Scanner, Tag
 from settebello.notation.sections import Section
 
 
@@ -20,7 +20,7 @@ def read_blocks(
     first, parts = Section(scanner.end), list[Section]()
     for token in scanner.tokens():
         current = parts[-1] if parts else first
-        if isinstance(token, Word):
+        if isinstance(token, RecordWord):
             if not (words and parts):
                 raise problem(f"{excerpt(token.text)} has no place here", token.place)
             current.words.append(token)

@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from settebello.notation.places import Place, problem
+from settebello.errors import Reason
+from settebello.notation.places import TextPlace, problem
 from settebello.rules import rules_text
 from settebello.tournament.dealset import DealSet, OpenDeal, open_deals
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What is proven: whether the set's seed is the promised one, and the deals that are."""
+    """The proof: whether the set's seed is the promised one, and the deals that are."""
 
     whole: bool
     deals: tuple[OpenDeal, ...]
@@ -26,15 +27,15 @@ def check_sets(public: DealSet, opened: DealSet) -> Checked:
     for tag, place, promised, found in _claims(public, opened):
         if promised != found:
             message = f"{tag} is {found or 'nothing'} in the other text"
-            raise problem(message, place, "sets_differ", tag=tag, other=found or "-")
+            raise problem(message, place, Reason.SETS_DIFFER, tag=tag, other=found or "-")
     deals = tuple(open_deals(opened))
     return Checked(opened.seed is not None, deals, len(opened.deals) - len(deals))
 
 
-def _claims(public: DealSet, opened: DealSet) -> Iterator[tuple[str, Place, str | None, str | None]]:
+def _claims(public: DealSet, opened: DealSet) -> Iterator[tuple[str, TextPlace, str | None, str | None]]:
     """Yield what both texts say, with the place of it in the first."""
     head = public.places.tags if public.places else {}
-    start = head.get("Rules", Place())
+    start = head.get("Rules", TextPlace())
     yield "Rules", start, rules_text(public.rules), rules_text(opened.rules)
     yield "Deals", head.get("Deals", start), str(len(public.deals)), str(len(opened.deals))
     yield "Name", head.get("Name", start), public.name, opened.name

@@ -1,7 +1,7 @@
 """A set of deals drawn in advance: one seed, from which the seed and the pack of every deal follow.
 
 The seed of deal *n* is SHA-256(``settebello-set:1|seed|n``) in ASCII, seed in lower-case hex, *n* from 1.
-Its pack is that of `settebello.fair` with an empty salt for each seat. What is promised of a seed is the
+Its pack is that of `settebello.fair` with an empty salt for each seat. The promise of a seed is the
 SHA-256 of its bytes, so that one deal can be opened and the others tell nothing.
 """
 
@@ -13,9 +13,9 @@ from typing import Final
 
 from settebello.cards import Card, Seat
 from settebello.engine import State, deal
-from settebello.errors import Forbidden, InvalidRules, InvalidSetting, NotFound, RuleProblem
+from settebello.errors import Forbidden, InvalidRules, InvalidSetting, NotFound, Reason, RuleProblem
 from settebello.fair import Luck, settled_pack
-from settebello.notation.places import Place
+from settebello.notation.places import TextPlace
 from settebello.rules import Rules, parse_rules
 
 DEALS_MOST: Final = 999
@@ -26,7 +26,7 @@ _SEED: Final = re.compile("[0-9a-f]{64}")
 
 @dataclass(frozen=True, slots=True)
 class SealedDeal:
-    """What a set says of one deal: the hash of its seed, and once it is open the seed itself."""
+    """The entry of one deal in a set: the hash of its seed, and once it is open the seed itself."""
 
     commitment: str
     seed: str | None = None
@@ -36,8 +36,8 @@ class SealedDeal:
 class SetPlaces:
     """Where the values of a set stand in the text it was read from: of the set, and of each deal."""
 
-    tags: Mapping[str, Place]
-    deals: tuple[Mapping[str, Place], ...]
+    tags: Mapping[str, TextPlace]
+    deals: tuple[Mapping[str, TextPlace], ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,13 +81,13 @@ class DealSet:
         if not 1 <= number <= len(self.deals):
             raise NotFound(
                 f"the set has {len(self.deals)} deals, and no deal {number}",
-                reason="set_deal_not_found",
+                reason=Reason.SET_DEAL_NOT_FOUND,
                 deal=number,
                 deals=len(self.deals),
             )
         seed = self._seed_of(number)
         if seed is None:
-            raise Forbidden(f"deal {number} is still sealed", reason="deal_sealed", deal=number)
+            raise Forbidden(f"deal {number} is still sealed", reason=Reason.DEAL_SEALED, deal=number)
         return seed
 
     def _seed_of(self, number: int) -> str | None:
@@ -116,10 +116,12 @@ def draw_set(
     low = seed.lower()
     if not _SEED.fullmatch(low):
         raise InvalidSetting(
-            "a seed that nobody can guess has 64 digits of 0-9 and a-f", reason="set_seed", digits=len(seed)
+            "a seed that nobody can guess has 64 digits of 0-9 and a-f",
+            reason=Reason.SET_SEED,
+            digits=len(seed),
         )
     if not 1 <= deals <= DEALS_MOST:
-        raise InvalidSetting(f"a set has 1 to {DEALS_MOST} deals", reason="set_size", most=DEALS_MOST)
+        raise InvalidSetting(f"a set has 1 to {DEALS_MOST} deals", reason=Reason.SET_SIZE, most=DEALS_MOST)
     sealed = (SealedDeal(promise(deal_seed(low, number))) for number in range(1, deals + 1))
     return DealSet(
         rules_text=rules_text,
@@ -169,4 +171,4 @@ def check_two_sides(rules: Rules) -> None:
     if sides != 2:
         message = f"duplicate deals are for two sides, and here are {sides}"
         fields = ("players", "sides")
-        raise InvalidRules([RuleProblem(fields, "needs_two_sides", message, {"sides": sides})])
+        raise InvalidRules([RuleProblem(fields, Reason.NEEDS_TWO_SIDES, message, {"sides": sides})])

@@ -4,15 +4,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from settebello.errors import Fact, SyntaxProblem
-from settebello.notation.places import Place, problem
+from settebello.cards import Seat, number_of
+from settebello.errors import Fact, Reason, SyntaxProblem
+from settebello.notation.places import TextPlace, problem
 from settebello.notation.tags import BETWEEN_SIDES, UNFINISHED
 
 TEAM_TAGS: Final = ("Team1", "Team2")
 """The names of teams by side, in a sheet and in a record."""
 
 Team = tuple[str, ...]
-"""Who plays together, in the order of the alphabet, or the one name of a team that has a name."""
+"""The partners, in the order of the alphabet, or the one name of a team that has a name."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,7 +30,7 @@ class PlayedDeal:
     points: tuple[int, ...] | None
     named: tuple[str, ...] | None = None
     verified: bool = False
-    place: Place = field(default=Place(), compare=False, repr=False)
+    place: TextPlace = field(default=TextPlace(), compare=False, repr=False)
 
     @property
     def sides(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -67,23 +68,24 @@ def joined(earlier: Sequence[PlayedDeal], later: Iterable[PlayedDeal]) -> tuple[
     return tuple(known.values())
 
 
-def check_names(players: Sequence[str], places: Sequence[Place]) -> None:
+def check_names(players: Sequence[str], places: Sequence[TextPlace]) -> None:
     """Raise `SyntaxProblem` for a seat without a name, or two with the same: names tell teams apart."""
     for seat, (name, place) in enumerate(zip(players, places, strict=True)):
         if not name.strip():
-            raise problem(f"nobody sits at seat {seat + 1}", place, "name_missing", seat=seat + 1)
+            number = number_of(Seat(seat))
+            raise problem(f"nobody sits at seat {number}", place, Reason.NAME_MISSING, seat=number)
         if name in players[:seat]:
-            raise problem(f"two seats have the name {name}", place, "name_twice", name=name)
+            raise problem(f"two seats have the name {name}", place, Reason.NAME_TWICE, name=name)
 
 
-def check_teams(teams: Sequence[str], places: Sequence[Place]) -> None:
+def check_teams(teams: Sequence[str], places: Sequence[TextPlace]) -> None:
     """Raise `SyntaxProblem` for a team without a name, or one that plays against itself."""
     for name, place in zip(teams, places, strict=True):
         if not name.strip():
-            raise problem("a team needs a name", place, "team_missing")
+            raise problem("a team needs a name", place, Reason.TEAM_MISSING)
     if teams[0] == teams[1]:
         raise problem(
-            f"{teams[0]} cannot play on both sides of one table", places[1], "team_twice", team=teams[0]
+            f"{teams[0]} cannot play on both sides of one table", places[1], Reason.TEAM_TWICE, team=teams[0]
         )
 
 
@@ -97,7 +99,7 @@ def _check_sides(played: PlayedDeal, sides: dict[tuple[int, int, str], PlayedDea
         if (deal, side, name) in sides:
             table = sides[deal, side, name].table
             message = f"{name} played deal {deal} from this side before, at table {table}"
-            raise problem(message, played.place, "played_twice", name=name, deal=deal, table=table)
+            raise problem(message, played.place, Reason.PLAYED_TWICE, name=name, deal=deal, table=table)
 
 
 def _both(same: PlayedDeal, played: PlayedDeal) -> PlayedDeal:
@@ -112,7 +114,7 @@ def _both(same: PlayedDeal, played: PlayedDeal) -> PlayedDeal:
 def _differ(played: PlayedDeal, here: str, before: str) -> SyntaxProblem:
     message = f"deal {played.deal} is {here} here, and {before} before"
     facts: dict[str, Fact] = {"deal": played.deal, "here": here, "before": before}
-    return problem(message, played.place, "results_differ", **facts)
+    return problem(message, played.place, Reason.RESULTS_DIFFER, **facts)
 
 
 def points_text(points: Sequence[int] | None) -> str:

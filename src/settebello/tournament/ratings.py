@@ -16,7 +16,7 @@ MEAN: Final = 25.0
 SPREAD: Final = MEAN / 3
 
 POINTS: Final = 1500
-"""What everybody begins with, as it is shown."""
+"""The initial rating, as it is shown."""
 
 POINTS_OF_ONE: Final = 30
 """Points for one unit: then 100 points more win 64 of 100 matches, as players of chess are used to."""
@@ -27,7 +27,7 @@ SURE: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is known of one player in one kind of game."""
+    """The rating of one player in one kind of game."""
 
     mean: float = MEAN
     spread: float = SPREAD

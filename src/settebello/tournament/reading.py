@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from settebello.errors import InvalidRules, SyntaxProblem
-from settebello.notation.places import Place, excerpt, located, problem
-from settebello.notation.scanner import Scanner, Tag, Word
+from settebello.errors import InvalidRules, Reason, SyntaxProblem
+from settebello.notation.places import TextPlace, excerpt, located, problem
+from settebello.notation.scanner import RecordWord, Scanner, Tag
 from settebello.notation.sections import Section
 from settebello.notation.tags import BETWEEN_SIDES, UNFINISHED
 from settebello.notation.values import read_count, read_counts, read_hex, read_rules
@@ -105,11 +105,11 @@ def _check_seeds(found: DealSet, head: Section, parts: list[Section]) -> None:
             raise _not_promised(part.tags["Seed"])
         if found.seed is not None and promise(deal_seed(found.seed, number)) != deal.commitment:
             message, place = "the seed of the set gives another deal", part.tags["Commitment"].value_place
-            raise problem(message, place, "deal_not_of_seed", deal=number)
+            raise problem(message, place, Reason.DEAL_NOT_OF_SEED, deal=number)
 
 
 def _not_promised(tag: Tag) -> SyntaxProblem:
-    return problem("this seed is not the promised one", tag.value_place, "seed_not_promised")
+    return problem("this seed is not the promised one", tag.value_place, Reason.SEED_NOT_PROMISED)
 
 
 def _seed(section: Section) -> str | None:
@@ -152,7 +152,7 @@ def _teams(part: Section) -> tuple[str, ...] | None:
 
 def _results(part: Section) -> Iterator[Result]:
     """Read numbers with a full stop, and behind each the points by side or the mark of an unfinished deal."""
-    seen: dict[int, Place] = {}
+    seen: dict[int, TextPlace] = {}
     words = iter(part.words)
     for word in words:
         number = _deal_number(word, seen)
@@ -163,7 +163,7 @@ def _results(part: Section) -> Iterator[Result]:
         yield Result(number, _points(points), word.place)
 
 
-def _deal_number(word: Word, seen: Mapping[int, Place]) -> int:
+def _deal_number(word: RecordWord, seen: Mapping[int, TextPlace]) -> int:
     if not word.text.endswith("."):
         raise problem(
             f"{excerpt(word.text)} is no deal: write its number and its points, as in 3. 5-2", word.place
@@ -176,5 +176,5 @@ def _deal_number(word: Word, seen: Mapping[int, Place]) -> int:
     return number
 
 
-def _points(word: Word) -> tuple[int, ...] | None:
+def _points(word: RecordWord) -> tuple[int, ...] | None:
     return None if word.text == UNFINISHED else read_counts(word.text, word.place, "points", BETWEEN_SIDES, 2)

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import fields
 
-from settebello.cards import Card
+from settebello.cards import Card, number_of
 from settebello.engine.live import How
-from settebello.errors import InvalidRules
+from settebello.errors import InvalidRules, Reason
 from settebello.notation import MatchRecord, VerifiedDeal, verified
-from settebello.notation.places import Place, located, problem
+from settebello.notation.places import TextPlace, located, problem
 from settebello.rules import Rules
 from settebello.tournament.dealset import DealSet, OpenDeal, check_two_sides, dealer_of
 from settebello.tournament.played import TEAM_TAGS, PlayedDeal, check_names, check_teams
@@ -79,7 +79,7 @@ def _check_rules(record: MatchRecord, wanted: Rules) -> None:
     ]
     if other:
         message = f"the set has other rules: {', '.join(other)}"
-        raise problem(message, place, "set_rules", options=other)
+        raise problem(message, place, Reason.SET_RULES, options=other)
 
 
 def _deal_number(record: MatchRecord, index: int, packs: Mapping[tuple[Card, ...], OpenDeal]) -> int:
@@ -88,17 +88,17 @@ def _deal_number(record: MatchRecord, index: int, packs: Mapping[tuple[Card, ...
     found = packs.get(claim.whole_pack or ())
     if found is None:
         place = _place(record, "Pack", index)
-        raise problem("no open deal of the set has this pack", place, "pack_not_in_set")
+        raise problem("no open deal of the set has this pack", place, Reason.PACK_NOT_IN_SET)
     dealer = dealer_of(record.rules, found.number)
     if claim.dealer != dealer:
-        message = f"deal {found.number} of the set is dealt by seat {dealer + 1}"
+        message = f"deal {found.number} of the set is dealt by seat {number_of(dealer)}"
         place = _place(record, "Dealer", index)
-        raise problem(message, place, "set_dealer", deal=found.number, seat=dealer + 1)
+        raise problem(message, place, Reason.SET_DEALER, deal=found.number, seat=number_of(dealer))
     return found.number
 
 
-def _place(record: MatchRecord, tag: str, index: int | None = None) -> Place:
+def _place(record: MatchRecord, tag: str, index: int | None = None) -> TextPlace:
     """Return where a record that was read has a tag, of the match or of a deal."""
     if record.places is None:
-        return Place()
+        return TextPlace()
     return (record.places.tags if index is None else record.places.deals[index].tags)[tag]

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from settebello.notation.places import Place, problem
+from settebello.errors import Reason
+from settebello.notation.places import TextPlace, problem
 from settebello.rules import Rules, parse_rules
 from settebello.tournament.dealset import DealSet
 from settebello.tournament.played import PlayedDeal
@@ -15,7 +16,7 @@ class Result:
 
     deal: int
     points: tuple[int, ...] | None
-    place: Place = field(default=Place(), compare=False, repr=False)
+    place: TextPlace = field(default=TextPlace(), compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Sheet:
     rules_text: str
     commitment: str
     sittings: tuple[SheetSitting, ...] = ()
-    commitment_place: Place = field(default=Place(), compare=False, repr=False)
+    commitment_place: TextPlace = field(default=TextPlace(), compare=False, repr=False)
 
     @property
     def rules(self) -> Rules:
@@ -57,7 +58,7 @@ def played_on_sheet(sheet: Sheet, deals: DealSet) -> Iterator[PlayedDeal]:
     Raises `SyntaxProblem` for a sheet of another set, or a deal that the set has not.
     """
     if sheet.commitment != deals.commitment or sheet.rules != deals.rules:
-        raise problem("this sheet is of another set", sheet.commitment_place, "sheet_of_other_set")
+        raise problem("this sheet is of another set", sheet.commitment_place, Reason.SHEET_OF_OTHER_SET)
     for sitting in sheet.sittings:
         for result in sitting.results:
             _check_deal(result, len(deals.deals))
@@ -76,7 +77,7 @@ def _check_deal(result: Result, deals: int) -> None:
         raise problem(
             f"the set has {deals} deals, and no deal {result.deal}",
             result.place,
-            "set_deal_not_found",
+            Reason.SET_DEAL_NOT_FOUND,
             deal=result.deal,
             deals=deals,
         )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from settebello.cards import Seat, number_of
 from settebello.notation.writing import tag_lines
 from settebello.tournament.dealset import DealSet
 from settebello.tournament.played import TEAM_TAGS, points_text
@@ -43,7 +44,7 @@ def _sheet_blocks(sheet: Sheet) -> Iterator[str]:
 
 def _seats(sitting: SheetSitting) -> Iterator[tuple[str, str]]:
     yield "Table", sitting.table
-    for seat, name in enumerate(sitting.players, 1):
-        yield f"Player{seat}", name
+    for seat, name in enumerate(sitting.players):
+        yield f"Player{number_of(Seat(seat))}", name
     if sitting.teams is not None:
         yield from zip(TEAM_TAGS, sitting.teams, strict=True)

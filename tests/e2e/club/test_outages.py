@@ -269,7 +269,7 @@ def test_while_the_disk_of_the_database_is_full_moves_are_refused_and_then_go_on
 
 
 def test_ctrl_c_ends_every_worker_and_the_address_is_said_once(tmp_path: Path, club: dict[str, str]) -> None:
-    server = Server(tmp_path / "none.db", club=club, workers=2).start()
+    server = Server(tmp_path / "none.db", club=club, workers=2, whole=True).start()
     running = server.workers()
     assert len(running) == 2
     assert server.stop() == 130
@@ -280,7 +280,7 @@ def test_ctrl_c_ends_every_worker_and_the_address_is_said_once(tmp_path: Path, c
 
 @pytest.mark.slow  # `test_parent.py` in part
 def test_workers_do_not_outlive_whoever_started_them(tmp_path: Path, club: dict[str, str]) -> None:
-    server = Server(tmp_path / "none.db", club=club, workers=2).start()
+    server = Server(tmp_path / "none.db", club=club, workers=2, whole=True).start()
     running = server.workers()
     server.kill()
     wait(lambda: not [pid for pid in running if Path(f"/proc/{pid}").exists()], "the end of the workers")

@@ -92,7 +92,7 @@ def step(people: tuple[Person, Person]) -> None:
 
 def test_two_people_play_on_while_every_worker_is_replaced(tmp_path: Path) -> None:
     with club_settings() as club:
-        server = Server(tmp_path / "none.db", club=club, workers=2).start()
+        server = Server(tmp_path / "none.db", club=club, workers=2, whole=True).start()
         try:
             ticket = server.open("scopa?players=2&target=101", open_seats=1)
             people = (Person(server, ticket), Person(server, server.join(ticket["room"])))

@@ -4,41 +4,43 @@ import os
 import signal
 import socket
 import sqlite3
-import subprocess
 from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.support.forked.command import Forked
 from tests.support.services import free_port
-from tests.support.serving import COMMAND, Server, serving
+from tests.support.serving import Server, serving
+from tests.support.started import LIMIT_S
 
 
 def failure(*arguments: str, **environment: str) -> str:
     """Run `settebello serve`, which must fail at once; return its one line."""
     outside = {key: value for key, value in os.environ.items() if not key.startswith("SETTEBELLO")}
-    done = subprocess.run(
-        [COMMAND, "serve", "--port", "0", *arguments],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        env={**outside, "SETTEBELLO_LANGUAGE": "en", **environment},
-        check=False,
-    )
-    assert done.returncode == 1, done
-    assert done.stdout == ""
-    assert done.stderr.startswith("settebello: ")
-    assert done.stderr.count("\n") == 1
-    return done.stderr
+    with TemporaryDirectory() as folder:
+        errors = Path(folder) / "errors"
+        command = ["serve", "--port", "0", *arguments]
+        with Forked(
+            command, env={**outside, "SETTEBELLO_LANGUAGE": "en", **environment}, errors=errors
+        ) as run:
+            assert run.wait(LIMIT_S) == 1
+            assert run.said() == ""
+        said = errors.read_text()
+    assert said.startswith("settebello: ")
+    assert said.count("\n") == 1
+    return said
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    with serving(tmp_path) as server:
-        for _ in range(20):
-            server.open("figs")
-        assert server.stop() == 130
+    server = Server(tmp_path / "settebello.db", whole=True).start()
+    for _ in range(20):
+        server.open("figs")
+    assert server.stop() == 130
+    assert server.errors() == ""
     return tmp_path / "settebello.db"
 
 
@@ -134,7 +136,7 @@ def test_two_servers_on_one_file_serve_the_same_tables(tmp_path: Path) -> None:
 
 
 def test_one_process_ends_in_order_when_its_terminal_is_closed(tmp_path: Path) -> None:
-    server = Server(tmp_path / "settebello.db").start()
+    server = Server(tmp_path / "settebello.db", whole=True).start()
     ticket = server.open("scopa?players=2")
     with server.player(ticket) as me:
         assert server.stop(signal.SIGHUP) == 0

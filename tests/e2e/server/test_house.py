@@ -16,8 +16,8 @@ from settebello.server.people.people import new_bot
 from settebello.server.people.tokens import Tokens
 from settebello.store import Scope, SqlPeople, connect_database, open_database
 from tests.support.club import club_settings, only
-from tests.support.loops import run_apart
 from tests.support.programs import Program, program
+from tests.support.running.loops import run_apart
 from tests.support.screens import check_screens
 from tests.support.serving import ANSWER_S, COMMAND, Client, Json, Server
 from tests.support.started import Started
@@ -115,7 +115,7 @@ def test_settebello_bot_sits_down_at_a_table_and_plays_to_the_end(server: Server
         ("x", "http://[", "The address of a server is like http://localhost:7722."),
         ("x", "http://", "The address of a server is like http://localhost:7722."),
         ("x", "http://localhost:port", "The address of a server is like http://localhost:7722."),
-        ("x", "{server}/rules", "What answers there is no Settebello"),
+        ("x", "{server}/rules", "The answer from there is not Settebello's"),
     ],
 )
 def test_a_bot_that_is_refused_says_why_in_one_line(

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from settebello.lesson import steps
+from settebello.lesson import exercises
+from tests.support.fold import followed
 from tests.support.serving import Server
 
 LESSON = "/api/lesson"
@@ -28,8 +29,11 @@ def test_the_lesson_goes_from_the_first_step_to_the_count(server: Server) -> Non
             if each["card"] == task["card"] and sorted(each["capture"]) == sorted(task["capture"])
         )
         now = ask(server, now["step"], play["action"])
-        assert now["state"]["events"][0]["type"] == "played"
-    assert now["step"] == now["steps"] == len(steps())
+        state, newest = now["state"], now["state"]["screen"]
+        assert state["steps"][0]["event"]["type"] == "played"
+        led = {"since": state["since"], "version": newest["version"], "steps": state["steps"]}
+        assert followed(screen, led) == newest
+    assert now["step"] == now["steps"] == len(exercises())
     assert now["state"]["screen"]["count"]["sides"][0]["total"] == 4
 
 

@@ -11,8 +11,8 @@ import pytest
 from settebello.notation import loads, verified
 from settebello.server.people.people import new_bot
 from settebello.store import SqlPeople, SqlResults, Standing, connect_database, open_database
-from tests.support.loops import run_apart
 from tests.support.programs import program_of
+from tests.support.running.loops import run_apart
 from tests.support.serving import Json, Server, play_together
 from tests.support.visitor import PASSWORD, Visitor, new_name, refusal
 

@@ -19,9 +19,9 @@ from settebello.room import Dealt, Opened, Publish, RoomEvent, Sit, fold
 from settebello.server.people.secret import account_key, key_of
 from settebello.server.tables.notices import changed_notice
 from settebello.store import Person, SqlEventLog, SqlPeople, Token, open_database
-from tests.support.loops import run_apart
 from tests.support.programs import Program
 from tests.support.rooms import House, hidden_from, rearranged
+from tests.support.running.loops import run_apart
 from tests.support.serving import Client, Server
 
 RULES = ("scopone", "scopa?players=2", "x-scopa-3", "x-scopa-6", "figs", "assi", "torneo?pile_view=none")

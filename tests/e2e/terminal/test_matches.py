@@ -175,10 +175,19 @@ def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     assert record.read_text() == "precious"
 
 
-def test_help_and_version_load_nothing_heavy() -> None:
-    script = "import sys, settebello.cli.main; print(*sys.modules)"
+def modules_loaded_by(module: str) -> set[str]:
+    script = f"import sys, {module}; print(*sys.modules)"
     loaded = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=600
     )
+    return set(loaded.stdout.split())
+
+
+def test_help_and_version_load_nothing_heavy() -> None:
     heavy = {"fastapi", "sqlalchemy", "uvicorn", "fluent", "pydantic", "settebello.engine"}
-    assert not heavy & set(loaded.stdout.split())
+    assert not heavy & modules_loaded_by("settebello.cli.main")
+
+
+def test_a_server_starts_without_sentences_migrations_and_compiler() -> None:
+    heavy = {"fluent", "alembic", "numba", "numpy"}
+    assert not heavy & modules_loaded_by("settebello.cli.club.serve")

@@ -20,6 +20,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.support.fold import followed
+
 WHOLE: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """The browser with its windows: it alone would install a page."""
 
@@ -43,7 +45,7 @@ BOTH_SIZES: Final = pytest.mark.parametrize(
 )
 """For a test that takes a ``viewport``: a phone, and in the exhaustive runs a desktop too."""
 
-WAIT_MS: Final = 30_000
+WAIT_MS: Final = 60_000
 """How long a page may take for anything on a busy machine."""
 
 CLICKS: Final = 3000
@@ -106,6 +108,7 @@ class Person:
         pace: Pace = "fast",
     ) -> None:
         self.screen: Screen = {}
+        self._base: Screen = {}
         self.touch = touch
         context = browser.new_context(
             viewport=viewport,
@@ -202,12 +205,15 @@ class Person:
 
     def _hear(self, data: str | bytes) -> None:
         """Keep the newest screen of the table at hand; the rest of a bad line is the page's to sort out."""
-        with suppress(ValueError, TypeError):
+        with suppress(ValueError, TypeError, KeyError, AssertionError):
             message = json.loads(data)
-            screen = message["screen"] if message["type"] == "state" else {}
-            elsewhere = screen.get("room") != self.screen.get("room")
-            if screen and (elsewhere or screen["version"] >= self.screen["version"]):
-                self.screen = screen
+            if message["type"] == "state":
+                self._base = message["screen"]
+            elif message["type"] == "events":
+                self._base = followed(self._base, message)
+            elsewhere = self._base.get("room") != self.screen.get("room")
+            if self._base and (elsewhere or self._base["version"] >= self.screen["version"]):
+                self.screen = self._base
 
     def play_match(self) -> None:
         """Play to the end of the match, deal after deal."""

@@ -2,14 +2,14 @@
 
 from playwright.sync_api import Page
 
-from settebello.lesson import steps
+from settebello.lesson import exercises
 
 
 def step_through(page: Page, number: int) -> None:
     """Make the play that a step of the lesson waits for."""
     page.wait_for_selector(f"[data-testid=lesson][data-step='{number}'][data-my-turn=true]", state="attached")
     page.get_by_test_id("lesson-show").click()
-    page.get_by_test_id("take" if "x" in steps()[number].play else "lay").click()
+    page.get_by_test_id("take" if "x" in exercises()[number].play else "lay").click()
 
 
 def count_through(page: Page) -> str:

@@ -170,6 +170,7 @@ def lies_open(card: Locator) -> bool:
 def carrying(page: Page, card: Locator, to: tuple[float, float]) -> Iterator[None]:
     """Carry a card of the hand somewhere with a finger; at the end put it down."""
     line = page.context.new_cdp_session(page)
+    card.scroll_into_view_if_needed()  # waits until it rests: one that was put back is still on its way
     x, y = middle_of(card)
     for part in range(9):
         point = {"x": x + (to[0] - x) * part / 8, "y": y + (to[1] - y) * part / 8}

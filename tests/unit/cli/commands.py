@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from typer import Typer
 from typer.testing import CliRunner, Result
 
 from settebello.cli.main import app
@@ -11,9 +12,14 @@ RUNNER = CliRunner()
 
 
 def settebello(*arguments: str | Path, typed: str = "", language: str = "en") -> Result:
-    """Run a command as a person who speaks ``language`` and types these lines."""
+    """Run a command of the game as a person who speaks ``language`` and types these lines."""
+    return invoked(app, *arguments, typed=typed, language=language)
+
+
+def invoked(program: Typer, *arguments: str | Path, typed: str = "", language: str = "en") -> Result:
+    """Run a command of a program as a person who speaks ``language`` and types these lines."""
     env = {"SETTEBELLO_LANGUAGE": language, "NO_COLOR": "1", "COLUMNS": None}
-    return RUNNER.invoke(app, [str(each) for each in arguments], input=typed, env=env)
+    return RUNNER.invoke(program, [str(each) for each in arguments], input=typed, env=env)
 
 
 def refusal(result: Result) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from settebello.svg import DECKS
+from settebello_art import DECKS
 
 ROOT = Path(__file__).parents[3]
 TEXT = (ROOT / "docs" / "decks.md").read_text("utf-8")
@@ -23,7 +23,12 @@ def test_the_table_lists_every_deck_with_its_ratio() -> None:
 def test_the_python_example_prints_what_it_should() -> None:
     (code,) = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True
+        [sys.executable, "-c", code],
+        cwd=ROOT / "art/src",
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
     )
     assert done.stdout.splitlines() == [
         str(list(DECKS)),
@@ -35,9 +40,8 @@ def test_the_python_example_prints_what_it_should() -> None:
 
 
 def test_every_file_named_is_there() -> None:
-    for name in re.findall(r"`((?:svg|web)/[\w/.]+)`", TEXT):
-        root = ROOT / "src/settebello" if name.startswith("svg") else ROOT
-        assert (root / name).exists(), name
+    for name in re.findall(r"`((?:art|web)/[\w/.]+)`", TEXT):
+        assert (ROOT / name).exists(), name
 
 
 def test_the_prefixes_named_are_those_of_the_decks() -> None:

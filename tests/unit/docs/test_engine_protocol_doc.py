@@ -9,20 +9,20 @@ from pathlib import Path
 
 import pytest
 
-from settebello.arena import FORFEIT_POINTS, Fault, play_contest, report_of, sequential
-from settebello.arena.engines import outside
-from settebello.arena.engines.protocol import LONGEST, choose, new_deal
 from settebello.cards import PACK, Seat, cards_in
 from settebello.engine import deal, view
 from settebello.players import Budget
+from settebello.protocol.lines import LONGEST, choose, new_deal
 from settebello.rules import parse_rules
-from tests.unit.arena.playing import contest
-from tests.unit.cli.commands import settebello
+from settebello_lab.arena import FORFEIT_POINTS, Fault, play_contest, report_of, sequential
+from settebello_lab.arena.engines import outside
+from tests.unit.lab.arena.playing import contest
+from tests.unit.lab.cli.commands import laboratory
 
 DOCS = Path(__file__).parents[3] / "docs"
 PROTOCOL = (DOCS / "engine-protocol.md").read_text("utf-8")
 ARENA = (DOCS / "arena.md").read_text("utf-8")
-COMMANDS = re.findall(r"^    settebello ((?:arena|ladder) .+)$", PROTOCOL + ARENA, re.MULTILINE)
+COMMANDS = re.findall(r"^    settebello-lab ((?:arena|ladder) .+)$", PROTOCOL + ARENA, re.MULTILINE)
 
 
 def test_the_engine_of_the_documentation_plays_and_beats_chance() -> None:
@@ -66,7 +66,7 @@ def test_the_commands_are_understood(command: str, tmp_path: Path, monkeypatch: 
     for flag in ("--deals", "--matches"):
         if flag in words:
             words[words.index(flag) + 1] = "1"
-    done = settebello(*words, "--jobs", "1")
+    done = laboratory(*words, "--jobs", "1")
     assert done.exit_code == 0, done.output
 
 

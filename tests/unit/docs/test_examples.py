@@ -31,7 +31,7 @@ def a_record() -> str:
     return str(re.findall(r"```record\n(.*?)```", page, re.DOTALL)[0])
 
 
-TEXTS = {"duplicate.md": a_sheet, "notation.md": a_record}
+TEXTS = {"duplicate.md": a_sheet, "notation.md": a_record, "analysis.md": a_record}
 """What the examples of these pages read as ``text``."""
 
 

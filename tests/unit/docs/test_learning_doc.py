@@ -10,12 +10,12 @@ import pytest
 
 from settebello.kernels.net import layout as at
 from settebello.kernels.net.weights import FAMILIES
-from settebello.learn import Settings
-from tests.unit.cli.commands import settebello
+from settebello_lab.learn import Settings
+from tests.unit.lab.cli.commands import laboratory
 
 ROOT = Path(__file__).parents[3]
 TEXT = (ROOT / "docs" / "learning.md").read_text("utf-8")
-COMMANDS = re.findall(r"^    settebello (train .+)$", TEXT, re.MULTILINE)
+COMMANDS = re.findall(r"^    settebello-lab (train .+)$", TEXT, re.MULTILINE)
 
 
 def test_the_python_example_measures_a_network() -> None:
@@ -29,7 +29,7 @@ def test_the_python_example_measures_a_network() -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_the_options_named_exist(command: str) -> None:
     options = [word for word in shlex.split(command) if word.startswith("--")]
-    told = settebello("train", "--help").stdout
+    told = laboratory("train", "--help").stdout
     assert all(option in told for option in options)
 
 

@@ -3,8 +3,6 @@
 import re
 import secrets
 import shlex
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,29 +11,23 @@ import pytest
 from settebello.engine import first_table, redeal_reason
 from settebello.fair import Luck, shuffled_pack
 from settebello.rules import parse_rules, preset, presets
+from tests.unit.cli.commands import settebello
 
 ROOT = Path(__file__).parents[3]
 READMES = {name: (ROOT / name).read_text("utf-8") for name in ("README.md", "README.it.md")}
 README = READMES["README.md"]
 PAGES = ["README.md", "README.it.md", "CHANGELOG.md", "docs/benchmarks.md", "docs/glossary.md"]
-COMMANDS = [shlex.split(line)[1:] for line in re.findall(r"`(settebello [^`]+)`", README)]
+COMMANDS = [shlex.split(line)[1:] for line in re.findall(r"`(settebello(?:-lab)? [^`]+)`", README)]
 SAME = {
     "example": r"```python\n(.*?)```",
     "indented": r"^    (\S.*?)$",
     "games": r"^\| `([a-z0-9-]+)` \|",
     "rules": r"`([a-z]+\?[a-z_=&0-9]+)`",
-    "commands": r"`(settebello [^`]+)`",
+    "commands": r"`(settebello(?:-lab)? [^`]+)`",
 }
 """What stands in both READMEs alike."""
 BY_THEMSELVES = {"rules", "duplicate", "--help"}
 """Commands that need neither a person nor a file, and take no time."""
-
-
-def run(arguments: list[str], folder: Path) -> "subprocess.CompletedProcess[str]":
-    command = [sys.executable, "-m", "settebello", *arguments]
-    return subprocess.run(
-        command, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False
-    )
 
 
 (EXAMPLE,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
@@ -88,39 +80,30 @@ def test_every_text_id_names_rules(text: str) -> None:
 
 @pytest.mark.parametrize("arguments", COMMANDS, ids=" ".join)
 def test_every_command_is_one_that_the_program_knows(arguments: list[str]) -> None:
-    done = run([*arguments, "--help"], ROOT)
-    assert done.returncode == 0, done.stderr
+    done = settebello(*arguments, "--help")
+    assert done.exit_code == 0, done.output
 
 
 @pytest.mark.parametrize("arguments", [args for args in COMMANDS if args[0] in BY_THEMSELVES], ids=" ".join)
 def test_every_command_that_needs_nobody_runs_in_an_empty_folder(
-    arguments: list[str], tmp_path: Path
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    done = run(arguments, tmp_path)
-    assert done.returncode == 0, done.stderr
+    monkeypatch.chdir(tmp_path)
+    done = settebello(*arguments)
+    assert done.exit_code == 0, done.output
     assert done.stdout
 
 
-def test_a_match_played_in_the_terminal_is_written_replays_and_is_proven(tmp_path: Path) -> None:
+def test_a_match_played_in_the_terminal_is_written_replays_and_is_proven(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert ["play", "scopone", "--record", "match.txt"] in COMMANDS
-    command = [
-        sys.executable,
-        "-m",
-        "settebello",
-        "play",
-        "torneo-una-mano",
-        "--record",
-        "match.txt",
-        "--pace",
-        "0",
-    ]
-    lines = "1\n" * 400
-    subprocess.run(
-        command, cwd=tmp_path, input=lines, capture_output=True, text=True, timeout=120, check=False
-    )
+    monkeypatch.chdir(tmp_path)
+    settebello("play", "torneo-una-mano", "--record", "match.txt", "--pace", "0", typed="1\n" * 400)
     for arguments in (["replay", "match.txt", "--step"], ["verify", "match.txt"]):
         assert arguments in COMMANDS
-        assert run(arguments, tmp_path).returncode == 0
+        done = settebello(*arguments)
+        assert done.exit_code == 0, done.output
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -22,9 +22,9 @@ ANYWHERE = {
 
 ALSO_IN = {
     "deal": {
-        "engine/deal.py:layout": "the packets before the first play",
-        "engine/deal.py:dealt_in_all": "the packet that repeats, for what a whole pack brings to each hand",
-        "engine/apply.py:_next_batch": "the packet that repeats",
+        "engine/dealing.py:layout": "the packets before the first play",
+        "engine/dealing.py:dealt_in_all": "the packet that repeats, for the whole pack",
+        "engine/transition.py:_next_batch": "the packet that repeats",
         "engine/figs/irregular.py:counts_are_regular": "the numbers that a count is held against",
         "engine/state.py:plays_made": "how many cards went to the hands, hence how many are played",
         "engine/recall.py:plays_of_batch": "how many plays ago the last packet came",
@@ -33,7 +33,7 @@ ALSO_IN = {
         "notation/unknown.py:_batch": "which batch is in play",
         "notation/unknown.py:_places": "where each card of a pack goes",
         "referee/desk.py:_check_table": "how many cards are turned up",
-        "room/tell.py:_new_batch": "which batch has just been handed out",
+        "room/announcements.py:_new_batch": "which batch has just been handed out",
     },
 }
 """Options read in more than one function, each with its reason."""

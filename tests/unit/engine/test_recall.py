@@ -5,7 +5,7 @@ from hypothesis import given
 from settebello.cards import Seat
 from settebello.engine import view
 from settebello.engine.recall import plays_of_batch, recall, recalled_piles
-from settebello.testkit.strategies import PlayedDeal, played_deals
+from tests.kit.strategies import PlayedDeal, played_deals
 
 
 @given(played_deals())

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from settebello.arena import play_ladder, report_of
 from settebello.cards import EMPTY, Card, CardSet, Seat, Side, cards_in, parse_card
 from settebello.engine import (
     BankAce,
     Play,
+    after_deal,
     apply,
     can_apply,
     captures,
@@ -17,12 +17,14 @@ from settebello.engine import (
     deal,
     decode_action,
     encode_action,
+    first_table,
     forfeited,
     legal_actions,
     match_outcome,
     next_dealer,
     pile_keepers,
     play_order,
+    redeal_reason,
     score_deal,
     score_state,
     seats_of,
@@ -30,7 +32,10 @@ from settebello.engine import (
     start_match,
     view,
 )
+from settebello.engine.live import Call, act, can_act, live, live_view
+from settebello.engine.match import after_void
 from settebello.errors import IllegalAction, InvalidArgument, SyntaxProblem
+from settebello.fair import Luck, shuffled_pack
 from settebello.notation import (
     action_text,
     dumps,
@@ -42,8 +47,9 @@ from settebello.notation import (
     position_text,
     verified,
 )
-from settebello.players import Budget, player
+from settebello.players import Budget, Greedy, player, respond
 from settebello.rules import parse_rules, preset, rules_text
+from settebello_lab.arena import play_ladder, report_of
 from tests.rulings.asking import cards, play, position
 
 
@@ -207,6 +213,27 @@ PACK = tuple(map(Card, range(40)))
         (lambda: play_ladder("greedy", RULES, 1), "argument_kind", "players"),
         (lambda: parse_rules(RULES), "argument_kind", "text"),  # type: ignore[arg-type]
         (lambda: parse_rules(None), "argument_kind", "text"),  # type: ignore[arg-type]
+        (lambda: deal(RULES, Seat(0), 40), "argument_kind", "order"),  # type: ignore[arg-type]
+        (lambda: first_table("scopone", PACK), "argument_kind", "rules"),  # type: ignore[arg-type]
+        (lambda: first_table(RULES, None), "argument_kind", "order"),  # type: ignore[arg-type]
+        (lambda: redeal_reason(None, EMPTY), "argument_kind", "rules"),  # type: ignore[arg-type]
+        (lambda: redeal_reason(RULES, CardSet(-1)), "argument_range", "table"),
+        (lambda: after_deal(STATE, None), "argument_kind", "match"),  # type: ignore[arg-type]
+        (lambda: after_deal(start_match(RULES, Seat(0)), None), "argument_kind", "score"),  # type: ignore[arg-type]
+        (lambda: after_void(None), "argument_kind", "match"),  # type: ignore[arg-type]
+        (lambda: live(view(STATE, Seat(0))), "argument_kind", "state"),  # type: ignore[arg-type]
+        (lambda: act(live(STATE), Seat(0), "7D"), "argument_kind", "what"),  # type: ignore[arg-type]
+        (lambda: act(live(STATE), Seat(4), Call()), "argument_range", "seat"),
+        (lambda: act(STATE, Seat(0), Call()), "argument_kind", "deal"),  # type: ignore[arg-type]
+        (lambda: can_act(live(STATE), None, Call()), "argument_kind", "seat"),  # type: ignore[arg-type]
+        (lambda: live_view(live(STATE), Seat(-1)), "argument_range", "seat"),
+        (lambda: live_view(STATE, Seat(0)), "argument_kind", "deal"),  # type: ignore[arg-type]
+        (lambda: respond("greedy", view(STATE, Seat(0)), Budget()), "no_player", "player"),  # type: ignore[arg-type]
+        (lambda: respond(Greedy(), STATE, Budget()), "argument_kind", "view"),  # type: ignore[arg-type]
+        (lambda: Luck(b"0" * 64, ()), "argument_kind", "seed"),  # type: ignore[arg-type]
+        (lambda: Luck("0" * 64, "salt"), "argument_kind", "salts"),  # type: ignore[arg-type]
+        (lambda: Luck("0" * 64, (5,)), "argument_kind", "salts"),  # type: ignore[arg-type]
+        (lambda: shuffled_pack("0" * 64), "argument_kind", "luck"),  # type: ignore[arg-type]
     ],
 )
 def test_invalid_arguments_are_refused_by_name(
@@ -229,3 +256,5 @@ def test_a_non_card_makes_no_pack(order: tuple[Card, ...]) -> None:
     with pytest.raises(SyntaxProblem) as refused:
         deal(RULES, Seat(0), order)
     assert refused.value.reason == "no_pack"
+    with pytest.raises(SyntaxProblem):
+        first_table(RULES, order)

@@ -9,6 +9,9 @@ from typing import Final
 import pytest
 
 from settebello.cards import CardSet, Seat
+from settebello.conformance.ruleset import rules_of
+from settebello.conformance.run import WHERE_STATED, canonical
+from settebello.conformance.situation import CaseSituation, card_texts
 from settebello.kernels import (
     POINTS,
     apply,
@@ -27,22 +30,19 @@ from settebello.kernels import (
 )
 from settebello.kernels import deal as deal_pack
 from settebello.kernels import layout as at
-from settebello.kernels.deal import FOR_ACE, FOR_KINGS, FOR_SUM, NO_REDEAL
-from settebello.kernels.score import primiera_standing
+from settebello.kernels.dealing import FOR_ACE, FOR_KINGS, FOR_SUM, NO_REDEAL
+from settebello.kernels.scoring import primiera_standing
 from settebello.rules import Extra, Rules
-from settebello.testkit.conformance.ruleset import rules_of
-from settebello.testkit.conformance.run import WHERE_STATED, canonical
-from settebello.testkit.conformance.situation import Situation, card_texts
 
 CASES: Final = Path(__file__).parents[2] / "conformance/cases.jsonl"
 REASONS: Final = {NO_REDEAL: None, FOR_KINGS: "kings", FOR_SUM: "sum", FOR_ACE: "ace"}
 CATEGORIES: Final = ("carte", "denari", "settebello", "primiera", "scope", "napoli", "re_bello")
 ROOM: Final = 4096
 
-Answer = Callable[[Rules, Situation], dict[str, object]]
+Answer = Callable[[Rules, CaseSituation], dict[str, object]]
 
 
-def capture(rules: Rules, case: Situation) -> dict[str, object]:
+def capture(rules: Rules, case: CaseSituation) -> dict[str, object]:
     packed, table, card = pack_rules(rules), case.cards("table"), case.card("card")
     out = ints(ROOM)
     found = captures(packed, table, card, out, 0)
@@ -59,12 +59,12 @@ def capture(rules: Rules, case: Situation) -> dict[str, object]:
     }
 
 
-def playable_cards(rules: Rules, case: Situation) -> dict[str, object]:
+def playable_cards(rules: Rules, case: CaseSituation) -> dict[str, object]:
     cards = playable(pack_rules(rules), case.cards("table"), case.cards("hand"))
     return {"playable": card_texts(CardSet(cards))}
 
 
-def count(rules: Rules, case: Situation) -> dict[str, object]:
+def count(rules: Rules, case: CaseSituation) -> dict[str, object]:
     packed, sides, cells = pack_rules(rules), case.sides("piles", "scope"), ints(at.CELLS)
     cells[at.PILES : at.PILES + len(sides)] = case.piles("piles", sides)
     cells[at.SCOPE : at.SCOPE + len(sides)] = case.numbers("scope", sides)
@@ -85,7 +85,7 @@ def _named(rules: Rules, row: list[int]) -> dict[str, object]:
     return {name: points for name, points in named.items() if name not in absent} | {"total": sum(row)}
 
 
-def best_primiera(rules: Rules, case: Situation) -> dict[str, object]:
+def best_primiera(rules: Rules, case: CaseSituation) -> dict[str, object]:
     packed, sides = pack_rules(rules), case.sides("piles")
     standings = [int(primiera_standing(packed, pile)) for pile in case.piles("piles", sides)]
     best = max(standings)
@@ -94,7 +94,7 @@ def best_primiera(rules: Rules, case: Situation) -> dict[str, object]:
     return {"values": values, "winner": sides[standings.index(best)] if alone else None}
 
 
-def scopa(rules: Rules, case: Situation) -> dict[str, object]:
+def scopa(rules: Rules, case: CaseSituation) -> dict[str, object]:
     action, packed = case.text("action", "play"), pack_rules(rules)
     if action == "leftovers":
         cells = ints(at.CELLS)
@@ -106,12 +106,12 @@ def scopa(rules: Rules, case: Situation) -> dict[str, object]:
     return {"scopa": bool(is_scopa(packed, case.cards("table"), case.card("card"), taken, left))}
 
 
-def redeal(rules: Rules, case: Situation) -> dict[str, object]:
+def redeal(rules: Rules, case: CaseSituation) -> dict[str, object]:
     why = REASONS[redeal_reason(pack_rules(rules), case.cards("table"))]
     return {"redeal": why is not None, "reason": why, "same_dealer": None if why is None else True}
 
 
-def layout_of_deck(rules: Rules, case: Situation) -> dict[str, object]:
+def layout_of_deck(rules: Rules, case: CaseSituation) -> dict[str, object]:
     seats, deck = case.names("seats_anticlockwise"), case.deck("deck")
     cells, stock = ints(at.CELLS), ints(at.STOCK)
     stock[:] = deck
@@ -123,7 +123,7 @@ def layout_of_deck(rules: Rules, case: Situation) -> dict[str, object]:
     }
 
 
-def batches(rules: Rules, _case: Situation) -> dict[str, object]:
+def batches(rules: Rules, _case: CaseSituation) -> dict[str, object]:
     packed, cells, stock, out = pack_rules(rules), ints(at.CELLS), ints(at.STOCK), ints(ROOM)
     new_pack(stock)
     deal_pack(cells, stock, packed, 0)
@@ -150,7 +150,7 @@ ANSWERS: Final[Mapping[tuple[str, str | None], Answer]] = {
 }
 
 ASKED: Final = [
-    Situation(case)
+    CaseSituation(case)
     for case in map(json.loads, CASES.read_text().splitlines())
     if (case["kind"], case.get("op")) in ANSWERS
 ]
@@ -163,7 +163,7 @@ def test_there_are_cases_of_every_kind() -> None:
 
 
 @pytest.mark.parametrize("case", [pytest.param(case, id=case.text("id")) for case in ASKED])
-def test_the_kernels_answer_as_expected(case: Situation) -> None:
+def test_the_kernels_answer_as_expected(case: CaseSituation) -> None:
     rules, expected = rules_of(case, None), dict(case.mapping("expect"))
     expected.pop("cappotto", None)  # the match's business, not the deal's
     op = case.text("op") if case.has("op") else None

@@ -14,7 +14,7 @@ from settebello.kernels import divide, legal_numbers, pack_state, perft, unpack_
 from settebello.kernels.layout import CELLS, RULES, STOCK
 from settebello.notation import parse_position
 from settebello.rules import parse_rules
-from settebello.testkit.strategies import states
+from tests.kit.strategies import states
 
 MIDDLE = parse_position(
     "scopa?players=2 dealer=1 move=1 hands=6C7S/7D table=2C4BRC stock=ABADFBCS3BFS3C6B6D3DRD4CRSCC6SASRB3S7C"

@@ -27,13 +27,13 @@ from settebello.kernels import (
     unpack_state,
 )
 from settebello.kernels.compiling.jit import Ints
-from settebello.kernels.deal import NO_REDEAL
+from settebello.kernels.dealing import NO_REDEAL
 from settebello.kernels.layout import CELLS, PILES, SEATS, STOCK, TABLE, TO_MOVE, TO_PLAY
 from settebello.notation import parse_position
 from settebello.players.greedy import Greedy
-from settebello.players.player import Budget
+from settebello.players.interface import Budget
 from settebello.rules import Rules, parse_rules, presets
-from settebello.testkit.strategies import random_rules, states
+from tests.kit.strategies import random_rules, states
 from tests.unit.kernels.chance import assert_even
 
 DRAWS = 3000

@@ -5,7 +5,7 @@ import pytest
 from settebello.cards import card_text, cards_in, parse_card
 from settebello.engine import Play
 from settebello.errors import IllegalAction, NotFound, NotYourTurn
-from settebello.lesson import play_step, scene, steps
+from settebello.lesson import exercises, play_step, scene
 from settebello.lesson.course import LEARNER
 from settebello.notation import parse_action
 from settebello.room import project
@@ -13,7 +13,7 @@ from settebello.room.public import LeftoversEvent, PlayedEvent
 from settebello.room.screen import Phase
 from settebello.texts import texts
 
-NAMES = [step.name for step in steps()]
+NAMES = [step.name for step in exercises()]
 LAST = len(NAMES)
 
 
@@ -22,13 +22,13 @@ def at(name: str) -> int:
 
 
 def capture_of(name: str) -> list[str]:
-    action = parse_action(steps()[at(name)].play)
+    action = parse_action(exercises()[at(name)].play)
     assert isinstance(action, Play)
     return [card_text(card) for card in cards_in(action.capture)]
 
 
 def test_every_step_is_played_and_leads_to_the_next() -> None:
-    for number, step in enumerate(steps()):
+    for number, step in enumerate(exercises()):
         assert play_step(number, step.play) == scene(number + 1)
     assert project(scene(LAST).room, LEARNER).phase is Phase.MATCH_OVER
 
@@ -37,11 +37,11 @@ def test_every_step_is_played_and_leads_to_the_next() -> None:
 def test_the_learner_is_on_turn_at_every_step_with_the_card_in_hand(number: int) -> None:
     screen = project(scene(number).room, LEARNER)
     assert screen.to_move == LEARNER
-    assert steps()[number].play in [play.action for play in screen.legal]
+    assert exercises()[number].play in [play.action for play in screen.legal]
 
 
 def test_an_equal_card_and_a_sum_are_taken() -> None:
-    five = parse_action(steps()[at("equal")].play).card
+    five = parse_action(exercises()[at("equal")].play).card
     assert capture_of("equal") == [card_text(parse_card("5C"))]
     assert card_text(five)[0] == "5"
     assert len(capture_of("sum")) > 1

@@ -23,7 +23,7 @@ from settebello.engine.live import (
 from settebello.errors import IllegalAction, SyntaxProblem
 from settebello.notation import MarkedAct, act_text, parse_act
 from settebello.notation.acts import read_marked_act
-from settebello.notation.places import Place
+from settebello.notation.places import TextPlace
 
 CARDS = st.integers(0, 39).map(Card)
 SETS = st.integers(1, 2**40 - 1).map(CardSet)
@@ -136,7 +136,7 @@ def test_what_is_no_act_is_refused_at_its_column(text: str, column: int, says: s
     "text", ["7D", "7DxAS6C#", "7S~", "AD!", "2:call", "3:shows=4C7D", "1:admits=5D", "misdeal=9/9/9/8/4"]
 )
 def test_an_act_of_a_record_reads_back_with_seat_and_marks(text: str) -> None:
-    assert str(read_marked_act(text, Place(), 4)) == text
+    assert str(read_marked_act(text, TextPlace(), 4)) == text
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_an_act_of_a_record_reads_back_with_seat_and_marks(text: str) -> None:
 )
 def test_an_act_of_a_record_is_refused_at_its_column(text: str, column: int, says: str) -> None:
     with pytest.raises(SyntaxProblem) as refused:
-        read_marked_act(text, Place(2, 1), 4)
+        read_marked_act(text, TextPlace(2, 1), 4)
     assert (refused.value.line, refused.value.column) == (2, column)
     assert says in refused.value.message
 

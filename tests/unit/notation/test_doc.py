@@ -19,7 +19,7 @@ from settebello.notation import (
     verified,
 )
 from settebello.notation.acts import read_marked_act
-from settebello.notation.places import Place
+from settebello.notation.places import TextPlace
 
 DOC = (Path(__file__).parents[3] / "docs" / "notation.md").read_text("utf-8")
 
@@ -41,7 +41,7 @@ RECORDS = _blocks("record")
 
 @pytest.mark.parametrize("text", [*MOVES, *MARKED])
 def test_a_move_of_the_page_reads_back(text: str) -> None:
-    marked = read_marked_act(text, Place(), 4)
+    marked = read_marked_act(text, TextPlace(), 4)
     assert str(marked) == text
     if marked.seat is None:
         assert parse_act(text) == marked.act

@@ -14,6 +14,7 @@ from settebello.cards import Seat
 from settebello.cli.common.files import read_text
 from settebello.cli.records.replay import replay_file
 from settebello.cli.records.verify import verify
+from settebello.conformance import lines_of, run_cases
 from settebello.errors import SettebelloError, SyntaxProblem
 from settebello.notation import (
     MatchRecord,
@@ -26,9 +27,8 @@ from settebello.notation import (
 )
 from settebello.referee import open_desk, reopen, save
 from settebello.room import Fill, Sit, room_record
-from settebello.testkit.conformance import lines_of, run_cases
-from settebello.testkit.perft import read_perft
 from settebello.tournament import blank_sheet, draw_set, dumps_set, dumps_sheet, loads_set, loads_sheet
+from settebello_lab.perft import read_perft
 from tests.support.rooms import House
 from tests.unit.notation.matches import MISHAPS, played_match
 from tests.unit.notation.test_record import MESSY, TIDY

@@ -7,7 +7,7 @@ from settebello.cards import CardSet, parse_card, parse_cards
 from settebello.engine import BankAce, Play, State, legal_actions
 from settebello.errors import SyntaxProblem
 from settebello.notation import action_text, parse_action
-from settebello.testkit.strategies import states
+from tests.kit.strategies import states
 
 
 @given(states())

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from settebello.engine import State
 from settebello.errors import InvalidRules, SettebelloError, SyntaxProblem, UnknownRule
 from settebello.notation import parse_position, position_text
-from settebello.testkit.strategies import states
+from tests.kit.strategies import states
 
 TWO = (
     "scopa?players=2 dealer=1 move=1 hands=6C7S/7D table=2C4BRC stock=ABADFBCS3BFS3C6B6D3DRD4CRSCC6SASRB3S7C"

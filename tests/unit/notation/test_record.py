@@ -11,7 +11,7 @@ from settebello.cards import Seat, Side
 from settebello.errors import SyntaxProblem
 from settebello.notation import DealRecord, MatchRecord, dump, dumps, load, loads, record_of
 from settebello.rules import Rules, rules_text
-from settebello.testkit.strategies import random_rules
+from tests.kit.strategies import random_rules
 from tests.unit.notation.matches import MISHAPS, played_match
 
 NAMES = st.text(st.characters(blacklist_categories=["Cc", "Cs", "Zl", "Zp"]), max_size=30)

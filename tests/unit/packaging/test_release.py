@@ -10,11 +10,24 @@ from pathlib import Path
 import pytest
 
 import settebello
-from tools.release import NotReleased, check_changelog, check_contents, check_tree, try_program, try_server
+from tools.release import (
+    NotReleased,
+    check_changelog,
+    check_contents,
+    check_tree,
+    try_program,
+    try_server,
+    try_without_laboratory,
+)
 
 ROOT = Path(__file__).parents[3]
 SECTION = "# Changelog\n\n## [1.2.3] - 2026-01-06\n\n- Befana.\n\n## [1.2.2] - 2025-12-24\n\n- Eve.\n"
-HELD = ("settebello/server/client/index.html", "settebello/py.typed", "LICENSE")
+HELD = (
+    "settebello/server/client/index.html",
+    "settebello/server/client/cards/napoletane-italian.svg",
+    "settebello/py.typed",
+    "LICENSE",
+)
 PROGRAM = [sys.executable, "-m", "settebello"]
 
 
@@ -90,10 +103,17 @@ def test_a_package_without_the_page_is_not_released(tmp_path: Path, name: str) -
     check_contents(packed(tmp_path / name, HELD))
     with pytest.raises(NotReleased, match=f"{name} lacks settebello/server/client/index.html"):
         check_contents(packed(tmp_path / name, HELD[1:]))
+    with pytest.raises(NotReleased, match=f"{name} lacks settebello/server/client/cards/"):
+        check_contents(packed(tmp_path / name, (HELD[0], *HELD[2:])))
 
 
 def test_a_program_that_serves_the_page_passes(tmp_path: Path) -> None:
     try_program(PROGRAM, settebello.__version__, tmp_path)
+
+
+def test_the_game_with_the_laboratory_installed_does_not_pass_for_the_game_alone(tmp_path: Path) -> None:
+    with pytest.raises(NotReleased, match="without the laboratory, `arena` says"):
+        try_without_laboratory(PROGRAM, tmp_path)
 
 
 def test_a_program_of_another_version_or_without_a_server_fails(tmp_path: Path) -> None:

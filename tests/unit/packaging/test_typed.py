@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 
 CLIENT = """
-from settebello.arena import Contest, play_contest
+from settebello_lab.arena import Contest, play_contest
 from settebello.cards import Card, Seat, parse_card
 from settebello.engine import Action, State, apply, deal, legal_actions, score_state, view
 from settebello.notation import loads
@@ -37,8 +37,8 @@ TYPES = [
     "tuple[int, ...]",
     "tuple[settebello.engine.actions.Play | settebello.engine.actions.BankAce, ...]",
     "tuple[settebello.notation.record.DealRecord, ...]",
-    "settebello.players.player.Player",
-    "typing.Sequence[settebello.arena.rounds.Round]",
+    "settebello.players.interface.Player",
+    "typing.Sequence[settebello_lab.arena.rounds.Round]",
 ]
 
 

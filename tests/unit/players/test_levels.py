@@ -6,7 +6,7 @@ from settebello.kernels.sight import GONE_PLACES, sight
 from settebello.players import Budget, player
 from settebello.players.search.circolo import remembering
 from settebello.rules import parse_rules
-from settebello.testkit.players import dealt
+from settebello_lab.players.check import dealt
 from tests.rulings.asking import position
 
 

@@ -12,7 +12,8 @@ from settebello.players.registry import AT_TABLES
 from settebello.room import Fill, MakeAct
 from settebello.room.screen import Phase
 from settebello.rules import parse_rules, presets
-from settebello.testkit.strategies import states
+from settebello_lab.players import player as any_player
+from tests.kit.strategies import states
 from tests.support.players import NAMES
 from tests.support.presets import DISTINCT
 from tests.support.rooms import House, hidden_from, rearranged, seated
@@ -35,9 +36,9 @@ def test_a_player_chooses_a_legal_action_and_the_same_one_again(name: str, state
     if state.over:
         return
     seen = view(state, state.to_move)
-    chosen = player(name).choose(seen, Budget(seed=seed))
+    chosen = any_player(name).choose(seen, Budget(seed=seed))
     assert chosen in legal_actions(state)
-    assert player(name).choose(seen, Budget(seed=seed)) == chosen
+    assert any_player(name).choose(seen, Budget(seed=seed)) == chosen
 
 
 @given(
@@ -58,9 +59,9 @@ def test_what_a_player_cannot_see_does_not_change_its_choice(
     order = data.draw(st.permutations(cards_in(hidden_from(house.room, seat))))
     other = rearranged(house.room, seat, list(order)).deal
     assert other is not None
-    assert player(name).choose(view(house.room.deal.state, seat), Budget(seed=seed)) == player(name).choose(
-        view(other.state, seat), Budget(seed=seed)
-    )
+    assert any_player(name).choose(view(house.room.deal.state, seat), Budget(seed=seed)) == any_player(
+        name
+    ).choose(view(other.state, seat), Budget(seed=seed))
 
 
 def test_a_random_player_plays_everything_it_may() -> None:

@@ -5,18 +5,42 @@ import sys
 
 import pytest
 
-from settebello.kernels.net import warm as net_warm
-from settebello.kernels.search import warm as search_warm
-from settebello.kernels.solve import warm as solver_warm
-from settebello.players.registry import ORACLES, PLAYERS
+from settebello.kernels.compiling import ready
 from settebello.players.warm import needs_preparing, prepare
+from settebello_lab.players import FAIR, ORACLES, kind_of
+
+SEARCHING = "net worlds:2 worlds:2+belief circolo:2 ismcts:3 ismcts:3+belief maestro:2 alphabeta:2"
+
+NOTHING_MORE = """
+import sys
+from settebello.engine import apply_unchecked, view
+from settebello.kernels.compiling.jit import KERNELS
+from settebello.players import Budget
+from settebello.rules import preset
+from settebello_lab.players import player
+from settebello_lab.players.check import dealt
+
+def loaded():
+    return {f"{each.__name__}: {signature}" for each in KERNELS for signature in each.signatures}
+
+for name in sys.argv[1:]:
+    made = player(name)
+    before = loaded()
+    for rules in ("scopa-2", "assi-2", "x-scopa-3", "scopone", "scopone-10", "figs", "x-scopa-6"):
+        state = dealt(preset(rules).rules(), 5)
+        while not state.over:
+            state = apply_unchecked(state, made.choose(view(state, state.to_move), Budget(ms=600_000)))
+    more = loaded() - before
+    assert not more, (name, rules, sorted(more))
+"""
 
 WITHOUT = """
 import sys
+from settebello.players.registry import player_kind
 from settebello.players.warm import needs_preparing, prepare
-names = ["greedy", "random", "chitarrella", "exec:./mybot", "nobody", "worlds:0"]
-assert not needs_preparing(names)
-prepare(names)
+kinds = [player_kind(name) for name in ("greedy", "random", "chitarrella", "principiante")]
+assert not needs_preparing(kinds)
+prepare(kinds)
 assert "numba" not in sys.modules
 """
 
@@ -25,24 +49,37 @@ def test_who_does_not_search_loads_no_compiler() -> None:
     subprocess.run([sys.executable, "-c", WITHOUT], check=True, timeout=600)
 
 
-@pytest.mark.parametrize("name", [*PLAYERS, *ORACLES])
+@pytest.mark.parametrize("name", [*FAIR, *ORACLES])
 def test_what_is_compiled_is_not_compiled_again(name: str) -> None:
-    prepare([name])
+    kinds = [kind_of(name)]
+    prepare(kinds)
     told: list[str] = []
-    assert not needs_preparing([name])
-    prepare([name], lambda part, *_: told.append(part))
+    assert not needs_preparing(kinds)
+    prepare(kinds, lambda part, *_: told.append(part))
     assert told == []
 
 
 @pytest.mark.parametrize(
-    ("name", "parts"), [("net", 1), ("worlds:10+belief", 2), ("oracle", 2), ("maestro", 4)]
+    ("name", "parts"),
+    [
+        ("net", ["net"]),
+        ("worlds:10+belief", ["solver", "search"]),
+        ("oracle", ["solver", "search"]),
+        ("alphabeta", ["solver", "search", "settebello_lab.reference"]),
+        ("maestro", ["solver", "search", "net", "foresight"]),
+    ],
 )
-def test_each_step_is_told_the_first_time(name: str, parts: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (search_warm, solver_warm, net_warm):
-        monkeypatch.setattr(module, "compiled_before", lambda *_: False)
-    assert needs_preparing([name])
-    told: list[tuple[str, int, int]] = []
-    prepare([name, name], lambda *step: told.append(step))
-    assert [done for _, done, _ in told].count(0) == parts
-    assert sum(done == steps for _, done, steps in told) == parts
-    assert all(told[at][1] + 1 == told[at + 1][1] for at in range(len(told) - 1) if told[at + 1][1])
+def test_each_part_is_compiled_once(name: str, parts: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    monkeypatch.setattr(ready, "needs_compiling", lambda _: True)
+    monkeypatch.setattr(ready, "make_ready", lambda part, _: made.append(part))
+    assert needs_preparing([kind_of(name)])
+    prepare([kind_of(name), kind_of(name)])
+    assert made == parts
+
+
+def test_whole_deals_load_no_kernel_that_was_not_ready() -> None:
+    """A player's first play is as quick as the others, in games for two, three, four and six players."""
+    command = [sys.executable, "-c", NOTHING_MORE, *SEARCHING.split()]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    assert done.returncode == 0, done.stderr

@@ -15,7 +15,7 @@ from settebello.notation import MatchRecord, dumps, loads, parse_act, verified
 from settebello.notation.sections import WORDS_MOST
 from settebello.referee import (
     Desk,
-    Phase,
+    DeskPhase,
     begin_deal,
     enter,
     open_desk,
@@ -29,8 +29,8 @@ from settebello.referee import (
 from settebello.referee.course import table_known
 from settebello.referee.desk import MOST_ACTS
 from settebello.rules import CaptureDuty, Rules, rules_text
-from settebello.testkit.strategies import random_rules
 from settebello.texts import texts
+from tests.kit.strategies import random_rules
 from tests.unit.notation.matches import MISHAPS, played_match
 from tests.unit.referee.desk import ADA, BRUNO, CARLA, DARIO, NAMES, TABLE, after, begun, opened
 
@@ -202,7 +202,7 @@ def test_the_next_deal_begins_when_one_has_ended() -> None:
     second = begin_deal(stopped, TABLE)
     assert (status(second).deal_number, status(second).dealer, status(second).score) == (2, ADA, (4, 0))
     won = after(second, "6C", "irregular=2:stops")
-    assert status(won).phase is Phase.MATCH_OVER
+    assert status(won).phase is DeskPhase.MATCH_OVER
     with pytest.raises(SettebelloError) as refused:
         begin_deal(won)
     assert refused.value.reason == "match_over"

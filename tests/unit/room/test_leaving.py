@@ -93,6 +93,20 @@ def test_a_public_table_whose_match_nobody_has_played_is_listed_as_waiting() -> 
     assert told.waits
 
 
+def test_a_host_cannot_make_a_table_private_to_leave_its_hand_uncounted() -> None:
+    """G4: leaving is counted at public tables; the table was made private first."""
+    house = House("scopa?players=2")
+    house.do(Sit("Ada", key_text(0)))
+    house.do(Publish(Seat(0), public=True))
+    house.do(Publish(Seat(0), public=False))
+    house.do(Publish(Seat(0), public=True))
+    house.do(Sit("Bob", key_text(1)))
+    assert house.room.untouched
+    assert refusal(house, Publish(Seat(0), public=False)) == "first_play_awaited"
+    house.play(1)
+    assert kinds(house, Publish(Seat(0), public=False)) == ["published"]
+
+
 def test_after_the_first_play_the_seat_is_free_and_whoever_comes_plays_on() -> None:
     house = seated("scopa?players=2", persons=2)
     house.play(3)

@@ -10,7 +10,7 @@ from settebello.server.people.secret import key_of
 from settebello.server.settings import Settings
 from settebello.server.tables.due import DueTables
 from settebello.server.tables.tables import Tables
-from settebello.store import SqlEventLog, SqlPeople, SqlResults, open_database
+from settebello.store import SqlEventLog, SqlPeople, SqlResults, SqlReviews, open_database
 
 
 async def test_a_server_that_starts_reads_no_table_that_waits_for_a_person(
@@ -28,7 +28,7 @@ async def test_a_server_that_starts_reads_no_table_that_waits_for_a_person(
         return await read(room, after)
 
     monkeypatch.setattr(log, "read", counted)
-    app = create_app(Settings(), log, SqlPeople(database), SqlResults(database))
+    app = create_app(Settings(), log, SqlPeople(database), SqlResults(database), SqlReviews(database))
     async with app.router.lifespan_context(app):
         await DueTables(app.state.services.tables, log).take_up()
         assert asked == []

@@ -13,7 +13,7 @@ from settebello.errors import InvalidSetting, StoreProblem
 from settebello.server.bus import redis as module
 from settebello.server.bus.local import EVERYTHING, Bus, LocalBus
 from settebello.server.bus.redis import connect_bus
-from settebello.testkit.buses import CHECKS, Connect, Ear, joined, until, until_heard
+from tests.kit.buses import CHECKS, Connect, Ear, joined, until, until_heard
 from tests.support.club import line_to, redis_address
 
 

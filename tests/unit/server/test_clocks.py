@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from settebello.engine import legal_actions
-from settebello.errors import NotYourTurn, StoreProblem
+from settebello.errors import NotYourTurn, Reason, StoreProblem
 from settebello.room import Expire, Fill, Leave, MakeAct, Room, Sit, project
 from settebello.server.people.secret import key_of
 from settebello.server.tables import due as due_module
@@ -56,7 +56,7 @@ async def test_a_database_that_does_not_answer_is_asked_once_for_all_who_wait(
     async def silent(now: float, _gap: float) -> float:
         asked.append(now)
         await asyncio.sleep(0.01)
-        raise StoreProblem("it is silent", reason="database_server_unusable")
+        raise StoreProblem("it is silent", reason=Reason.DATABASE_SERVER_UNUSABLE)
 
     with monkeypatch.context() as broken:
         broken.setattr(log, "beat", silent)
@@ -230,8 +230,8 @@ async def test_after_idle_hours_who_looks_on_sees_what_was_played(log: SqlEventL
     table = await for_two(tables, None)
     for _ in range(3):
         await tables.submit(table.room.id, first_move(table.room))
-    outside.now += tables.watch_s
-    ((_, seen), *_) = await tables.watched(table, 0)
+    outside.now += tables.spectating.delay_s
+    ((_, seen), *_) = await tables.spectating.watched(table, 0)
     assert seen.room.version == table.room.version
 
 

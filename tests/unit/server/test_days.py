@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from settebello.cards import Seat
-from settebello.cli.play.house import Chance
 from settebello.cli.play.house import House as Terminal
+from settebello.cli.play.house import SittingLuck
 from settebello.notation import loads
 from settebello.room import Begun, Fill, Ready, Resign, Sit, fold
 from settebello.server.desk.routes import at_the_desk
@@ -96,7 +96,7 @@ def test_an_old_log_dates_a_match_by_its_times_and_one_without_leaves_the_date_o
 def test_a_match_at_the_terminal_and_one_at_the_desk_are_dated_as_the_notation_says() -> None:
     """D6: the date has hyphens everywhere."""
     before = datetime.now(UTC).date().isoformat()
-    table = Terminal("scopa?players=2", "greedy", "Ada", Chance("1"))
+    table = Terminal("scopa?players=2", "greedy", "Ada", SittingLuck("1"))
     table.sit_down()
     asked = {"command": {"type": "open", "rules": "figs", "players": list("abcd"), "dealer": 0}}
     desk = at_the_desk(DeskRequest.model_validate({"record": "", **asked}))

@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from settebello.errors import InvalidAccount
-from settebello.server.people.identity import checked_email, checked_name, checked_password, name_key
+from settebello.server.people.identity import checked_account_name, checked_email, checked_password, name_key
 
 
 def accepted(text: str) -> str | None:
     try:
-        return checked_name(text)
+        return checked_account_name(text)
     except InvalidAccount:
         return None
 
@@ -22,7 +22,7 @@ def test_a_name_that_is_taken_stays_as_it_is_and_can_be_seen(text: str) -> None:
     name = accepted(text)
     if name is None:
         return
-    assert checked_name(name) == name
+    assert checked_account_name(name) == name
     assert not {category(letter) for letter in name} & {"Cc", "Cf", "Cs", "Cn", "Co", "Zl", "Zp"}
     assert 2 <= len(name) <= 60
     assert len(name_key(name)) <= 200
@@ -46,7 +46,7 @@ def test_what_looks_alike_is_one_name(one: str, other: str) -> None:
 
 @pytest.mark.parametrize("name", ["Jo", "Ada Lovelace", "王小明", "Дарья", "Zoë", "N'Golo", "x" * 30, "نور"])
 def test_people_may_be_called_as_they_are(name: str) -> None:
-    assert checked_name(name) == name
+    assert checked_account_name(name) == name
 
 
 @pytest.mark.parametrize(

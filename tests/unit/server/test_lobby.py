@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from settebello.cards import Seat
-from settebello.room import Leave, Publish, Sit
+from settebello.engine import legal_actions
+from settebello.room import Leave, MakeAct, Publish, Sit
 from settebello.server.tables import lobby as module
 from settebello.server.tables.lobby import FRESH_S, GONE_S, Lobby
 from settebello.server.tables.tables import Tables
@@ -94,8 +95,18 @@ async def test_a_table_that_is_full_is_there_to_be_watched_and_then_no_more(
     assert await listed(log, clock) == ([], [name])
     await tables.submit(name, Leave(Seat(1)))  # nobody has played: it waits again
     assert await listed(log, clock) == ([name], [])
+    await tables.submit(name, Sit("Carla", "key of Carla"))
+    await play_a_card(tables, name)
+    assert await listed(log, clock) == ([], [name])
     await tables.submit(name, Publish(Seat(0), public=False))
     assert await listed(log, clock) == ([], [])
+
+
+async def play_a_card(tables: Tables, name: str) -> None:
+    room = (await tables.table(name)).room
+    assert room.deal is not None
+    assert room.to_move is not None
+    await tables.submit(name, MakeAct(room.to_move, room.version, legal_actions(room.deal.state)[0]))
 
 
 async def test_a_table_whose_people_are_gone_leaves_the_list_and_comes_back_with_them(

@@ -12,7 +12,7 @@ from settebello.room import Claim, MakeAct, Room, Sit, StandIn
 from settebello.server.bus.local import EVERYTHING, LocalBus
 from settebello.server.tables.absences import Absences
 from settebello.server.tables.house_time import GAP_S
-from settebello.server.tables.presence import SAY_S, SHOWN_S, Patience, Presence
+from settebello.server.tables.presence import SAY_S, SHOWN_S, USUAL, Patience, Presence
 from settebello.server.tables.table import Table, Update
 from settebello.server.tables.tables import Tables
 from settebello.store import SqlEventLog, open_log
@@ -43,9 +43,9 @@ def clock() -> Clock:
 class Process:
     """A process that serves tables, by a clock of the test's."""
 
-    def __init__(self, log: SqlEventLog, bus: LocalBus, clock: Clock) -> None:
-        self.tables = Tables(log, bus, clock)
-        self.presence = self.tables.presence = Presence(bus, clock)
+    def __init__(self, log: SqlEventLog, bus: LocalBus, clock: Clock, patience: Patience = USUAL) -> None:
+        self.presence = Presence(bus, clock, patience)
+        self.tables = Tables(log, bus, clock, presence=self.presence)
         self.absences = Absences(self.tables)
         self.clock = clock
 
@@ -160,8 +160,7 @@ async def test_others_that_begin_to_listen_do_not_put_off_anybodys_absence(
 
 
 async def test_where_nobody_is_to_be_absent_nobody_is(log: SqlEventLog, clock: Clock) -> None:
-    here = Process(log, LocalBus(), clock)
-    here.presence.patience = Patience(0, 300)
+    here = Process(log, LocalBus(), clock, Patience(0, 300))
     name = (await for_two(here)).room.id
     clock.now += 1000
     assert await here.gone(name) == set()
@@ -170,8 +169,7 @@ async def test_where_nobody_is_to_be_absent_nobody_is(log: SqlEventLog, clock: C
 async def test_what_is_claimed_is_decided_by_who_is_absent_at_that_moment(
     log: SqlEventLog, clock: Clock
 ) -> None:
-    here = Process(log, LocalBus(), clock)
-    here.presence.patience = Patience(60, 300)
+    here = Process(log, LocalBus(), clock, Patience(60, 300))
     table = await for_two(here)
     name = table.room.id
     here.presence.arrive(name, "ada")

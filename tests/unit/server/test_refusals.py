@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from settebello.errors import StoreProblem
+from settebello.errors import Reason, StoreProblem
 from settebello.store.file import unusable
 
 
@@ -16,5 +16,5 @@ def test_nothing_of_the_machines_files_leaves_the_process() -> None:
 
 
 def test_a_damaged_table_is_named_to_those_who_sit_there() -> None:
-    problem = StoreProblem("events are missing", reason="log_damaged", room="r")
+    problem = StoreProblem("events are missing", reason=Reason.LOG_DAMAGED, room="r")
     assert problem.public() is problem

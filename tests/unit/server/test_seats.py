@@ -18,8 +18,9 @@ from settebello.errors import InvalidAccount, InvalidSetting, StoreProblem
 from settebello.room import Fill, Leave, MakeAct, Ready, Room, Sit
 from settebello.room.names import skeleton
 from settebello.room.screen import Phase
-from settebello.server.connections import socket as module
-from settebello.server.connections.socket import Connection, Owner
+from settebello.server.connections import visitor as module
+from settebello.server.connections.socket import Connection
+from settebello.server.connections.visitor import Owner
 from settebello.server.people.people import Caller, People, SignedIn, new_bot
 from settebello.server.people.secret import key_of
 from settebello.server.people.tokens import Tokens
@@ -286,6 +287,8 @@ async def test_accounts_and_seats_from_before_are_taken_over(tmp_path: Path) -> 
             "DROP INDEX ix_people_skeleton",
             "ALTER TABLE people DROP COLUMN skeleton",
             f"DROP TABLE {SITTINGS.name}",
+            "DROP TABLE reviews",
+            "DROP TABLE review_pieces",
             "UPDATE alembic_version SET version_num = '8'",
             "PRAGMA user_version = 8",
         ):

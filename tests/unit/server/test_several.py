@@ -18,6 +18,7 @@ from settebello.server.bus.local import LocalBus
 from settebello.server.people.secret import key_of
 from settebello.server.tables import follower
 from settebello.server.tables.due import DueTables
+from settebello.server.tables.parts.observers import TableObserver
 from settebello.server.tables.table import Table, Update, beginning, missed
 from settebello.server.tables.tables import Tables
 from settebello.store import NEVER, SqlEventLog, open_log
@@ -132,8 +133,7 @@ async def with_computers(tables: Tables) -> Table:
 
 
 async def test_a_table_whose_process_died_is_taken_up_by_another_after_a_while(log: SqlEventLog) -> None:
-    died = Tables(log)  # has nobody who plays
-    died.lease_s = 60
+    died = Tables(log, lease_s=60)  # has nobody who plays
     version = (table := await with_computers(died)).room.version
     passed = 0
     alive = Tables(log, clock=lambda: time.time() + passed)
@@ -149,14 +149,23 @@ async def test_a_table_whose_process_died_is_taken_up_by_another_after_a_while(l
     assert await log.due(1e12, 10) == []
 
 
+class Taken(TableObserver):
+    """Notes at which tables a process has to move."""
+
+    def __init__(self, taken: list[str]) -> None:
+        self._taken = taken
+
+    def computer_player_on_turn(self, room: Room) -> None:
+        self._taken.append(room.id)
+
+
 async def test_of_many_processes_one_takes_a_table_up(log: SqlEventLog) -> None:
-    died = Tables(log)
-    died.lease_s = 0
+    died = Tables(log, lease_s=0)
     names = {(await with_computers(died)).room.id for _ in range(8)}
     taken: list[str] = []
     several = [Tables(log) for _ in range(4)]
     for tables in several:
-        tables.on_turn_of_bot = lambda room: taken.append(room.id)
+        tables.observe(Taken(taken))
     await asyncio.gather(*(DueTables(tables, log).take_up() for tables in several))
     assert sorted(taken) == sorted(names)
     assert await log.due(time.time(), 10) == []
@@ -187,11 +196,8 @@ async def test_a_table_that_is_due_for_nothing_is_so_once(log: SqlEventLog) -> N
 async def test_a_damaged_table_holds_nobody_up(
     log: SqlEventLog, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    died = Tables(log)
-    died.lease_s = -10
-    damaged = (await with_computers(died)).room.id
-    died.lease_s = -5
-    whole = (await with_computers(died)).room.id
+    damaged = (await with_computers(Tables(log, lease_s=-10))).room.id
+    whole = (await with_computers(Tables(log, lease_s=-5))).room.id
     with closing(sqlite3.connect(tmp_path / "log.db")) as database:
         database.execute("DELETE FROM events WHERE version = 2 AND room = ?", (damaged,))
         database.commit()

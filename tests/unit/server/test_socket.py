@@ -13,10 +13,10 @@ from starlette.datastructures import Headers
 
 from settebello.cards import Seat
 from settebello.engine import legal_actions
-from settebello.errors import Forbidden, StoreProblem
+from settebello.errors import Forbidden, Reason, StoreProblem
 from settebello.room import Leave, MakeAct, Publish, Ready, Resign, Room, RoomEvent, Sit
 from settebello.room.screen import Phase
-from settebello.server.connections import socket as module
+from settebello.server.connections import visitor as module
 from settebello.server.connections.socket import Connection
 from settebello.server.people.people import new_bot
 from settebello.server.people.secret import account_key, key_of, key_of_account
@@ -76,7 +76,7 @@ async def test_a_revoked_token_ends_the_connection_and_a_database_that_is_away_d
 
     async def away(_key: str) -> None:
         looked.set()
-        raise StoreProblem("away", reason="store")
+        raise StoreProblem("away", reason=Reason.STORE)
 
     with monkeypatch.context() as broken:
         broken.setattr(people, "holder", away)
@@ -207,7 +207,7 @@ async def visiting(tables: Tables, people: SqlPeople, room: Room, token: str | N
 async def in_public(database: Database, rules: str = "scopa?players=2") -> tuple[Tables, Room]:
     """Open a public table for as many as the rules want, so that everybody is behind who looks on."""
     tables = Tables(SqlEventLog(database))
-    tables.watch_s = WATCH_S
+    tables.spectating.delay_s = WATCH_S
     room = await tables.open(rules, public=True)
     for at in range(room.rules.players):
         await tables.submit(room.id, Sit(f"Person {at}", key_of(f"token {at}")))
@@ -275,7 +275,7 @@ async def test_what_is_shown_later_of_what_lay_between_is_what_was_told_then(dat
 
 async def test_whoever_leaves_a_public_table_sees_it_at_once_and_nothing_after_it(database: Database) -> None:
     tables, room = await in_public(database)
-    tables.watch_s = 60
+    tables.spectating.delay_s = 60
     await play(tables, room.id)
     async with visiting(tables, SqlPeople(database), room, "token 0") as leaver:
         leaver.say(type="leave", id="l", player="greedy")
@@ -295,7 +295,7 @@ async def test_whoever_leaves_a_public_table_sees_it_at_once_and_nothing_after_i
 
 async def test_whoever_leaves_sees_nothing_of_a_deal_that_begins_with_it(database: Database) -> None:
     tables, room = await in_public(database)
-    tables.watch_s = 60
+    tables.spectating.delay_s = 60
     over = await play_deal(tables, room.id)
     await tables.submit(room.id, Ready(Seat(1), "again"))
     async with visiting(tables, SqlPeople(database), over, "token 0") as leaver:
@@ -310,7 +310,7 @@ async def test_whoever_leaves_sees_nothing_of_a_deal_that_begins_with_it(databas
 
 async def test_whoever_left_sees_nothing_of_what_another_process_wrote_after_it(database: Database) -> None:
     tables, room = await in_public(database)
-    tables.watch_s = 60
+    tables.spectating.delay_s = 60
     elsewhere = Tables(SqlEventLog(database))
     async with visiting(tables, SqlPeople(database), room, "token 0") as leaver:
         await play(elsewhere, room.id)
@@ -334,7 +334,7 @@ async def test_versions_sent_to_one_connection_never_go_back(database: Database)
         assert host is not None
         await tables.submit(room.id, Publish(host, public=False))
         await onlooker.sees(last.version + 1)
-        tables.watch_s = 60
+        tables.spectating.delay_s = 60
         await tables.submit(room.id, Publish(host, public=True))
         onlooker.say(type="hello")
         await onlooker.hears("state")
@@ -442,12 +442,14 @@ async def test_who_looks_on_again_has_only_the_end_of_a_long_log_read(
         return found
 
     monkeypatch.setattr(log, "read", counted)
-    before = await tables.watched(table, 0)
-    again = await tables.watched(table, 0)
+    before = await tables.spectating.watched(table, 0)
+    again = await tables.spectating.watched(table, 0)
     assert [seen.room.version for _, seen in before] == [table.room.version]
     assert [seen.seen for _, seen in again] == [seen.seen for _, seen in before]
     assert first == [table.room.version, 0]
-    assert [seen.room.version for _, seen in await tables.watched(table, 3)] == [table.room.version]
+    assert [seen.room.version for _, seen in await tables.spectating.watched(table, 3)] == [
+        table.room.version
+    ]
 
 
 async def test_by_protocol_2_a_client_is_led_from_screen_to_screen(database: Database) -> None:

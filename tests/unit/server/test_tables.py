@@ -16,8 +16,8 @@ from settebello.errors import NotFound, SettebelloError, Stale, StoreProblem
 from settebello.notation import parse_act
 from settebello.room import Fill, Leave, MakeAct, Room, Sit
 from settebello.server.people.secret import account_key, key_of, new_seed, new_token
-from settebello.server.tables import tables as module
 from settebello.server.tables.commands import seat_with
+from settebello.server.tables.parts import registry as module
 from settebello.server.tables.table import Update, beginning
 from settebello.server.tables.tables import Tables
 from settebello.store import Person, SqlEventLog, open_log
@@ -63,7 +63,7 @@ async def test_tables_that_nobody_holds_leave_memory(
     for name in names:
         await tables.table(name)
     gc.collect()
-    assert set(tables._tables) == {names[0], *names[-5:]}
+    assert set(tables.registry.names) == {names[0], *names[-5:]}
     assert await tables.table(names[0]) is held
 
 
@@ -143,7 +143,7 @@ async def test_a_table_is_opened_with_those_who_sit_down_or_not_at_all(
         await tables.open("scopa?players=2", first=[Sit("a", "a"), Sit("b", "b"), Sit("c", "c")])
     assert caught.value.reason == "table_full"
     room = await tables.open("scopa?players=2", first=[Sit("a", "a"), Fill("greedy")])
-    assert await tables.table(room.id) is tables._tables[room.id]
+    assert await tables.table(room.id) is tables.registry.in_memory(room.id)
     assert room.deal is not None
     with closing(sqlite3.connect(tmp_path / "log.db")) as database:
         assert database.execute("SELECT DISTINCT room FROM events").fetchall() == [(room.id,)]
@@ -159,7 +159,7 @@ async def test_a_table_whose_log_makes_no_sense_keeps_none_of_the_others_behind(
         assert await theirs.submit(table.room.id, first_move(table.room))
     with closing(sqlite3.connect(tmp_path / "log.db")) as database:
         damage = "UPDATE events SET body = '{}' WHERE version = 7 AND room = ?"
-        database.execute(damage, (next(iter(mine._tables)),))
+        database.execute(damage, (mine.registry.names[0],))
         database.commit()
     with pytest.raises(StoreProblem):
         await mine._catch_up_with(None)

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, create_engine, make_url
 
 from settebello.store import NEVER, connect_log, open_log
 from settebello.store.schema import METADATA, SCHEMA_VERSION
-from settebello.testkit.stores import CHECKS, Connect
+from tests.kit.stores import CHECKS, Connect
 from tests.support.club import schema
 from tests.support.rooms import opened
 

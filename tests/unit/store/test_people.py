@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from settebello.store import SqlPeople, connect_database, open_database
-from settebello.testkit.people import CHECKS, Connect
+from tests.kit.people import CHECKS, Connect
 from tests.support.club import schema
 
 

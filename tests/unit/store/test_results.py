@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from settebello.store import Database, SqlEventLog, SqlPeople, SqlResults, connect_database, open_database
-from settebello.testkit.results import CHECKS, Club, Connect
+from tests.kit.results import CHECKS, Club, Connect
 from tests.support.club import schema
 
 

@@ -10,7 +10,7 @@ from settebello.cards import Language
 from settebello.cli.common.files import check_free, put_whole
 from settebello.cli.common.output import make_console, print_json, tame
 from settebello.cli.common.progress import progress_bar
-from settebello.errors import NotFound, unwritable
+from settebello.errors import NotFound, Reason, unwritable
 from settebello.server.settings import Settings, settings_from
 from settebello.store import (
     BackupReader,
@@ -78,7 +78,7 @@ def _existing(settings: Settings) -> Database:
         return server_as_it_is(settings.database_url)
     if not settings.database.exists():
         missing = str(settings.database)
-        raise NotFound(f"there is no file {missing}", reason="file_missing", path=missing)
+        raise NotFound(f"there is no file {missing}", reason=Reason.FILE_MISSING, path=missing)
     check_file(settings.database)
     return file_as_it_is(settings.database)
 

@@ -1,7 +1,7 @@
 """``settebello bot``: a player of ours as a client of a server, over its bot API (docs/bot-api.md).
 
-It waits to play for the house, or sits down at a table. Whatever it has to know comes with what it is asked,
-so that the line may break at any time.
+It waits to play for the house, or sits down at a table. Each question brings all that the bot has to
+know, so that the connection may break at any time.
 """
 
 import json
@@ -20,12 +20,13 @@ from urllib.error import HTTPError
 from urllib.parse import quote, urlencode, urlsplit
 from urllib.request import Request, urlopen
 
-from settebello.arena.engines.protocol import read_choose
 from settebello.cards import Language
 from settebello.cli.common.output import make_console
 from settebello.cli.common.progress import compile_players
-from settebello.errors import FileProblem, Forbidden, InvalidSetting, SettebelloError
+from settebello.errors import FileProblem, Forbidden, InvalidSetting, Reason, SettebelloError
 from settebello.players import Player, player, respond
+from settebello.players.registry import player_kind
+from settebello.protocol.lines import read_choose
 from settebello.texts import Texts, texts
 
 Json = dict[str, Any]
@@ -34,7 +35,7 @@ PATIENCE: Final = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Seconds between attempts to connect; the last for as long as it takes."""
 
 TOKEN: Final = re.compile(r"[!-~]+")
-"""What a token can be: one word."""
+"""The form of a token: one word."""
 
 SILENT_S: Final = 30.0
 """After so long without a line a stream is dead."""
@@ -44,16 +45,23 @@ PASSING: Final = frozenset({429, 500, 502, 503, 504})
 
 
 class Refused(SettebelloError):
-    """What the server has refused; ``status`` is that of its answer."""
+    """The refusal of a server; ``status`` is that of its answer."""
 
     def __init__(self, status: int, body: Mapping[str, Any]) -> None:
         super().__init__(
-            str(body.get("message", status)), reason=body.get("reason"), **dict(body.get("facts", {}))
+            str(body.get("message", status)),
+            reason=_reason(body.get("reason")),
+            **dict(body.get("facts", {})),
         )
         self.status = status
 
 
-class Asked(BaseException):
+def _reason(text: object) -> Reason | None:
+    """Return the reason in an answer; None for one that a newer server gives."""
+    return next((each for each in Reason if each == text), None)
+
+
+class AskedToEnd(BaseException):
     """Somebody has asked the program to end (SIGTERM)."""
 
 
@@ -85,8 +93,8 @@ class Server:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """What the bot follows: a stream, and the table where it sits, if it does."""
+class Following:
+    """The stream that the bot follows, and the table where it sits, if it does."""
 
     stream: str
     asked: Mapping[str, object]
@@ -96,22 +104,24 @@ class Place:
 def run_bot(server: Server, name: str, tables: int, room: str | None, spoken: Language) -> None:
     """Play until the match at a table is over, or for the house until somebody asks to end."""
     said = texts(spoken)
-    compile_players([name], said)
+    compile_players([player_kind(name)], said)
     bot = _Bot(server, name, player(name), said)
     signal.signal(signal.SIGTERM, _ask_to_end)
-    with suppress(Asked, KeyboardInterrupt):
+    with suppress(AskedToEnd, KeyboardInterrupt):
         if room is None:
-            bot.follow(Place("/api/house/stream", {"player": name, "tables": tables}))
+            bot.follow(Following("/api/house/stream", {"player": name, "tables": tables}))
         else:
             path = f"/api/rooms/{quote(room, safe='')}/stream"
-            bot.follow(Place(path, {"choose": "true"}, room))
+            bot.follow(Following(path, {"choose": "true"}, room))
     bot.say("cli-bot-ends", plays=bot.plays)
 
 
 def server_at(address: str, token_file: Path) -> Server:
     """Return the server of an address; raise `InvalidSetting` or `FileProblem`."""
     if not _is_address(address):
-        raise InvalidSetting("--server has to be like http://localhost:7722", reason="bad_server_address")
+        raise InvalidSetting(
+            "--server has to be like http://localhost:7722", reason=Reason.BAD_SERVER_ADDRESS
+        )
     try:
         token = token_file.read_text("ascii").strip()
         if not TOKEN.fullmatch(token):
@@ -119,7 +129,10 @@ def server_at(address: str, token_file: Path) -> Server:
     except (OSError, ValueError) as problem:
         why = getattr(problem, "strerror", None) or "not a token"
         raise FileProblem(
-            f"{token_file} cannot be read: {why}", reason="file_unreadable", path=str(token_file), why=why
+            f"{token_file} cannot be read: {why}",
+            reason=Reason.FILE_UNREADABLE,
+            path=str(token_file),
+            why=why,
         ) from None
     return Server(address.rstrip("/"), token)
 
@@ -145,10 +158,10 @@ class _Bot:
             path = f"/api/rooms/{quote(room, safe='')}/seats"
             self._server.post(path, {"name": self._name.partition(":")[0][:24]})
         except Refused as problem:
-            if problem.reason != "already_seated":
+            if problem.reason != Reason.ALREADY_SEATED:
                 raise
 
-    def follow(self, place: Place) -> None:
+    def follow(self, place: Following) -> None:
         """Follow a place until it is over, and connect again as often as it takes; raise if it is refused."""
         waits = iter(PATIENCE)
         while True:
@@ -188,7 +201,7 @@ class _Bot:
         """Do what a screen asks for besides plays; tell whether the match is over."""
         you, room = screen["you"], screen["room"]
         if you is None:
-            raise Forbidden("you do not sit at this table", reason="not_seated")
+            raise Forbidden("you do not sit at this table", reason=Reason.NOT_SEATED)
         if screen["phase"] == "deal_over" and not screen["seats"][you]["ready"]:
             self._command(room, type="ready", version=screen["version"])
         decisions = [offer for offer in screen["offers"] if offer.startswith("chooses=")]
@@ -231,7 +244,9 @@ def _read(text: bytes) -> Json:
 
 
 def _no_settebello() -> InvalidSetting:
-    return InvalidSetting("what answers there is no Settebello: look at --server", reason="no_settebello")
+    return InvalidSetting(
+        "what answers there is no Settebello: look at --server", reason=Reason.NO_SETTEBELLO
+    )
 
 
 def _is_address(address: str) -> bool:
@@ -254,4 +269,4 @@ def _refusal(problem: HTTPError) -> Refused | InvalidSetting:
 
 
 def _ask_to_end(_signal: int, _frame: FrameType | None) -> None:
-    raise Asked
+    raise AskedToEnd

@@ -10,7 +10,7 @@ import typer
 
 from settebello.cli.common.options import DatabaseOption, JsonOption, LangOption
 from settebello.cli.common.problems import language, telling_problems
-from settebello.errors import NotFound, UnknownRule
+from settebello.errors import NotFound, Reason, UnknownRule
 
 if TYPE_CHECKING:
     from settebello.store import Database, Person, SqlPeople, Standing, Token
@@ -57,7 +57,7 @@ def role_command(
         given = next((each for each in ROLES if each == role), None)
         if given is None:
             raise UnknownRule(
-                f"there is no role {role!r}", reason="role_unknown", role=role, known=list(ROLES)
+                f"there is no role {role!r}", reason=Reason.ROLE_UNKNOWN, role=role, known=list(ROLES)
             )
         if not _with_people(database, lambda store: store.set_role(name_key(name), given)):
             raise _nobody(name)
@@ -98,7 +98,10 @@ def token_command(
         unknown = next((each for each in scope if each not in scopes), None)
         if unknown is not None:
             raise UnknownRule(
-                f"there is no scope {unknown!r}", reason="scope_unknown", scope=unknown, known=list(SCOPES)
+                f"there is no scope {unknown!r}",
+                reason=Reason.SCOPE_UNKNOWN,
+                scope=unknown,
+                known=list(SCOPES),
             )
         print(_with_people(database, make))
 
@@ -190,7 +193,7 @@ async def _named(store: "SqlPeople", name: str) -> "Person":
 
 
 def _nobody(name: str) -> NotFound:
-    return NotFound(f"nobody is called {name!r} here", reason="person_not_found", name=name)
+    return NotFound(f"nobody is called {name!r} here", reason=Reason.PERSON_NOT_FOUND, name=name)
 
 
 def _day(moment: float) -> str:

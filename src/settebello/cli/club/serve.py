@@ -1,19 +1,15 @@
 """Starting the server: on a free port, with the address printed once it answers."""
 
 import asyncio
-import os
 import socket
 import webbrowser
-from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
-from types import MappingProxyType
 
 import uvicorn
 from rich.console import Console
 
-from settebello.cli.club.server import check, run_server
-from settebello.errors import InvalidSetting
+from settebello.cli.club.server import check, run, run_server
+from settebello.errors import InvalidSetting, Reason
 from settebello.processes import on_hangup
 from settebello.server.ops.logs import set_up_logs
 from settebello.server.settings import Settings, settings_from
@@ -25,34 +21,14 @@ UNREAD_MS = 10_000
 """After so long with something sent that the other side does not take, the system ends a connection."""
 
 
-def serve(
-    *,
-    host: str | None = None,
-    port: int | None = None,
-    database: Path | None = None,
-    bot_seconds: float | None = None,
-    workers: int | None = None,
-    metrics_port: int | None = None,
-    logs: Mapping[str, str | None] = MappingProxyType({}),
-    open_browser: bool = False,
-) -> None:
-    """Serve until stopped; flags given win over the environment."""
-    outside = settings_from({**os.environ, **{name: word for name, word in logs.items() if word}})
-    settings = replace(
-        outside,
-        host=outside.host if host is None else host,
-        port=outside.port if port is None else port,
-        database=outside.database if database is None else database,
-        database_url=outside.database_url if database is None else None,
-        bot_seconds=outside.bot_seconds if bot_seconds is None else bot_seconds,
-        workers=outside.workers if workers is None else workers,
-        metrics_port=outside.metrics_port if metrics_port is None else metrics_port,
-    )
+def serve(*, database: Path | None = None, open_browser: bool = False, **flags: str | float | None) -> None:
+    """Serve until stopped; flags given, by the names of `Settings`, win over the environment."""
+    settings = settings_from(**flags).with_database(database)
     if settings.workers > 1 and None in {settings.database_url, settings.redis_url}:
         raise InvalidSetting(
             "several workers need PostgreSQL and Redis: set SETTEBELLO_DATABASE_URL and "
             "SETTEBELLO_REDIS_URL, or serve with one",
-            reason="workers_need_servers",
+            reason=Reason.WORKERS_NEED_SERVERS,
         )
     set_up_logs(settings.log_format, settings.log_level)
     listener = _listen(settings.host, settings.port, any_port=open_browser)
@@ -71,7 +47,7 @@ def serve(
         announce()
 
     if settings.workers == 1:
-        asyncio.run(run_server(settings, listener, figures[0], started))
+        run(run_server(settings, listener, figures[0], started))
     else:
         from settebello.cli.club.workers import serve_with_workers  # one process needs none of it
 
@@ -99,7 +75,7 @@ def _listen(host: str, port: int, *, flag: str = "--port", any_port: bool = Fals
     listener.close()
     raise InvalidSetting(
         f"cannot listen on {host} port {port}: {why}; choose another with {flag}",
-        reason="port_unusable",
+        reason=Reason.PORT_UNUSABLE,
         flag=flag,
         port=str(port),  # a name, not an amount: no comma in 43,435
     )

@@ -1,9 +1,10 @@
 """A server in this process: the application over the database and the bus of its settings."""
 
+import asyncio
 import gc
 import socket
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 import uvicorn
 from fastapi import FastAPI
@@ -15,13 +16,19 @@ from settebello.server.ops.logs import Logged, set_up_logs
 from settebello.server.ops.metrics import Counted, MeasuredLog, Metrics, expose
 from settebello.server.services import Services
 from settebello.server.settings import Settings
-from settebello.store import Database, SqlPeople, SqlResults, connect_database, open_database
+from settebello.store import Database, SqlPeople, SqlResults, SqlReviews, connect_database, open_database
 
 SELDOM: Final = 200
 """How many rounds of the collector among young objects come before one among all.
 
 A round among all of a thousand tables stops every one of them for half a second.
 """
+
+
+def run(serving: Coroutine[Any, Any, None]) -> None:
+    """Run a server on the quickest event loop that is installed, until it ends."""
+    with asyncio.Runner(loop_factory=uvicorn.Config("", loop="auto").get_loop_factory()) as runner:
+        runner.run(serving)
 
 
 async def database_of(settings: Settings) -> Database:
@@ -62,7 +69,13 @@ async def run_server(
     if figures is not None:
         expose(metrics, figures)
     app = create_app(
-        settings, log, SqlPeople(database), SqlResults(database), await open_bus(settings), metrics
+        settings,
+        log,
+        SqlPeople(database),
+        SqlResults(database),
+        SqlReviews(database),
+        await open_bus(settings),
+        metrics,
     )
     config = uvicorn.Config(
         Logged(Counted(app, metrics)),
@@ -79,8 +92,10 @@ async def run_server(
 
 
 def _collect_seldom() -> None:
-    """Have the collector leave alone what is there for good, and look seldom at what has been for long."""
-    gc.collect()
+    """Have the collector leave alone what is there for good, and look seldom at what has been for long.
+
+    A collection before that would take a tenth of the start, to find next to nothing.
+    """
     gc.freeze()
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, SELDOM)

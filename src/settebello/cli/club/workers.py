@@ -7,7 +7,6 @@ On SIGHUP one worker after another is replaced: the next is asked to end only wh
 terminal SIGHUP says that the terminal is gone, and ends everything as usual.
 """
 
-import asyncio
 import logging
 import signal
 import socket
@@ -21,7 +20,7 @@ from typing import Final
 
 import uvicorn
 
-from settebello.cli.club.server import run_server
+from settebello.cli.club.server import run, run_server
 from settebello.cli.common.problems import telling_problems
 from settebello.processes import SPAWN, end_at_once, end_in_order, on_hangup, python_process, start
 from settebello.server.settings import Settings
@@ -154,6 +153,6 @@ def _work(
 
     with telling_problems():
         try:
-            asyncio.run(run_server(settings, listener, figures, started))
+            run(run_server(settings, listener, figures, started))
         finally:
             end_at_once()

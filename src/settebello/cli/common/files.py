@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from settebello.errors import FileProblem, NotFound, SyntaxProblem, unwritable
+from settebello.errors import FileProblem, NotFound, Reason, SyntaxProblem, unwritable
 from settebello.files import check_ordinary, in_one_piece, writing
 from settebello.notation.places import end_of
 
@@ -110,12 +110,14 @@ def check_free(path: Path) -> None:
 
 
 def _folder(path: Path) -> FileProblem:
-    return FileProblem(f"{path} is a folder, and a file is needed", reason="file_is_folder", path=str(path))
+    return FileProblem(
+        f"{path} is a folder, and a file is needed", reason=Reason.FILE_IS_FOLDER, path=str(path)
+    )
 
 
 def _taken(path: Path) -> FileProblem:
     message = f"{path} is there already and is not overwritten"
-    return FileProblem(message, reason="file_exists", path=str(path))
+    return FileProblem(message, reason=Reason.FILE_EXISTS, path=str(path))
 
 
 def _read_bytes(path: Path) -> bytes:
@@ -123,17 +125,19 @@ def _read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except FileNotFoundError:
-        raise NotFound(f"there is no file {path}", reason="file_missing", path=shown) from None
+        raise NotFound(f"there is no file {path}", reason=Reason.FILE_MISSING, path=shown) from None
     except IsADirectoryError:
         message = f"{path} is a folder, and a file is needed"
-        raise NotFound(message, reason="file_is_folder", path=shown) from None
+        raise NotFound(message, reason=Reason.FILE_IS_FOLDER, path=shown) from None
     except (OSError, ValueError) as problem:
         why = getattr(problem, "strerror", None) or str(problem)
         message = f"{path} cannot be read: {why}"
-        raise NotFound(message, reason="file_unreadable", path=shown, why=why) from None
+        raise NotFound(message, reason=Reason.FILE_UNREADABLE, path=shown, why=why) from None
 
 
 def _no_text(path: object, before: bytes) -> SyntaxProblem:
     place = end_of(before.decode("utf-8-sig", "replace"))
     message = f"{path} is no text in UTF-8"
-    return SyntaxProblem(message, line=place.line, column=place.column, reason="not_text", path=str(path))
+    return SyntaxProblem(
+        message, line=place.line, column=place.column, reason=Reason.NOT_TEXT, path=str(path)
+    )

@@ -1,11 +1,15 @@
 """Options that many commands have."""
 
+from collections.abc import Callable
+from inspect import signature
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar, get_type_hints
 
 import typer
 
 from settebello.cli.common.problems import known_languages
+
+Options = TypeVar("Options")
 
 
 def _known(language: str | None) -> str | None:
@@ -32,3 +36,18 @@ JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON, for progra
 DatabaseOption = Annotated[
     Path | None, typer.Option("--database", help="The server's file; otherwise as for serve.")
 ]
+
+
+def with_options(kind: type[Options]) -> Callable[[Callable[[Options], None]], Callable[..., None]]:
+    """Declare the fields of a dataclass as the arguments and options of a command, which is handed one."""
+
+    def declared(command: Callable[[Options], None]) -> Callable[..., None]:
+        def call(**given: object) -> None:
+            command(kind(**given))
+
+        call.__name__, call.__doc__ = command.__name__, command.__doc__
+        call.__annotations__ = get_type_hints(kind, include_extras=True)
+        vars(call)["__signature__"] = signature(kind)
+        return call
+
+    return declared

@@ -11,13 +11,13 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from settebello.cards import FALLBACK, Language
-from settebello.errors import Fact, InvalidRules, RuleProblem, SettebelloError, unwritable
+from settebello.errors import Fact, InvalidRules, Reason, RuleProblem, SettebelloError, unwritable
 
 if TYPE_CHECKING:
     from settebello.texts import Texts
 
 _NO_ROOM = frozenset({errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO})
-"""What it is called when a disk takes no more."""
+"""The system's numbers for a full disk."""
 
 FEW = 8
 """How many names are listed where none is near."""
@@ -96,7 +96,7 @@ def _sentence(problem: SettebelloError, said: "Texts") -> str:
         whole = "; ".join(_rule_problem(each, said).removesuffix(".") for each in problem.problems) + "."
     elif problem.reason != problem.code and said.has(problem.reason):
         whole = said.say(problem.reason, **_shown(problem.facts))
-        if "line" not in problem.facts or problem.reason == "not_text":
+        if "line" not in problem.facts or problem.reason == Reason.NOT_TEXT:
             return whole
     else:
         whole = _bare_message(problem)
@@ -144,7 +144,7 @@ def _hint(problem: SettebelloError, said: "Texts") -> str:
     if isinstance(known := facts.get("known"), list):
         shown = [*known[:FEW], *(["…"] if len(known) > FEW else [])]
         return said.say("cli-known", names=", ".join(shown))
-    return said.say("cli-see-rules") if problem.reason == "unknown_preset" else ""
+    return said.say("cli-see-rules") if problem.reason == Reason.UNKNOWN_PRESET else ""
 
 
 def _near(problem: SettebelloError) -> list[str]:

@@ -1,14 +1,15 @@
 """A bar on standard error while something takes long; nothing where nobody looks on."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from settebello.arena import check_own, partners
-from settebello.players.warm import Report, needs_preparing, prepare
+from settebello.players.parts import Report
+from settebello.players.registry import Kind
+from settebello.players.warm import needs_preparing, prepare
 from settebello.texts import Texts
 
 
@@ -29,13 +30,8 @@ def compiling(progress: Progress, said: Texts) -> Iterator[Report]:
     progress.remove_task(task)
 
 
-def compile_players(names: Sequence[str], said: Texts) -> None:
-    """Compile what these players search with, the first time ever, before anybody waits for a move.
-
-    Raises `NotFound` for a player of ours that does not exist, before anything is compiled.
-    """
-    players = [each for name in names for each in partners(name)]
-    check_own(players)
-    if needs_preparing(players):
+def compile_players(kinds: Collection[Kind], said: Texts) -> None:
+    """Compile the kernels of these kinds of players, the first time ever, before anybody waits for a move."""
+    if needs_preparing(kinds):
         with progress_bar() as progress, compiling(progress, said) as report:
-            prepare(players, report)
+            prepare(kinds, report)

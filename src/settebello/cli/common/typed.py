@@ -1,4 +1,4 @@
-"""What the person typed on their turn: a card, a whole move, or a word for the program."""
+"""The input of a turn: a card, a whole move, or a word for the program."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -9,8 +9,8 @@ from settebello.notation import parse_act
 from settebello.room.screen import Screen
 
 
-class Word(Enum):
-    """What can be asked of the program itself."""
+class TypedWord(Enum):
+    """The words for the program itself."""
 
     HELP = "help"
     RULES = "rules"
@@ -39,19 +39,19 @@ class Unclear:
     facts: dict[str, str]
 
 
-Typed = Word | Chosen | Whole | Unclear
+Typed = TypedWord | Chosen | Whole | Unclear
 
 _WORDS = {
-    **dict.fromkeys(("?", "h", "help", "aiuto"), Word.HELP),
-    **dict.fromkeys(("r", "rules", "regole"), Word.RULES),
-    **dict.fromkeys(("q", "quit", "exit", "esci"), Word.QUIT),
+    **dict.fromkeys(("?", "h", "help", "aiuto"), TypedWord.HELP),
+    **dict.fromkeys(("r", "rules", "regole"), TypedWord.RULES),
+    **dict.fromkeys(("q", "quit", "exit", "esci"), TypedWord.QUIT),
 }
 DECLARATION = "fuori"
 SHOWN = 20
 """How much of a text that makes no sense is repeated."""
 
 
-def word_typed(text: str) -> Word | None:
+def word_typed(text: str) -> TypedWord | None:
     """Return the word for the program, if the text is one."""
     return _WORDS.get(text.casefold())
 

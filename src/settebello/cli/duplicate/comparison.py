@@ -19,7 +19,7 @@ from settebello.tournament import (
     DealSet,
     PlayedDeal,
     Score,
-    Standing,
+    TeamStanding,
     compare,
     is_record,
     joined,
@@ -96,7 +96,7 @@ def _rows(deal: DealComparison, said: Texts) -> Iterator[list[str]]:
         ]
 
 
-def _standings_table(standings: Sequence[Standing], said: Texts) -> Table:
+def _standings_table(standings: Sequence[TeamStanding], said: Texts) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("")
     table.add_column(said.say("cli-compare-team"), overflow="fold")

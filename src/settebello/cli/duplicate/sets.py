@@ -9,12 +9,12 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from settebello.cards import Card, Language, card_text, cards_in
+from settebello.cards import Card, Language, Seat, card_text, cards_in, number_of
 from settebello.cli.common.faces import tag
 from settebello.cli.common.files import read_text, write_new
 from settebello.cli.common.output import make_console, print_json, shows_signs, tame
 from settebello.engine import first_table, redeal_reason
-from settebello.errors import FileProblem, SettebelloError
+from settebello.errors import FileProblem, Reason, SettebelloError
 from settebello.fair import Luck, shuffled_pack
 from settebello.notation import position_text
 from settebello.notation.writing import pack_text
@@ -95,7 +95,7 @@ def show_set(path: Path, spoken: Language, *, as_json: bool) -> None:
     opened = set(deals.numbers)
     for number in _numbers(deals):
         state = said.say("cli-set-open" if number in opened else "cli-set-sealed")
-        dealer = str(dealer_of(deals.rules, number) + 1)
+        dealer = str(number_of(dealer_of(deals.rules, number)))
         table.add_row(str(number), dealer, state, deals.deals[number - 1].commitment)
     console.print(table)
     if deals.seed:
@@ -111,12 +111,15 @@ def show_deal(path: Path, number: int, spoken: Language, *, as_json: bool) -> No
         return
     said, console = texts(spoken), make_console()
     state = found.state
-    head = said.say("cli-set-deal", deal=number, dealer=state.dealer + 1, first=state.to_move + 1)
+    head = said.say(
+        "cli-set-deal", deal=number, dealer=number_of(state.dealer), first=number_of(state.to_move)
+    )
     console.print(f"{title(deals, said)} · {head}", style="bold")
     signs = shows_signs(console)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    for seat, hand in enumerate(state.hands, 1):
-        table.add_row(said.say("cli-set-seat", seat=seat), _cards(cards_in(hand), signs=signs))
+    for seat, hand in enumerate(state.hands):
+        name = said.say("cli-set-seat", seat=number_of(Seat(seat)))
+        table.add_row(name, _cards(cards_in(hand), signs=signs))
     empty = Text(said.say("cli-table-empty"), style="dim")
     table.add_row(said.say("cli-table"), _cards(cards_in(state.table), signs=signs) if state.table else empty)
     if state.stock:
@@ -180,7 +183,7 @@ def _beside(file: Path, word: str) -> Path:
     """Return the file's name with a word before its ending: ``befana.secret.txt``."""
     if not file.name:
         message = f"{file} is a folder, and a file is needed"
-        raise FileProblem(message, reason="file_is_folder", path=str(file))
+        raise FileProblem(message, reason=Reason.FILE_IS_FOLDER, path=str(file))
     return file.with_name(f"{file.stem}.{word}{file.suffix or '.txt'}")
 
 

@@ -34,7 +34,7 @@ WIDE: Final = 104
 
 LOG_COLUMNS: Final = 36
 TAKES: Final = "\N{MULTIPLICATION SIGN}"
-"""What stands beside the number of a card that takes something."""
+"""The mark beside the number of a card that takes something."""
 
 LARGE_ROWS: Final = 30
 """Rows from which the cards are drawn large."""
@@ -50,7 +50,7 @@ class Board:
     def lines(self, screen: Screen, log: Sequence[str], fresh: int) -> list[RenderableType]:
         """Return the whole screen, from the heading to the hand; the prompt goes below.
 
-        What was said from ``log[fresh]`` on is new to the person and stands out.
+        The lines from ``log[fresh]`` on are new to the person and stand out.
         """
         width, height = self.console.size
         wide = width >= WIDE

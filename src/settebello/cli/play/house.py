@@ -13,7 +13,7 @@ from typing import Final
 
 from settebello.cards import Seat
 from settebello.engine.live import live_view
-from settebello.errors import InvalidSetting, SettebelloError
+from settebello.errors import InvalidSetting, Reason, SettebelloError
 from settebello.notation import MatchRecord, parse_act
 from settebello.players import Budget, Greedy, check_name, player, respond
 from settebello.room import (
@@ -43,12 +43,12 @@ _HEX: Final = re.compile(r"[0-9A-Fa-f]{1,64}")
 _logger = logging.getLogger(__name__)
 
 
-class Chance:
+class SittingLuck:
     """All the luck of a sitting, drawn from one seed: the same seed gives the same cards."""
 
     def __init__(self, seed: str | None = None) -> None:
         if seed is not None and not _HEX.fullmatch(seed):
-            raise InvalidSetting(f"{seed!r} is no hexadecimal seed", reason="bad_seed", seed=seed)
+            raise InvalidSetting(f"{seed!r} is no hexadecimal seed", reason=Reason.BAD_SEED, seed=seed)
         self._seed = secrets.token_hex(32) if seed is None else seed.lower()
 
     def draw(self, what: str, number: int) -> str:
@@ -59,7 +59,7 @@ class Chance:
 class House:
     """The table, the person's seat at it, and the computer players."""
 
-    def __init__(self, rules: str, opponents: str, name: str, chance: Chance) -> None:
+    def __init__(self, rules: str, opponents: str, name: str, chance: SittingLuck) -> None:
         self._opponents = opponents
         self._chance = chance
         self._sealed = 1

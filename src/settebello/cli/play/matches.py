@@ -10,36 +10,40 @@ from settebello.cli.common.faces import sum_text, tag
 from settebello.cli.common.files import check_writable, write_text
 from settebello.cli.common.problems import problem_text
 from settebello.cli.common.progress import compile_players
-from settebello.cli.common.sentences import sentence, stakes_sentence, won_sentence
+from settebello.cli.common.sentences import stakes_sentence
+from settebello.cli.common.spoken import sentences_of
 from settebello.cli.common.terminal import InputEnded, Terminal
 from settebello.cli.common.typed import (
     Chosen,
+    TypedWord,
     Unclear,
     Whole,
-    Word,
     split_declaration,
     understand,
     word_typed,
 )
 from settebello.cli.play.board import Board, heading
-from settebello.cli.play.house import Chance, House
+from settebello.cli.play.house import House, SittingLuck
 from settebello.cli.play.tally import tally
 from settebello.errors import SettebelloError
 from settebello.notation import dumps
 from settebello.players import check_name
+from settebello.players.registry import player_kind
 from settebello.room.names import checked_name
 from settebello.room.public import (
     CountedEvent,
     DealtEvent,
+    DrawnEvent,
     PublicEvent,
     WonEvent,
 )
 from settebello.room.screen import LegalPlay, Phase, Screen
+from settebello.room.told.steps import Step, steps
 from settebello.rules.catalogue import plain_words
 from settebello.texts import Texts, texts
 
 ON_THE_COUNT = (CountedEvent, WonEvent)
-"""What the count shows better than a sentence."""
+"""The events that the count shows better than a sentence."""
 
 
 class LeftTable(Exception):
@@ -58,15 +62,14 @@ def play(
     """Play until the person has had enough and return the exit status: 1 if the input broke off."""
     said = texts(spoken)
     called = checked_name(said.say("default-name") if name is None else name)
-    house = House(rules, opponents, called, Chance(seed))
+    house = House(rules, opponents, called, SittingLuck(seed))
     check_name(opponents)
     if record is not None:
         check_writable(record)
     with suppress(ImportError, OSError):  # the table says so once such a player is on turn
-        compile_players([opponents], said)
-    told = house.sit_down()
+        compile_players([player_kind(opponents)], said)
     game = Game(house, Terminal(pace), said, record)
-    return game.run(told)
+    return game.run(house.sit_down())
 
 
 class Game:
@@ -81,6 +84,7 @@ class Game:
         self._log: list[str] = []
         self._fresh = 0
         self._notice = ""
+        self._shown = house.screen
 
     def run(self, told: list[PublicEvent]) -> int:
         """Play match after match; return the exit status."""
@@ -120,20 +124,29 @@ class Game:
 
     def _show(self, told: list[PublicEvent]) -> None:
         """Show what happened, and the table after it."""
-        screen = self.house.screen
+        before, screen = self._shown, self.house.screen
+        self._shown = screen
         if any(isinstance(event, DealtEvent) for event in told):
             self._log, self._fresh = [], 0
             if not self.terminal.draws:
                 self.terminal.say(f"== {heading(screen, self.said)} ==")
-        news = (sentence(event, screen, self.said) for event in told if not isinstance(event, ON_THE_COUNT))
-        for spoken in filter(None, news):
-            self._log.append(spoken)
-            if not self.terminal.draws:
-                self.terminal.say(Text(spoken))
+        for step in steps(before, told, screen):
+            for line in [] if isinstance(step.event, ON_THE_COUNT) else self._lines(step):
+                self._log.append(line)
+                if not self.terminal.draws:
+                    self.terminal.say(Text(line))
         if self.terminal.draws:
             self._draw(screen)
         if screen.to_move != screen.you:
             self.terminal.pause()
+
+    def _lines(self, step: Step) -> list[str]:
+        """Return what is said of a step, and the cards that were turned up for places."""
+        spoken = sentences_of(step, step.screen.you, self.said)
+        lines = [" ".join(spoken)] if spoken else []
+        if isinstance(step.event, DrawnEvent):
+            lines += [f"{who.name} {' '.join(step.event.cards[who.seat])}" for who in step.screen.seats]
+        return lines
 
     def _draw(self, screen: Screen) -> None:
         self.terminal.draw(self.board.lines(screen, self._log, self._fresh))
@@ -149,8 +162,9 @@ class Game:
             self.terminal.draw([Text(heading(screen, self.said), style="bold"), Text(), *lines])
         self.terminal.say(tally(screen, screen.count, self.said, signs=self.terminal.signs))
         if screen.outcome is not None:
-            won = won_sentence(screen.outcome.winner, screen.outcome.multiplier, screen, self.said)
-            self.terminal.say(Text(won, style="bold"))
+            won = WonEvent(screen.outcome.winner, screen.outcome.multiplier)
+            spoken = sentences_of(Step(won, screen), screen.you, self.said)
+            self.terminal.say(Text(" ".join(spoken), style="bold"))
             if screen.stakes is not None:
                 self.terminal.say(Text(stakes_sentence(screen, self.said), style="dim"))
 
@@ -198,7 +212,7 @@ class Game:
     def _chosen_action(self, text: str, screen: Screen) -> str | None:
         """Return the action a line stands for; None where it stands for none."""
         match understand(text, screen):
-            case Word() as word:
+            case TypedWord() as word:
                 self._obey(word)
             case Unclear(message, facts):
                 self._notice = self.said.say(message, **facts)
@@ -243,10 +257,10 @@ class Game:
         text = sum_text(legal.card, legal.capture, signs=self.terminal.signs)
         return text.append(f"  {self.said.say('shout-scopa')}", style="bold") if legal.scopa else text
 
-    def _obey(self, word: Word) -> None:
-        if word is Word.QUIT:
+    def _obey(self, word: TypedWord) -> None:
+        if word is TypedWord.QUIT:
             self._leave()
-        elif word is Word.RULES:
+        elif word is TypedWord.RULES:
             rules = self.house.room.rules
             self._read_aloud(plain_words(rules, self.said.language))
         else:
@@ -261,7 +275,7 @@ class Game:
             self.terminal.ask(self.said.say("cli-continue"))
 
     def _next_deal(self) -> None:
-        while word_typed(self.terminal.ask(self.said.say("cli-next-deal"))) is Word.QUIT:
+        while word_typed(self.terminal.ask(self.said.say("cli-next-deal"))) is TypedWord.QUIT:
             self._leave()
 
     def _another_match(self) -> bool:

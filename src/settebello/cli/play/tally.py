@@ -72,7 +72,7 @@ _FIGURES: Final[Mapping[str, Callable[[SideCount, Texts], str]]] = MappingProxyT
         "re_bello": lambda side, _: _held(side, card_text(RE_BELLO)),
     }
 )
-"""What stands beside the points of a category."""
+"""The text beside the points of a category."""
 
 
 def _held(side: SideCount, card: str) -> str:

@@ -15,7 +15,7 @@ from settebello.cli.common.files import read_text
 from settebello.cli.common.output import print_json, tame
 from settebello.cli.common.sentences import subject_named
 from settebello.cli.common.terminal import InputEnded, Terminal
-from settebello.cli.common.typed import Word, word_typed
+from settebello.cli.common.typed import TypedWord, word_typed
 from settebello.cli.records.fairness import Proof, check_packs
 from settebello.engine import DealScore, articles_apply, categories, seats_of, start_match
 from settebello.engine.live import How, LiveDeal, after_ending
@@ -135,7 +135,7 @@ class _Show:
         """Wait for Enter where somebody sits there; raise `InputEnded` when they have seen enough."""
         if (
             self._terminal.watched
-            and word_typed(self._terminal.ask(self._say("cli-replay-step"))) is Word.QUIT
+            and word_typed(self._terminal.ask(self._say("cli-replay-step"))) is TypedWord.QUIT
         ):
             raise InputEnded
 
@@ -228,7 +228,7 @@ class _Show:
             yield self._say("cli-replay-unfinished")
         else:
             won = self._say("won-side", **self._side_subject(record.winner))
-            yield won if record.stake is None else f"{won} {self._say('won-stake', times=record.stake)}"
+            yield won if record.stake is None else f"{won} {self._say('said-stake', multiplier=record.stake)}"
         plays = sum(len(deal.plays) for deal in self._deals)
         checked = sum(deal.proof is Proof.CHECKED for deal in self._deals)
         yield self._say("cli-replay-ok", deals=len(self._deals), plays=plays, checked=checked)

@@ -17,7 +17,7 @@ from settebello.cards import Language
 from settebello.cli.common.files import read_text, text_in
 from settebello.cli.common.output import make_console, print_json, tame
 from settebello.cli.records.fairness import Proof, check_packs
-from settebello.errors import FileProblem, InvalidSetting
+from settebello.errors import FileProblem, InvalidSetting, Reason
 from settebello.notation import DealRecord, MatchRecord, loads_matches, verified_matches
 from settebello.notation.places import in_match
 from settebello.texts import Texts, texts
@@ -45,7 +45,9 @@ def verify(source: str, seen: Sequence[str], spoken: Language, *, as_json: bool)
     for each in seen:
         if not _HASH.fullmatch(each):
             raise InvalidSetting(
-                "a hash has 64 digits of 0-9 and a-f, and 8 of them are enough", reason="bad_hash", hash=each
+                "a hash has 64 digits of 0-9 and a-f, and 8 of them are enough",
+                reason=Reason.BAD_HASH,
+                hash=each,
             )
     records = loads_matches(_text_of(source))
     matches = list(zip(records, _checked(records), strict=True))
@@ -79,7 +81,7 @@ def _text_of(source: str) -> str:
             problem.close()
         why = str(getattr(problem, "reason", problem))
         raise FileProblem(
-            f"{source} cannot be read: {why}", reason="file_unreadable", path=source, why=why
+            f"{source} cannot be read: {why}", reason=Reason.FILE_UNREADABLE, path=source, why=why
         ) from None
     return text_in(data, source)
 

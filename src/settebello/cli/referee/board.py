@@ -18,11 +18,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from settebello.cards import CardSet, Seat, card_text, cards_in
+from settebello.cards import CardSet, Seat, card_text, cards_in, number_of
 from settebello.cli.common.faces import SMALL, rows, tag
 from settebello.engine import FuoriVerdict, SidePoints, categories, points_to_reach
 from settebello.engine.live import How
-from settebello.referee import Desk, Phase, Status, side_names, status
+from settebello.referee import Desk, DeskPhase, Status, side_names, status
 from settebello.rules import split_rules
 from settebello.texts import Texts
 
@@ -90,18 +90,18 @@ class DeskBoard:
     def _seats(self, desk: Desk, now: Status) -> Table:
         table = _grid()
         for role, seat in zip(ROLES, now.roles, strict=False):
-            acts = seat == now.to_act and now.phase is Phase.PLAY
+            acts = seat == now.to_act and now.phase is DeskPhase.PLAY
             mark = Text(("▸" if self.signs else ">") if acts else " ", style="bold yellow")
-            name = Text(f"{seat + 1} {desk.players[seat]}", style="bold" if acts else "")
+            name = Text(f"{number_of(Seat(seat))} {desk.players[seat]}", style="bold" if acts else "")
             cards = self._say("cli-desk-cards", count=now.hand_sizes[seat])
             table.add_row(mark, name, self._say(f"role-{role}"), cards, self._notes(now, seat))
         return table
 
     def _notes(self, now: Status, seat: Seat) -> Text:
         notes = []
-        if now.phase is Phase.PLAY and seat == now.to_act:
+        if now.phase is DeskPhase.PLAY and seat == now.to_act:
             notes.append(Text(self._say("desk-turn" if seat == now.to_move else "desk-decides")))
-        if now.phase is Phase.PLAY and seat == now.to_move and now.must_take:
+        if now.phase is DeskPhase.PLAY and seat == now.to_move and now.must_take:
             notes.append(Text(self._say("cli-desk-takes")))
         if now.exposed[seat]:
             open_cards = Text(self._say("cli-exposed", cards="").rstrip() + " ")
@@ -135,13 +135,13 @@ class DeskBoard:
         return f"{points.total} ({', '.join(won)})" if won else "0"
 
     def _at_stake(self, now: Status) -> Iterator[Text]:
-        if now.phase in {Phase.DEAL_OVER, Phase.MATCH_OVER}:
+        if now.phase in {DeskPhase.DEAL_OVER, DeskPhase.MATCH_OVER}:
             return
         names = ", ".join(self._say(f"category-{name}").lower() for name in now.at_stake)
         yield Text(f"{self._say('desk-at-stake')}: {names or self._say('desk-nothing-at-stake')}")
 
     def _fuori(self, desk: Desk, now: Status) -> Iterator[Text]:
-        if now.phase is not Phase.PLAY or not now.declaring.now:
+        if now.phase is not DeskPhase.PLAY or not now.declaring.now:
             return
         refused = now.declaring.refused
         if refused is not None:

@@ -7,20 +7,20 @@ from pathlib import Path
 from rich.console import RenderableType
 from rich.text import Text
 
-from settebello.cards import Language, Seat
+from settebello.cards import Language, Seat, seat_numbered
 from settebello.cli.common.terminal import InputEnded, Terminal
 from settebello.cli.referee.board import DeskBoard
 from settebello.cli.referee.file import DeskFile, kept_text
 from settebello.cli.referee.opening import Setting, opened
-from settebello.cli.referee.typed import Bare, Line, Reply, Word, replied, understand
+from settebello.cli.referee.typed import Bare, DeskLine, DeskWord, Reply, replied, understand
 from settebello.cli.referee.words import DeskWords
 from settebello.engine import Play
 from settebello.engine.live import Act, Admit, Call, Fuori, Show
-from settebello.errors import InvalidSetting, SettebelloError, SyntaxProblem
+from settebello.errors import InvalidSetting, Reason, SettebelloError, SyntaxProblem
 from settebello.notation.acts import is_play, names_its_seat
 from settebello.referee import (
     Desk,
-    Phase,
+    DeskPhase,
     begin_deal,
     card_back,
     enter,
@@ -36,7 +36,7 @@ from settebello.texts import Texts, texts
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class OpenQuestion:
     """A question that waits: which capture a card makes, or who did something."""
 
     what: Bare | Act
@@ -44,7 +44,7 @@ class Open:
     fuori: bool = False
 
 
-class Left(Exception):
+class DeskLeft(Exception):
     """The arbiter has left the desk."""
 
 
@@ -54,7 +54,7 @@ def referee(path: Path | None, setting: Setting, spoken: Language) -> int:
     kept = kept_text(path)
     if kept is not None and (setting.rules or setting.players or setting.dealer):
         message = f"{path} holds a protocol already: names and rules are in it"
-        raise InvalidSetting(message, reason="desk_file_begun", path=str(path))
+        raise InvalidSetting(message, reason=Reason.DESK_FILE_BEGUN, path=str(path))
     try:
         desk = reopen(kept) if kept is not None else opened(setting, terminal, said)
     except InputEnded:
@@ -71,7 +71,7 @@ class Arbiter:
         self._terminal = terminal
         self._said = said
         self._file = file
-        self._open: Open | None = None
+        self._open: OpenQuestion | None = None
         console = terminal.console
         self._board = DeskBoard(said, terminal.signs, console.width, console.height)
         self._words = DeskWords(said, self._board)
@@ -84,7 +84,7 @@ class Arbiter:
             self._show(self._waited_for())
             while True:
                 self._take(self._terminal.ask(self._say("cli-desk-prompt")))
-        except Left:
+        except DeskLeft:
             self._terminal.say(self._say("cli-desk-bye"))
             return 0
         except InputEnded:
@@ -101,14 +101,14 @@ class Arbiter:
             if waiting is not None and reply is not None:
                 self._answer(waiting, reply)
             else:
-                closed = status(self.desk).phase is not Phase.PLAY
+                closed = status(self.desk).phase is not DeskPhase.PLAY
                 self._do(understand(line, self.desk.players, self.desk.rules, closed=closed))
         except SettebelloError as problem:
             self._say_only(self._words.refusal(problem))
 
-    def _do(self, line: Line) -> None:
+    def _do(self, line: DeskLine) -> None:
         match line.what:
-            case Word():
+            case DeskWord():
                 self._word(line.what, line.rest)
             case int():
                 begin = begin_deal if self.desk.deal.over else turn_up
@@ -125,7 +125,7 @@ class Arbiter:
         captures = [each for each in plays_with(self.desk, bare.card) if each != Play(bare.card)]
         only = len(captures) == 1 and (bare.takes or self.desk.deal.must_take)
         number = bare.pick or (1 if only else None)
-        waiting = Open(bare, seat, fuori)
+        waiting = OpenQuestion(bare, seat, fuori)
         if number is not None or not captures:
             self._answer(waiting, Reply(number, left=number is None))
             return
@@ -134,16 +134,16 @@ class Arbiter:
         self._open = waiting
         self._say_only(self._words.which(self.desk, Play(bare.card), captures))
 
-    def _answer(self, waiting: Open, reply: Reply) -> None:
+    def _answer(self, waiting: OpenQuestion, reply: Reply) -> None:
         if not isinstance(waiting.what, Bare):
             if reply.number is None:
-                raise self._unclear("who_did_it")
-            self._act(waiting.what, Seat(reply.number - 1))
+                raise self._unclear(Reason.WHO_DID_IT)
+            self._act(waiting.what, seat_numbered(reply.number))
             return
         laid = Play(waiting.what.card)
         captures = [each for each in plays_with(self.desk, laid.card) if each != laid]
         if not reply.left and not 1 <= (reply.number or 0) <= len(captures):
-            raise self._unclear("desk_no_such_capture", most=len(captures))
+            raise self._unclear(Reason.DESK_NO_SUCH_CAPTURE, most=len(captures))
         play = laid if reply.number is None else captures[reply.number - 1]
         self._act(Fuori(play) if waiting.fuori and isinstance(play, Play) else play, waiting.seat)
 
@@ -151,43 +151,43 @@ class Arbiter:
         if seat is None and isinstance(act, Admit) and self.desk.deal.state.plays:
             seat = self.desk.deal.state.plays[-1].seat
         if seat is None and isinstance(act, Call | Show | Admit):
-            self._open = Open(act)
+            self._open = OpenQuestion(act)
             self._say_only(Text(self._say("cli-desk-who"), style="bold"))
             return
         after = enter(self.desk, seat if is_play(act) or names_its_seat(act) else None, act)
         self._keep(after, self._words.entry(after, protocol(after)[-1]))
 
-    def _word(self, word: Word, rest: str) -> None:
+    def _word(self, word: DeskWord, rest: str) -> None:
         match word:
-            case Word.QUIT:
+            case DeskWord.QUIT:
                 self._leave()
-            case Word.HELP:
+            case DeskWord.HELP:
                 self._terminal.say(self._say("cli-desk-help"))
-            case Word.SAVE:
+            case DeskWord.SAVE:
                 self._save_as(rest)
-            case Word.BACK:
+            case DeskWord.BACK:
                 self._take_back()
-            case Word.NEXT:
+            case DeskWord.NEXT:
                 self._keep(begin_deal(self.desk), [])
-            case Word.SHEET:
+            case DeskWord.SHEET:
                 self._terminal.say(self._board.sheet(self.desk))
-            case Word.PROTOCOL:
+            case DeskWord.PROTOCOL:
                 for line in self._words.protocol(self.desk):
                     self._terminal.say(line)
-            case Word.CARD_BACK:
+            case DeskWord.CARD_BACK:
                 self._say_only(self._words.ruling(card_back()))
-            case Word.PILES | Word.SCOPE:
+            case DeskWord.PILES | DeskWord.SCOPE:
                 self._say_only(self._words.ruling(look_at_piles(self.desk, word.value)))
-            case Word.ARTICLE:
+            case DeskWord.ARTICLE:
                 self._say_only(Text(self._article(rest)))
-            case Word.STATUS:
+            case DeskWord.STATUS:
                 self._show([])
 
     def _article(self, number: str) -> str:
         """Return the words of an article; raise `SyntaxProblem` for one that is not kept."""
         key = f"article-{number.strip()}"
         if not self._said.has(key):
-            raise self._unclear("desk_no_article")
+            raise self._unclear(Reason.DESK_NO_ARTICLE)
         return self._say(key)
 
     def _take_back(self) -> None:
@@ -197,14 +197,14 @@ class Arbiter:
     def _leave(self) -> None:
         asked = self._say("cli-desk-really-quit"), self._say("cli-yes-or-no")
         if self._file.holds(self.desk) or self._terminal.confirm(*asked):
-            raise Left
+            raise DeskLeft
 
     def _keep(self, desk: Desk, told: list[Text]) -> None:
         """Save the desk as it stands now and show it; what cannot be saved is not recorded."""
         self._file.keep(desk)
         self.desk = desk
         now = status(desk)
-        if not told and now.phase is Phase.PLAY and now.table is not None:
+        if not told and now.phase is DeskPhase.PLAY and now.table is not None:
             told = [self._words.turned_up(desk, now.table)]
         self._show([*told, *self._waited_for()])
 
@@ -235,9 +235,9 @@ class Arbiter:
 
     def _waited_for(self) -> list[Text]:
         """Say whose table is waited for, where one is."""
-        closed = status(self.desk).phase is Phase.TABLE
+        closed = status(self.desk).phase is DeskPhase.TABLE
         return [self._words.whose_table(self.desk)] if closed else []
 
     @staticmethod
-    def _unclear(reason: str, **facts: int) -> SyntaxProblem:
+    def _unclear(reason: Reason, **facts: int) -> SyntaxProblem:
         return SyntaxProblem("this is no answer to the question", reason=reason, **facts)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from settebello.cli.common.files import read_text, replace_text
-from settebello.errors import FileProblem, InvalidSetting, NotFound
+from settebello.errors import FileProblem, InvalidSetting, NotFound, Reason
 from settebello.referee import Desk, save
 
 
@@ -14,7 +14,7 @@ def kept_text(path: Path | None) -> str | None:
     try:
         return read_text(path) or None
     except NotFound as problem:
-        if problem.reason != "file_missing":
+        if problem.reason != Reason.FILE_MISSING:
             raise
         return None
 
@@ -42,7 +42,7 @@ class DeskFile:
         text = save(desk)
         if self._kept is not None and kept_text(self.path) != self._kept:
             message = f"{self.path} was changed by another program"
-            raise FileProblem(message, reason="desk_file_changed", path=str(self.path))
+            raise FileProblem(message, reason=Reason.DESK_FILE_CHANGED, path=str(self.path))
         replace_text(self.path, text)
         self._kept = text
 
@@ -54,13 +54,13 @@ class DeskFile:
         if name and Path(name) != self.path:
             self._begin(Path(name), desk)
         if self.path is None:
-            raise InvalidSetting("name a file to save to", reason="desk_no_file")
+            raise InvalidSetting("name a file to save to", reason=Reason.DESK_NO_FILE)
         self.keep(desk)
         return self.path
 
     def _begin(self, path: Path, desk: Desk) -> None:
         if kept_text(path) is not None:
             message = f"{path} is there already and is not overwritten"
-            raise FileProblem(message, reason="file_exists", path=str(path))
+            raise FileProblem(message, reason=Reason.FILE_EXISTS, path=str(path))
         replace_text(path, save(desk))
         self.path, self._kept = path, save(desk)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from settebello.cards import Seat
+from settebello.cards import seat_numbered
 from settebello.cli.common.terminal import Terminal
 from settebello.cli.referee.typed import replied
 from settebello.errors import InvalidSetting
@@ -34,7 +34,7 @@ def opened(setting: Setting, terminal: Terminal, said: Texts) -> Desk:
     while dealer is None:
         answer = replied(terminal.ask(said.say("cli-desk-dealer")), names)
         dealer = answer.number if answer is not None else None
-    return open_desk(text, names, Seat(dealer - 1), date=datetime.now(UTC).date().isoformat())
+    return open_desk(text, names, seat_numbered(dealer), date=datetime.now(UTC).date().isoformat())
 
 
 def _asked_name(names: Sequence[str], terminal: Terminal, said: Texts) -> str:

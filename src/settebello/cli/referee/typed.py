@@ -1,4 +1,4 @@
-"""What an arbiter types: one line an entry, in Italian or English, short and forgiving."""
+"""The input of an arbiter: one line an entry, in Italian or English, short and forgiving."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -15,20 +15,22 @@ from settebello.cards import (
     card_set,
     card_text,
     cards_in,
+    number_of,
     parse_card,
+    seat_numbered,
     single,
 )
 from settebello.engine import Action, BankAce, Play, side_of
 from settebello.engine.live import Act, Admit, Call, Choose, Irregular, Misdeal, Show
-from settebello.errors import SyntaxProblem
+from settebello.errors import Reason, SyntaxProblem
 from settebello.rules import Rules
 
 SHOWN: Final = 40
 """How much of a line that cannot be read is repeated."""
 
 
-class Word(Enum):
-    """What is asked of the program, or of the arbiter."""
+class DeskWord(Enum):
+    """The words for the program, or for the arbiter."""
 
     NEXT = "next"
     BACK = "back"
@@ -54,10 +56,10 @@ class Bare:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class DeskLine:
     """A line that was understood: a word, a table, an act or a card, and who did it."""
 
-    what: Word | CardSet | Act | Bare
+    what: DeskWord | CardSet | Act | Bare
     seat: Seat | None = None
     fuori: bool = False
     rest: str = ""
@@ -71,19 +73,19 @@ class Reply:
     left: bool = False
 
 
-_WORDS: Final[Mapping[str, Word]] = {
-    **dict.fromkeys(("next", "deal", "avanti", "smazzata"), Word.NEXT),
-    **dict.fromkeys(("back", "undo", "indietro", "annulla"), Word.BACK),
-    **dict.fromkeys(("save", "salva"), Word.SAVE),
-    **dict.fromkeys(("status", "stato"), Word.STATUS),
-    **dict.fromkeys(("protocol", "verbale"), Word.PROTOCOL),
-    **dict.fromkeys(("sheet", "score", "punti", "segnapunti"), Word.SHEET),
-    **dict.fromkeys(("help", "aiuto", "h", "?"), Word.HELP),
-    **dict.fromkeys(("quit", "exit", "esci", "q"), Word.QUIT),
-    **dict.fromkeys(("article", "articolo", "art"), Word.ARTICLE),
-    **dict.fromkeys(("card", "carta"), Word.CARD_BACK),
-    **dict.fromkeys(("piles", "pile", "mucchi", "mucchio", "prese"), Word.PILES),
-    **dict.fromkeys(("scope", "scopa"), Word.SCOPE),
+_WORDS: Final[Mapping[str, DeskWord]] = {
+    **dict.fromkeys(("next", "deal", "avanti", "smazzata"), DeskWord.NEXT),
+    **dict.fromkeys(("back", "undo", "indietro", "annulla"), DeskWord.BACK),
+    **dict.fromkeys(("save", "salva"), DeskWord.SAVE),
+    **dict.fromkeys(("status", "stato"), DeskWord.STATUS),
+    **dict.fromkeys(("protocol", "verbale"), DeskWord.PROTOCOL),
+    **dict.fromkeys(("sheet", "score", "punti", "segnapunti"), DeskWord.SHEET),
+    **dict.fromkeys(("help", "aiuto", "h", "?"), DeskWord.HELP),
+    **dict.fromkeys(("quit", "exit", "esci", "q"), DeskWord.QUIT),
+    **dict.fromkeys(("article", "articolo", "art"), DeskWord.ARTICLE),
+    **dict.fromkeys(("card", "carta"), DeskWord.CARD_BACK),
+    **dict.fromkeys(("piles", "pile", "mucchi", "mucchio", "prese"), DeskWord.PILES),
+    **dict.fromkeys(("scope", "scopa"), DeskWord.SCOPE),
 }
 _TABLE: Final = frozenset({"table", "tavolo", "tavola"})
 _LEFT: Final = frozenset({"~", "left", "lays", "missed", "lasciata", "lascia", "cala"})
@@ -100,7 +102,7 @@ _PLAY: Final = re.compile(
 )
 
 
-def understand(line: str, players: Sequence[str], rules: Rules, *, closed: bool) -> Line:
+def understand(line: str, players: Sequence[str], rules: Rules, *, closed: bool) -> DeskLine:
     """Say what a line means at a table with these rules; ``closed``: its cards are what is waited for.
 
     Raises `SyntaxProblem` for a line that means nothing.
@@ -112,13 +114,13 @@ def understand(line: str, players: Sequence[str], rules: Rules, *, closed: bool)
     seat, rest = _seat(words, asked, players)
     head = asked[rest]
     if head in _TABLE:
-        return Line(_cards(line, words[rest + 1 :]))
+        return DeskLine(_cards(line, words[rest + 1 :]))
     if head in _ACTS:
-        return Line(_ACTS[head](line, words[rest + 1 :], players, rules), seat)
+        return DeskLine(_ACTS[head](line, words[rest + 1 :], players, rules), seat)
     if head in _WORDS and seat is None:
-        return Line(_WORDS[head], rest=_HEAD.sub("", line))
+        return DeskLine(_WORDS[head], rest=_HEAD.sub("", line))
     if closed and seat is None and len(_found("".join(words))) > 1:
-        return Line(_cards(line, words))
+        return DeskLine(_cards(line, words))
     return _play(line, words[rest:], seat)
 
 
@@ -130,7 +132,7 @@ def replied(line: str, players: Sequence[str]) -> Reply | None:
     if re.fullmatch("[1-9]", word):
         return Reply(int(word))
     seat = _named(word, players)
-    return None if seat is None else Reply(seat + 1)
+    return None if seat is None else Reply(number_of(seat))
 
 
 def _seat(words: Sequence[str], asked: Sequence[str], players: Sequence[str]) -> tuple[Seat | None, int]:
@@ -138,7 +140,7 @@ def _seat(words: Sequence[str], asked: Sequence[str], players: Sequence[str]) ->
     if len(words) < 2 or asked[0] in _WORDS or asked[0] in _TABLE or asked[0] in _ACTS:
         return None, 0
     if re.fullmatch("[1-9]", words[0]):
-        return Seat(int(words[0]) - 1), 1
+        return seat_numbered(int(words[0])), 1
     seat = None if _found(words[0]) else _named(asked[0], players)
     return (None, 0) if seat is None else (seat, 1)
 
@@ -151,7 +153,7 @@ def _named(word: str, players: Sequence[str]) -> Seat | None:
     return Seat(near[0]) if len(near) == 1 else None
 
 
-def _play(line: str, words: Sequence[str], seat: Seat | None) -> Line:
+def _play(line: str, words: Sequence[str], seat: Seat | None) -> DeskLine:
     folded = [word.casefold() for word in words]
     fuori, left = bool(_FUORI.intersection(folded)), bool(_LEFT.intersection(folded))
     kept = [
@@ -164,11 +166,11 @@ def _play(line: str, words: Sequence[str], seat: Seat | None) -> Line:
         raise _unread(line)
     card, taken = _found(read["card"])[0], _different(_found(read["taken"]))
     if read["bank"]:
-        return Line(BankAce(card), seat)
+        return DeskLine(BankAce(card), seat)
     if left or taken:
-        return Line(_checked(card, taken), seat, fuori)
+        return DeskLine(_checked(card, taken), seat, fuori)
     pick = int(read["pick"]) if read["pick"] else None
-    return Line(Bare(card, pick, takes=bool(read["x"])), seat, fuori)
+    return DeskLine(Bare(card, pick, takes=bool(read["x"])), seat, fuori)
 
 
 def _checked(card: Card, taken: CardSet) -> Action:
@@ -209,18 +211,18 @@ def _irregular(line: str, words: Sequence[str], players: Sequence[str], rules: R
     seats = [_numbered(line, name, players) for name in names]
     said = [word for word in folded if word in _STOPS | _GOES_ON]
     if not seats or len(said) > 1:
-        raise _unread(line, "desk_irregular_form")
+        raise _unread(line, Reason.DESK_IRREGULAR_FORM)
     if not said and len({side_of(rules, seat) for seat in seats}) == 1:
-        raise _unread(line, "desk_irregular_form")
+        raise _unread(line, Reason.DESK_IRREGULAR_FORM)
     return Irregular(tuple(seats), bool(said) and said[0] in _GOES_ON)
 
 
 def _numbered(line: str, word: str, players: Sequence[str]) -> Seat:
     if re.fullmatch("[1-9]", word):
-        return Seat(int(word) - 1)
+        return seat_numbered(int(word))
     seat = _named(word, players)
     if seat is None:
-        raise _unread(line, "desk_irregular_form")
+        raise _unread(line, Reason.DESK_IRREGULAR_FORM)
     return seat
 
 
@@ -228,7 +230,7 @@ def _misdeal(line: str, words: Sequence[str], *_: object) -> Act:
     if len(words) < 2 or not all(
         re.fullmatch("[0-9]{1,2}", word) and int(word) <= PACK_SIZE for word in words
     ):
-        raise _unread(line, "desk_misdeal_form")
+        raise _unread(line, Reason.DESK_MISDEAL_FORM)
     return Misdeal(tuple(map(int, words[:-1])), int(words[-1]))
 
 
@@ -251,11 +253,11 @@ _ACTS: Final[Mapping[str, _Read]] = {
 }
 
 
-def _unread(line: str, reason: str = "desk_not_understood") -> SyntaxProblem:
+def _unread(line: str, reason: Reason = Reason.DESK_NOT_UNDERSTOOD) -> SyntaxProblem:
     shown = line if len(line) <= SHOWN else f"{line[:SHOWN]}…"
     return SyntaxProblem(f"{shown!r} cannot be read", reason=reason, text=shown)
 
 
 def _twice(card: Card) -> SyntaxProblem:
     text = card_text(card)
-    return SyntaxProblem(f"{text} is written twice", reason="card_twice", card=text)
+    return SyntaxProblem(f"{text} is written twice", reason=Reason.CARD_TWICE, card=text)

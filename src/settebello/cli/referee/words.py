@@ -1,4 +1,4 @@
-"""What an arbiter is told: what was entered, what follows from it by which article, what is asked back."""
+"""The desk's answers: the entry, its consequences by article, and questions."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -91,10 +91,13 @@ class DeskWords:
         return self.said.say("cli-article", article=str(number))
 
     def _played(self, name: str, play: Play | BankAce) -> str:
-        facts = {"me": "no", "name": name, "card": the_card(card_text(play.card), self.said)}
-        if isinstance(play, BankAce):
-            return self.said.say("said-banked", **facts)
-        if not play.capture:
-            return self.said.say("said-laid", **facts)
-        taken = the_cards([card_text(each) for each in cards_in(play.capture)], self.said)
-        return self.said.say("said-took", taken=taken, **facts)
+        capture = () if isinstance(play, BankAce) else cards_in(play.capture)
+        return self.said.say(
+            "said-played",
+            me="no",
+            name=name,
+            card=the_card(card_text(play.card), self.said),
+            bank="yes" if isinstance(play, BankAce) else "no",
+            taken=the_cards([card_text(each) for each in capture], self.said),
+            takes=len(capture),
+        )

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from settebello.cards import Language
 from settebello.cli.common.output import make_console, print_json
-from settebello.errors import UnknownRule
+from settebello.errors import Reason, UnknownRule
 from settebello.rules import Preset, Rules, parse_rules, presets, rules_text, split_rules, tidy_rules
 from settebello.rules.catalogue import OptionText, catalogue, differences, plain_words
 from settebello.rules.model import field_kinds
@@ -85,7 +85,9 @@ def _option(name: str) -> OptionText:
     found = catalogue().get(name)
     if found is None:
         known = list(field_kinds())
-        raise UnknownRule(f"there is no option {name!r}", reason="unknown_option", option=name, known=known)
+        raise UnknownRule(
+            f"there is no option {name!r}", reason=Reason.UNKNOWN_OPTION, option=name, known=known
+        )
     return found
 
 

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from settebello.cards import CardSet, Side
-from settebello.engine.acquired import acquired
+from settebello.engine.certain_points import acquired
 from settebello.engine.match import Outcome, points_to_reach, stake
 from settebello.engine.score import SidePoints
-from settebello.errors import IllegalAction
+from settebello.errors import IllegalAction, Reason
 from settebello.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
 class FuoriVerdict:
-    """What a declaration comes to: whether the points were there, those certain by side, and the match."""
+    """The outcome of a declaration: whether the points were there, those certain by side, and the match."""
 
     reached: bool
     points: tuple[SidePoints, ...]
@@ -31,12 +31,14 @@ def check_fuori(rules: Rules, before: Sequence[int], cards_to_play: int) -> None
     ``before`` is the score when the deal began, ``cards_to_play`` counts the card to be played now.
     """
     if not fuori_allowed(rules):
-        raise IllegalAction("by these rules nobody declares to be out", reason="no_fuori")
+        raise IllegalAction("by these rules nobody declares to be out", reason=Reason.NO_FUORI)
     if cards_to_play <= 1:
-        raise IllegalAction("the dealer cannot declare at the last play", reason="fuori_last_play")
+        raise IllegalAction("the dealer cannot declare at the last play", reason=Reason.FUORI_LAST_PLAY)
     if len(set(before)) == 1 and before[0] >= _points_needed(rules):
         raise IllegalAction(
-            f"the deal began level at {before[0]}: nobody can declare", reason="fuori_level", points=before[0]
+            f"the deal began level at {before[0]}: nobody can declare",
+            reason=Reason.FUORI_LEVEL,
+            points=before[0],
         )
 
 

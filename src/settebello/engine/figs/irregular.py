@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from settebello.cards import CardSet, Side
-from settebello.engine.acquired import with_what_is_at_stake
+from settebello.engine.certain_points import with_what_is_at_stake
 from settebello.engine.score import SidePoints
 from settebello.rules import Rules
 
 
 class IrregularVerdict(StrEnum):
-    """What becomes of a deal with a wrong number of cards."""
+    """The fate of a deal with a wrong number of cards."""
 
     ENDS = "deal_ends"
     CONTINUES = "deal_continues"

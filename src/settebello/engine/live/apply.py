@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from settebello.cards import EMPTY, CardSet, Seat, cards_in, single, size
 from settebello.engine.actions import Action, BankAce, Play
-from settebello.engine.apply import apply_unchecked
 from settebello.engine.capture import laying_misses
 from settebello.engine.figs.fuori import fuori
 from settebello.engine.figs.irregular import IrregularVerdict, irregular_hand
@@ -14,6 +13,7 @@ from settebello.engine.live.legal import check_act
 from settebello.engine.score import DealScore, SidePoints, score_deal, score_state
 from settebello.engine.seats import side_of
 from settebello.engine.state import State
+from settebello.engine.transition import apply_unchecked
 
 
 def act(deal: LiveDeal, seat: Seat, what: Act) -> LiveDeal:
@@ -80,8 +80,8 @@ def _declared(deal: LiveDeal, seat: Seat) -> LiveDeal:
 def _called(deal: LiveDeal) -> LiveDeal:
     """Take the last play back to where its card lies open and has to take.
 
-    What the next player has shown on turn meanwhile stays as it is: the own choice among those cards waits,
-    and so does a card that was decided on.
+    The cards that the next player has shown on turn meanwhile stay as they are. The own choice among them
+    waits, and so does a card that was decided on.
     """
     before = deal.before_missed
     if before is None:

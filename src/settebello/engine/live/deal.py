@@ -8,7 +8,9 @@ makes them.
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Final
 
+from settebello.arguments import check_kind
 from settebello.cards import EMPTY, Card, CardSet, Seat, single
 from settebello.engine.figs.exposed import chooser
 from settebello.engine.live.incidents import Act
@@ -16,6 +18,8 @@ from settebello.engine.match import Match, Outcome, after_deal, after_void
 from settebello.engine.score import DealScore
 from settebello.engine.seats import play_order
 from settebello.engine.state import State
+
+BY_LIVE: Final = "settebello.engine.live.live begins one"
 
 
 class How(StrEnum):
@@ -94,7 +98,8 @@ class LiveDeal:
 
 
 def live(state: State) -> LiveDeal:
-    """Begin a deal at a table."""
+    """Begin a deal at a table; raise `InvalidArgument` for what is no state."""
+    check_kind("state", state, State, "settebello.engine.deal begins one")
     return LiveDeal(state, (EMPTY,) * state.rules.players)
 
 

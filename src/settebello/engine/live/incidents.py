@@ -1,4 +1,4 @@
-"""What can happen at a table besides a play (RULES.md F4.5, F11-F13, F16.2, F17).
+"""Incidents: the acts of a table besides plays (RULES.md F4.5, F11-F13, F16.2, F17).
 
 An act is a play or one of these. Like a play it holds no position: who did it is said elsewhere.
 Its text is what a record and the wire carry (docs/notation.md).
@@ -6,7 +6,7 @@ Its text is what a record and the wire carry (docs/notation.md).
 
 from dataclasses import dataclass
 
-from settebello.cards import Card, CardSet, Seat, card_text, cards_text
+from settebello.cards import Card, CardSet, Seat, card_text, cards_text, number_of
 from settebello.engine.actions import Action, Play
 
 
@@ -72,7 +72,7 @@ class Irregular:
         object.__setattr__(self, "seats", tuple(sorted(set(self.seats))))
 
     def __str__(self) -> str:
-        seats = ",".join(str(seat + 1) for seat in self.seats)
+        seats = ",".join(str(number_of(seat)) for seat in self.seats)
         return f"irregular={seats}:{'continues' if self.goes_on else 'stops'}"
 
 

@@ -3,6 +3,9 @@
 Each refusal under FIGS names its article; see `settebello.engine.figs.articles`.
 """
 
+from typing import Final, get_args
+
+from settebello.arguments import check_kind
 from settebello.cards import EMPTY, Card, CardSet, Seat, cards_in, cards_text, contains
 from settebello.engine.actions import Action, BankAce, Play
 from settebello.engine.capture import laying_misses
@@ -11,15 +14,21 @@ from settebello.engine.figs.exposed import twins
 from settebello.engine.figs.fuori import check_fuori
 from settebello.engine.figs.irregular import counts_are_regular
 from settebello.engine.legal import actions_with, check_action, legal_actions
-from settebello.engine.live.deal import LiveDeal
+from settebello.engine.live.deal import BY_LIVE, LiveDeal
 from settebello.engine.live.incidents import Act, Admit, Call, Choose, Fuori, Irregular, Misdeal, Show
-from settebello.engine.seats import side_of
-from settebello.errors import IllegalAction, NotYourTurn, SettebelloError
+from settebello.engine.seats import check_seat, side_of
+from settebello.errors import IllegalAction, NotYourTurn, Reason, SettebelloError
 from settebello.rules import Rules
+
+_ACTS: Final[tuple[type, ...]] = get_args(Act)
 
 
 def check_act(deal: LiveDeal, seat: Seat, what: Act) -> None:
-    """Raise `IllegalAction` or `NotYourTurn`, with its article, unless the seat may do this now."""
+    """Raise `IllegalAction` or `NotYourTurn`, with its article, unless the seat may do this now.
+
+    Raises `InvalidArgument` for what is no deal at a table, no seat there, or no act.
+    """
+    _check_kinds(deal, seat, what)
     try:
         _check(deal, seat, what)
     except SettebelloError as problem:
@@ -27,7 +36,8 @@ def check_act(deal: LiveDeal, seat: Seat, what: Act) -> None:
 
 
 def can_act(deal: LiveDeal, seat: Seat, what: Act) -> bool:
-    """Tell whether the seat may do this now."""
+    """Tell whether the seat may do this now; raise `InvalidArgument` as `check_act` does."""
+    _check_kinds(deal, seat, what)
     try:
         _check(deal, seat, what)
     except (IllegalAction, NotYourTurn):
@@ -66,9 +76,15 @@ def may_call(rules: Rules, seat: Seat, player: Seat) -> bool:
     return seat == player or side_of(rules, seat) != side_of(rules, player)
 
 
+def _check_kinds(deal: LiveDeal, seat: Seat, what: Act) -> None:
+    check_kind("deal", deal, LiveDeal, BY_LIVE)
+    check_seat(deal.state.rules, seat)
+    check_kind("what", what, _ACTS)
+
+
 def _check(deal: LiveDeal, seat: Seat, what: Act) -> None:
     if deal.over:
-        raise IllegalAction("the deal is over", reason="deal_over")
+        raise IllegalAction("the deal is over", reason=Reason.DEAL_OVER)
     match what:
         case Play() | BankAce():
             _check_play(deal, seat, what)
@@ -92,9 +108,9 @@ def _check(deal: LiveDeal, seat: Seat, what: Act) -> None:
 def _check_play(deal: LiveDeal, seat: Seat, play: Action) -> None:
     state = deal.state
     if seat != deal.to_act:
-        raise NotYourTurn("it is somebody else's turn", reason="not_your_turn")
+        raise NotYourTurn("it is somebody else's turn", reason=Reason.NOT_YOUR_TURN)
     if seat != state.to_move:
-        raise NotYourTurn("first decide which exposed card is played", reason="choose_first")
+        raise NotYourTurn("first decide which exposed card is played", reason=Reason.CHOOSE_FIRST)
     if contains(state.hand, play.card) and not contains(deal.playable, play.card):
         raise _bound(deal)
     if play in legal_plays(deal) or (play == Play(play.card) and _may_overlook(deal, play.card)):
@@ -107,8 +123,8 @@ def _check_play(deal: LiveDeal, seat: Seat, play: Action) -> None:
 def _bound(deal: LiveDeal) -> IllegalAction:
     cards = cards_text(deal.playable)
     if deal.called is not None:
-        return IllegalAction(f"{cards} has to be played", reason="card_called", cards=cards)
-    return IllegalAction(f"exposed cards are played first: {cards}", reason="exposed_first", cards=cards)
+        return IllegalAction(f"{cards} has to be played", reason=Reason.CARD_CALLED, cards=cards)
+    return IllegalAction(f"exposed cards are played first: {cards}", reason=Reason.EXPOSED_FIRST, cards=cards)
 
 
 def _may_overlook(deal: LiveDeal, card: Card) -> bool:
@@ -120,25 +136,27 @@ def _may_overlook(deal: LiveDeal, card: Card) -> bool:
 
 def _check_call(deal: LiveDeal, seat: Seat) -> None:
     if deal.before_missed is None:
-        raise IllegalAction("the last play missed nothing that can still be taken", reason="nothing_missed")
+        raise IllegalAction(
+            "the last play missed nothing that can still be taken", reason=Reason.NOTHING_MISSED
+        )
     if not may_call(deal.state.rules, seat, deal.before_missed.to_move):
-        raise IllegalAction("the partner of who missed a capture says nothing", reason="call_by_partner")
+        raise IllegalAction("the partner of who missed a capture says nothing", reason=Reason.CALL_BY_PARTNER)
 
 
 def _check_show(deal: LiveDeal, seat: Seat, cards: CardSet) -> None:
     _check_articles(deal)
     _check_in_hand(deal, seat, cards)
     if not cards or cards & deal.exposed[seat]:
-        raise IllegalAction("show cards that do not lie open yet", reason="already_exposed")
+        raise IllegalAction("show cards that do not lie open yet", reason=Reason.ALREADY_EXPOSED)
 
 
 def _check_choose(deal: LiveDeal, seat: Seat, card: Card) -> None:
     state = deal.state
     if seat != deal.to_act or seat == state.to_move:
-        raise NotYourTurn("there is nothing for you to decide", reason="no_choice")
+        raise NotYourTurn("there is nothing for you to decide", reason=Reason.NO_CHOICE)
     if not contains(deal.exposed[state.to_move], card):
         choices = cards_text(deal.exposed[state.to_move])
-        raise IllegalAction(f"one of these is played: {choices}", reason="exposed_first", cards=choices)
+        raise IllegalAction(f"one of these is played: {choices}", reason=Reason.EXPOSED_FIRST, cards=choices)
 
 
 def _check_admit(deal: LiveDeal, seat: Seat, cards: CardSet) -> None:
@@ -146,39 +164,39 @@ def _check_admit(deal: LiveDeal, seat: Seat, cards: CardSet) -> None:
     last = deal.state.plays[-1] if deal.state.plays else None
     possible = twins(deal.state.hands[seat], last.action.card) if last and last.seat == seat else EMPTY
     if not cards or cards & ~possible:
-        raise IllegalAction("the last card had no such twin in this hand", reason="no_twin")
+        raise IllegalAction("the last card had no such twin in this hand", reason=Reason.NO_TWIN)
     if not cards & ~deal.exposed[seat]:
-        raise IllegalAction("that card lies open already", reason="already_exposed")
+        raise IllegalAction("that card lies open already", reason=Reason.ALREADY_EXPOSED)
 
 
 def _check_in_hand(deal: LiveDeal, seat: Seat, cards: CardSet) -> None:
     strange = CardSet(cards & ~deal.state.hands[seat])
     if strange:
         text = cards_text(strange)
-        raise IllegalAction(f"{text} is not in this hand", reason="card_not_in_hand", card=text)
+        raise IllegalAction(f"{text} is not in this hand", reason=Reason.CARD_NOT_IN_HAND, card=text)
 
 
 def _check_irregular(deal: LiveDeal, seats: tuple[Seat, ...]) -> None:
     _check_articles(deal)
     if not _has_begun(deal):
         raise IllegalAction(
-            "before the first play the cards are dealt again (article 4)", reason="count_before_play"
+            "before the first play the cards are dealt again (article 4)", reason=Reason.COUNT_BEFORE_PLAY
         )
     if not seats:
-        raise IllegalAction("name who has a wrong number of cards", reason="nobody_at_fault")
+        raise IllegalAction("name who has a wrong number of cards", reason=Reason.NOBODY_AT_FAULT)
     if not all(seat in range(deal.state.rules.players) for seat in seats):
-        raise IllegalAction("there is no such seat", reason="no_such_seat")
+        raise IllegalAction("there is no such seat", reason=Reason.NO_SUCH_SEAT)
 
 
 def _check_misdeal(deal: LiveDeal, counted: Misdeal) -> None:
     _check_articles(deal)
     rules = deal.state.rules
     if _has_begun(deal):
-        raise IllegalAction("after the first play article 17 applies", reason="count_after_play")
+        raise IllegalAction("after the first play article 17 applies", reason=Reason.COUNT_AFTER_PLAY)
     if len(counted.hands) != rules.players:
-        raise IllegalAction("every hand is counted", reason="count_every_hand")
+        raise IllegalAction("every hand is counted", reason=Reason.COUNT_EVERY_HAND)
     if counts_are_regular(rules, counted.hands, counted.table):
-        raise IllegalAction("these are the numbers the deal gives", reason="counts_regular")
+        raise IllegalAction("these are the numbers the deal gives", reason=Reason.COUNTS_REGULAR)
 
 
 def _has_begun(deal: LiveDeal) -> bool:
@@ -188,4 +206,4 @@ def _has_begun(deal: LiveDeal) -> bool:
 
 def _check_articles(deal: LiveDeal) -> None:
     if not articles_apply(deal.state.rules):
-        raise IllegalAction("by these rules no such mistake can happen", reason="no_articles")
+        raise IllegalAction("by these rules no such mistake can happen", reason=Reason.NO_ARTICLES)

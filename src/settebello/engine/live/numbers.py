@@ -14,7 +14,7 @@ from typing import Final
 from settebello.cards import EMPTY, PACK, PACK_SIZE, Card, CardSet, Seat
 from settebello.engine.actions import BankAce, Play, decode_action, encode_action
 from settebello.engine.live.incidents import Act, Admit, Call, Choose, Fuori, Irregular, Misdeal, Show
-from settebello.errors import IllegalAction
+from settebello.errors import IllegalAction, Reason
 
 _CARD_SHIFT: Final = 40
 _KIND_SHIFT: Final = 46
@@ -54,7 +54,7 @@ def decode_act(number: int) -> Act:
         return decode_action(number)
     what = _read(number >> _KIND_SHIFT, number & ((1 << _KIND_SHIFT) - 1))
     if what is None or encode_act(what) != number:
-        raise IllegalAction(f"{number} is the number of no act", reason="no_action")
+        raise IllegalAction(f"{number} is the number of no act", reason=Reason.NO_ACTION)
     return what
 
 

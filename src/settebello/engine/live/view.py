@@ -1,13 +1,20 @@
-"""What one seat may know of a deal with its incidents."""
+"""The view of one seat on a deal with its incidents."""
 
+from settebello.arguments import check_kind
 from settebello.cards import Seat
-from settebello.engine.live.deal import LiveDeal
+from settebello.engine.live.deal import BY_LIVE, LiveDeal
 from settebello.engine.live.legal import legal_plays
-from settebello.engine.view import View, hand_visible, seen_from
+from settebello.engine.seats import check_seat
+from settebello.engine.views import View, hand_visible, seen_from
 
 
 def live_view(deal: LiveDeal, seat: Seat) -> View:
-    """Return what this seat may know: as `view`, with the exposed cards and the duties they bring."""
+    """Return what this seat may know: as `view`, with the exposed cards and the duties they bring.
+
+    Raises `InvalidArgument` for what is no deal at a table, and for a seat that the rules do not have.
+    """
+    check_kind("deal", deal, LiveDeal, BY_LIVE)
+    seat = check_seat(deal.state.rules, seat)
     on_turn = deal.to_act == seat == deal.state.to_move
     legal = legal_plays(deal) if on_turn else ()
     return seen_from(deal.state, seat, legal, deal.exposed, sees_hand=sees_hand(deal, seat))

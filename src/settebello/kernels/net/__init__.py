@@ -1,9 +1,9 @@
 """The value network: what a seat sees as inputs, what it is worth, playing by it, and learning it.
 
 `layout` draws the arrays, `notes` remembers what plays have shown, `features` lists the inputs that are on,
-`lanes` and `forward` add them up, `choose` plays. `selfplay` and `descent` teach it, `duel` measures it,
-`imitation` teaches one like it how others play,
-`weights` keeps it, `seen` recalls a view's plays for it.
+`rows`, `lanes` and `forward` add them up, `choose` plays. `selfplay` and `descent` teach it, `duel`
+measures it, `imitation` teaches one like it how others play, `weights` keeps it, `seen` recalls a view's
+plays for it.
 """
 
 from settebello.kernels.net.choose import (
@@ -17,10 +17,9 @@ from settebello.kernels.net.choose import (
     points_lead,
     scope_lead,
 )
-from settebello.kernels.net.layout import BEST, NET, NOTES, Desk, Floats, new_desk
+from settebello.kernels.net.layout import BEST, NET, NOTES, Floats, NetBuffers, new_desk
 from settebello.kernels.net.notes import forget, note
-from settebello.kernels.net.seen import MOMENT, moments, recall
-from settebello.kernels.net.warm import net_needs_compiling, warm_up_net
+from settebello.kernels.net.seen import MOMENT, batch_as_seen, recall
 from settebello.kernels.net.weights import Weights, network_of, plays_for, trained_otherwise, weights_for
 
 __all__ = [
@@ -28,17 +27,16 @@ __all__ = [
     "MOMENT",
     "NET",
     "NOTES",
-    "Desk",
     "Floats",
+    "NetBuffers",
     "Weights",
     "action_value",
+    "batch_as_seen",
     "begin_values",
     "best_action",
     "forget",
     "likely_action",
-    "moments",
     "net_action",
-    "net_needs_compiling",
     "net_plays",
     "net_value",
     "network_of",
@@ -49,6 +47,5 @@ __all__ = [
     "recall",
     "scope_lead",
     "trained_otherwise",
-    "warm_up_net",
     "weights_for",
 ]

@@ -23,6 +23,7 @@ from settebello.kernels.moves import legal
 from settebello.kernels.net import layout as at
 from settebello.kernels.net.features import (
     ALWAYS,
+    Aftermath,
     changing_inputs,
     last_side,
     others_pile,
@@ -31,12 +32,12 @@ from settebello.kernels.net.features import (
     view_inputs,
 )
 from settebello.kernels.net.forward import evaluate, finish_sums, first_bias, part_of
-from settebello.kernels.net.lanes import add_rows, exchange_rows
-from settebello.kernels.net.layout import Desk
+from settebello.kernels.net.layout import NetBuffers
 from settebello.kernels.net.notes import note
+from settebello.kernels.net.rows import add_rows, take_rows
 from settebello.kernels.net.terms import unknown_terms
 from settebello.kernels.rng import chance
-from settebello.kernels.score import POINTS, score
+from settebello.kernels.scoring import POINTS, score
 from settebello.kernels.turn import apply, is_scopa
 
 _NONE: Final = -1e9
@@ -65,10 +66,10 @@ def points_lead(cells: Ints, rules: Ints, side: int, points: Ints) -> float:
 
 
 @kernel
-def net_value(cells: Ints, rules: Ints, notes: Ints, seat: int, desk: Desk) -> float:
-    """Return what the deal will bring the seat's side, in points over the others, as the seat sees it.
+def net_value(cells: Ints, rules: Ints, notes: Ints, seat: int, desk: NetBuffers) -> float:
+    """Return the lead in points that the network expects for the seat's side, as the seat sees it.
 
-    Whoever is on turn; scope made so far are in it. A deal that is over is counted.
+    Any seat may be on turn; scope made so far are in it. A deal that is over is counted.
     """
     side = rules[SIDE_OF + seat]
     if cells[TO_PLAY] == 0:
@@ -81,14 +82,14 @@ def net_value(cells: Ints, rules: Ints, notes: Ints, seat: int, desk: Desk) -> f
 
 
 @kernel
-def net_action(cells: Ints, rules: Ints, notes: Ints, desk: Desk) -> int:
+def net_action(cells: Ints, rules: Ints, notes: Ints, desk: NetBuffers) -> int:
     """Return the play the network values most, the first of equals; its worth stands in ``sums[BEST]``."""
     count = min(legal(cells, rules, desk.actions), at.MOST_ACTIONS)
     return best_action(cells, rules, notes, desk, count)
 
 
 @kernel
-def best_action(cells: Ints, rules: Ints, notes: Ints, desk: Desk, count: int) -> int:
+def best_action(cells: Ints, rules: Ints, notes: Ints, desk: NetBuffers, count: int) -> int:
     """Return the play valued most among the first ``count`` of ``desk.actions``, as `net_action` does."""
     unseen = begin_values(cells, rules, notes, desk)
     best, best_value = 0, _NONE
@@ -101,7 +102,7 @@ def best_action(cells: Ints, rules: Ints, notes: Ints, desk: Desk, count: int) -
 
 
 @kernel
-def likely_action(cells: Ints, rules: Ints, notes: Ints, desk: Desk, spread: float, rng: Ints) -> int:
+def likely_action(cells: Ints, rules: Ints, notes: Ints, desk: NetBuffers, spread: float, rng: Ints) -> int:
     """Return a play as often as it is likely: one that is worth less by ``spread`` is e times less so."""
     count, total = min(legal(cells, rules, desk.actions), at.MOST_ACTIONS), 0.0
     unseen, best, chosen = begin_values(cells, rules, notes, desk), _NONE, 0
@@ -119,15 +120,17 @@ def likely_action(cells: Ints, rules: Ints, notes: Ints, desk: Desk, spread: flo
 
 
 @kernel
-def direct_worths(cells: Ints, rules: Ints, notes: Ints, actions: Ints, desk: Desk, worths: Reals) -> None:
-    """Write what the network thinks of each action at first sight."""
+def direct_worths(
+    cells: Ints, rules: Ints, notes: Ints, actions: Ints, desk: NetBuffers, worths: Reals
+) -> None:
+    """Write the policy value of each action."""
     unseen = begin_values(cells, rules, notes, desk)
     for index in range(len(actions)):
         worths[index] = action_value(cells, rules, notes, desk, actions[index], unseen)
 
 
 @kernel
-def begin_values(cells: Ints, rules: Ints, notes: Ints, desk: Desk) -> int:
+def begin_values(cells: Ints, rules: Ints, notes: Ints, desk: NetBuffers) -> int:
     """Prepare a desk to value the plays of the seat on turn; return the cards it has not seen."""
     seat = cells[TO_MOVE]
     unseen = unseen_by(cells, rules, seat)
@@ -141,7 +144,7 @@ def begin_values(cells: Ints, rules: Ints, notes: Ints, desk: Desk) -> int:
 
 
 @kernel
-def action_value(cells: Ints, rules: Ints, notes: Ints, desk: Desk, action: int, unseen: int) -> float:
+def action_value(cells: Ints, rules: Ints, notes: Ints, desk: NetBuffers, action: int, unseen: int) -> float:
     """Return what a play of the seat on turn is worth, after `begin_values`: points of the whole deal.
 
     The inputs stay in ``desk.on``, how many they are at `ALL_ON`; no other use of the desk may come between.
@@ -163,7 +166,9 @@ def action_value(cells: Ints, rules: Ints, notes: Ints, desk: Desk, action: int,
         table |= 1 << card
     hand, others = cells[HANDS + seat] & ~(1 << card), others_pile(cells, rules, side)
     steady = desk.on[at.STEADY_ON]
-    n = changing_inputs(rules, notes, seat, hand, table, unseen, own, others, last, desk.on, steady)
+    n = changing_inputs(
+        rules, notes, Aftermath(seat, hand, table, unseen, own, others, last), desk.on, steady
+    )
     desk.on[at.ALL_ON] = n
     _sum_changing(desk, steady, n)
     value += unknown_terms(rules, desk.trained, hand, table, own, others)
@@ -171,7 +176,7 @@ def action_value(cells: Ints, rules: Ints, notes: Ints, desk: Desk, action: int,
 
 
 @inlined
-def _sum_changing(desk: Desk, steady: int, n: int) -> None:
+def _sum_changing(desk: NetBuffers, steady: int, n: int) -> None:
     """Write the first layer's sums of the inputs on the desk.
 
     Plays from one position differ in few inputs, so those of the first that is valued are summed for all.
@@ -190,11 +195,14 @@ def _sum_changing(desk: Desk, steady: int, n: int) -> None:
     for index in range(steady + ALWAYS, n):
         more[count] = on[index]
         count += 1
-    exchange_rows(desk.net, more, count, less, gone, desk.sums, at.STEADY, at.FIRST_SUMS)
+    for index in range(at.WIDTH):
+        desk.sums[at.FIRST_SUMS + index] = desk.sums[at.STEADY + index]
+    add_rows(desk.net, more, 0, count, desk.sums, at.FIRST_SUMS)
+    take_rows(desk.net, less, gone, desk.sums, at.FIRST_SUMS)
 
 
 @kernel
-def _last_value(cells: Ints, rules: Ints, desk: Desk, action: int) -> float:
+def _last_value(cells: Ints, rules: Ints, desk: NetBuffers, action: int) -> float:
     for cell in range(CELLS):
         desk.tried[cell] = cells[cell]
     apply(desk.tried, desk.on, rules, action)  # no batch comes after the last play: no stock is read
@@ -202,7 +210,7 @@ def _last_value(cells: Ints, rules: Ints, desk: Desk, action: int) -> float:
 
 
 @kernel
-def net_plays(cells: Ints, stock: Ints, rules: Ints, notes: Ints, plays: int, desk: Desk) -> None:
+def net_plays(cells: Ints, stock: Ints, rules: Ints, notes: Ints, plays: int, desk: NetBuffers) -> None:
     """Let the network make so many plays for whoever is on turn, or as many as there are."""
     for _ in range(min(plays, cells[TO_PLAY])):
         count = min(legal(cells, rules, desk.actions), at.MOST_ACTIONS)

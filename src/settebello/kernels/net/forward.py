@@ -2,8 +2,9 @@
 
 from settebello.kernels.compiling.jit import Ints, inlined, kernel
 from settebello.kernels.net import layout as at
-from settebello.kernels.net.lanes import add_rows, add_signals, weigh_signals
+from settebello.kernels.net.lanes import add_signals, weigh_signals
 from settebello.kernels.net.layout import Floats
+from settebello.kernels.net.rows import add_rows
 
 
 @inlined

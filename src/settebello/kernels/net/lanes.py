@@ -1,8 +1,9 @@
 # ruff: noqa: ANN401, ARG001 (what Numba and LLVM hand over has no types; overloads are asked with types)
-"""Rows of numbers added up sixteen at a time: what the compiler does not see by itself in flat arrays.
+"""The hidden layer's sums, sixteen numbers at a time, in LLVM's instructions.
 
 Each function is plain Python below and LLVM's vectors when compiled, as in `settebello.kernels.bits`. The
-sums differ from Python's in the last bits, for the additions come in another order.
+sums differ from Python's in the last bits, for the additions come in another order. As plain loops these two
+take nearly twice the time, and the network makes a fifth fewer plays (`docs/decisions`, 0031).
 """
 
 from collections.abc import Callable
@@ -14,7 +15,6 @@ from numba import types
 from numba.core import cgutils as untyped_cgutils
 from numba.extending import intrinsic, overload
 
-from settebello.kernels.compiling.jit import Ints
 from settebello.kernels.net.layout import HIDDEN, WIDTH, Floats
 
 cgutils: Any = untyped_cgutils
@@ -23,34 +23,6 @@ LANES: Final = 16
 _VECTOR: Final = ir.VectorType(ir.FloatType(), LANES)
 _ZEROS: Final = ir.Constant(_VECTOR, [0.0] * LANES)
 _LONG: Final = ir.IntType(64)
-_HELD: Final = 8
-"""Vectors of sums that the processor holds at a time."""
-
-
-def add_rows(net: Floats, on: Ints, start: int, end: int, sums: Floats, into: int) -> None:
-    """Add the rows ``on[start]`` to ``on[end - 1]`` of ``net``, `WIDTH` long, to ``sums[into]`` and on."""
-    for number in range(start, end):
-        row = on[number] * WIDTH
-        sums[into : into + WIDTH] += net[row : row + WIDTH]
-
-
-def exchange_rows(
-    net: Floats, more: Ints, come: int, less: Ints, gone: int, sums: Floats, source: int, into: int
-) -> None:
-    """Write to ``sums[into]`` what stands at ``sums[source]`` with some rows of ``net`` more and some less.
-
-    They are the first ``come`` of ``more``, and the first ``gone`` of ``less``.
-    """
-    sums[into : into + WIDTH] = sums[source : source + WIDTH]
-    add_rows(net, more, 0, come, sums, into)
-    for number in range(gone):
-        row = less[number] * WIDTH
-        sums[into : into + WIDTH] -= net[row : row + WIDTH]
-
-
-def add_scaled(scale: float, source: Floats, start: int, sums: Floats, into: int, size: int) -> None:
-    """Add so many numbers from ``source[start]`` on, times ``scale``; ``size`` is a multiple of 16."""
-    sums[into : into + size] += scale * source[start : start + size]
 
 
 def add_signals(net: Floats, rows: int, sums: Floats, signals: int, into: int) -> None:
@@ -98,66 +70,6 @@ def _number(value: int) -> Any:
 
 def _multiply_add(builder: Any, one: Any, two: Any, more: Any) -> Any:
     return builder.fadd(builder.fmul(one, two, flags=("contract",)), more, flags=("contract",))
-
-
-def _sum_rows(builder: Any, rows: Any, target: Any, source: Any, into: Any, lists: Any) -> None:
-    """Write sums with rows more or less: each list is numbers, the first of them, how many, the operation."""
-    for first in range(0, WIDTH, _HELD * LANES):
-        offsets = [_number(first + LANES * block) for block in range(_HELD)]
-        kept = [cgutils.alloca_once(builder, _VECTOR) for _ in offsets]
-        for held, offset in zip(kept, offsets, strict=True):
-            builder.store(_load(builder, target, builder.add(source, offset)), held)
-        for numbers, start, count, operation in lists:
-            with cgutils.for_range(builder, count) as loop:
-                number = builder.load(builder.gep(numbers, [builder.add(start, loop.index)]))
-                row = builder.mul(number, _number(WIDTH))
-                for held, offset in zip(kept, offsets, strict=True):
-                    other = _load(builder, rows, builder.add(row, offset))
-                    builder.store(operation(builder.load(held), other), held)
-        for held, offset in zip(kept, offsets, strict=True):
-            _store(builder, builder.load(held), target, builder.add(into, offset))
-
-
-def _emit_add_rows(_context: Any, net: Any, on: Any, start: Any, end: Any, sums: Any, into: Any) -> Any:
-    def emit(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        rows, numbers = _data(context, builder, net, args[0]), _data(context, builder, on, args[1])
-        added = numbers, args[2], builder.sub(args[3], args[2]), builder.fadd
-        _sum_rows(builder, rows, _data(context, builder, sums, args[4]), args[5], args[5], [added])
-        return context.get_dummy_value()
-
-    return types.void(net, on, types.int64, types.int64, sums, types.int64), emit
-
-
-def _emit_exchange_rows(
-    _context: Any, net: Any, more: Any, come: Any, less: Any, gone: Any, sums: Any, source: Any, into: Any
-) -> Any:
-    def emit(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        added = _data(context, builder, more, args[1]), _number(0), args[2], builder.fadd
-        taken = _data(context, builder, less, args[3]), _number(0), args[4], builder.fsub
-        rows, target = _data(context, builder, net, args[0]), _data(context, builder, sums, args[5])
-        _sum_rows(builder, rows, target, args[6], args[7], [added, taken])
-        return context.get_dummy_value()
-
-    whole = types.int64
-    return types.void(net, more, whole, less, whole, sums, whole, whole), emit
-
-
-def _emit_add_scaled(
-    _context: Any, scale: Any, source: Any, start: Any, sums: Any, into: Any, size: Any
-) -> Any:
-    def emit(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        read, target = _data(context, builder, source, args[1]), _data(context, builder, sums, args[3])
-        scales = _spread(builder, args[0])
-        with cgutils.for_range(builder, builder.udiv(args[5], _number(LANES))) as loop:
-            at = builder.mul(loop.index, _number(LANES))
-            place = builder.add(args[4], at)
-            more = _load(builder, read, builder.add(args[2], at))
-            _store(
-                builder, _multiply_add(builder, scales, more, _load(builder, target, place)), target, place
-            )
-        return context.get_dummy_value()
-
-    return types.void(types.float32, source, types.int64, sums, types.int64, types.int64), emit
 
 
 def _positive(builder: Any, data: Any, start: Any) -> Any:
@@ -219,48 +131,8 @@ def _emit_add_signals(_context: Any, net: Any, rows: Any, sums: Any, signals: An
     return types.void(net, types.int64, sums, types.int64, types.int64), emit
 
 
-_add_rows: Any = intrinsic(_emit_add_rows)
-_exchange_rows: Any = intrinsic(_emit_exchange_rows)
-_add_scaled: Any = intrinsic(_emit_add_scaled)
 _add_signals: Any = intrinsic(_emit_add_signals)
 _weigh_signals: Any = intrinsic(_emit_weigh_signals)
-
-
-@overload(add_rows)
-def _compiled_add_rows(
-    net: Floats, on: Ints, start: int, end: int, sums: Floats, into: int
-) -> Callable[..., None]:
-    def compiled(net: Floats, on: Ints, start: int, end: int, sums: Floats, into: int) -> None:
-        _add_rows(net, on, start, end, sums, into)
-
-    return compiled
-
-
-@overload(exchange_rows)
-def _compiled_exchange_rows(
-    net: Floats, more: Ints, come: int, less: Ints, gone: int, sums: Floats, source: int, into: int
-) -> Callable[..., None]:
-    def compiled(
-        net: Floats, more: Ints, come: int, less: Ints, gone: int, sums: Floats, source: int, into: int
-    ) -> None:
-        _exchange_rows(net, more, come, less, gone, sums, source, into)
-
-    return compiled
-
-
-@overload(add_scaled)
-def _compiled_add_scaled(
-    scale: float,
-    source: Floats,
-    start: int,
-    sums: Floats,
-    into: int,
-    size: int,
-) -> Callable[..., None]:
-    def compiled(scale: float, source: Floats, start: int, sums: Floats, into: int, size: int) -> None:
-        _add_scaled(scale, source, start, sums, into, size)
-
-    return compiled
 
 
 @overload(add_signals)

@@ -7,10 +7,10 @@ deal still brings the own side over the other::
     FIRST_ROWS         FIRST_BIAS  SECOND                  SECOND_BIAS      LAST             LAST_BIAS
     [INPUTS, WIDTH]    [WIDTH]     [PARTS, WIDTH, HIDDEN]  [PARTS, HIDDEN]  [PARTS, HIDDEN]  [PARTS]
 
-What seats remember of each other is ``notes`` (int64[NOTES]), three numbers a seat, each ten nibbles of
+The memory of seats about each other is ``notes`` (int64[NOTES]), three numbers a seat, each ten nibbles of
 counts by rank (see `bits`), since the last cards came: scope refused, captures passed over, cards laid.
 
-What a network works with stands in a `Desk`, one for each thread.
+The network and its room to work stand in a `NetBuffers`, one for each thread.
 """
 
 from typing import Final, NamedTuple
@@ -20,7 +20,7 @@ import numpy.typing as npt
 
 from settebello.kernels.compiling.jit import Ints, Reals, ints
 from settebello.kernels.layout import CELLS, SEATS
-from settebello.kernels.score import POINTS
+from settebello.kernels.scoring import POINTS
 
 Floats = npt.NDArray[np.float32]
 """A flat array of numbers of 32 bits."""
@@ -63,7 +63,7 @@ COINS_WON_IN: Final = OTHERS_CARDS_IN + 41
 LAST_IN: Final = COINS_WON_IN + 121
 """Nobody, the own side or another has captured last."""
 TOTAL_IN: Final = LAST_IN + 3
-"""What the table adds up to, 0 to 31."""
+"""The sum of the table, 0 to 31."""
 ON_TABLE_IN: Final = TOTAL_IN + 32
 TABLE_COINS_IN: Final = ON_TABLE_IN + 14
 SWEEP_IN: Final = TABLE_COINS_IN + 7
@@ -105,14 +105,14 @@ STEADY: Final = 0
 FIRST_SUMS: Final = STEADY + WIDTH
 SECOND_SUMS: Final = FIRST_SUMS + WIDTH
 BEST: Final = SECOND_SUMS + HIDDEN
-"""What the play chosen last is worth: points of the whole deal, own side over the others."""
+"""The worth of the play chosen last: points of the whole deal, own side over the others."""
 SUMS: Final = BEST + 1
 
 MOST_ACTIONS: Final = 512
 
 
-class Desk(NamedTuple):
-    """A network and the room that a thread needs to work with it; whoever makes it owns it."""
+class NetBuffers(NamedTuple):
+    """A network and the room that a thread needs to work with it; its maker owns it."""
 
     net: Floats
     on: Ints
@@ -129,14 +129,14 @@ class Desk(NamedTuple):
     points: Ints
     sums: Floats
     worths: Reals
-    """What each of the actions is worth (see `settebello.kernels.search.habits`)."""
+    """The worth of each of the actions (see `settebello.kernels.search.habits`)."""
     trained: Ints
     """The packed rules that the network was trained by, where a game counts otherwise (see `terms`)."""
 
 
-def new_desk(net: Floats, trained: Ints | None = None) -> Desk:
+def new_desk(net: Floats, trained: Ints | None = None) -> NetBuffers:
     """Return room to work with a network, which stays the caller's, as do the rules it was ``trained`` by."""
     inputs = ints(MOST_ON), ints(MOST_ON), ints(MOST_ON), ints(MOST_ON)
     rest = np.zeros(MOST_ACTIONS), ints(0) if trained is None else trained
     room = ints(MOST_ACTIONS), ints(CELLS), ints(POINTS * SEATS)
-    return Desk(net, *inputs, *room, np.zeros(SUMS, np.float32), *rest)
+    return NetBuffers(net, *inputs, *room, np.zeros(SUMS, np.float32), *rest)

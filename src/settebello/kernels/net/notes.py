@@ -1,4 +1,4 @@
-"""What every seat has shown by its plays: what an attentive player remembers of the others."""
+"""Notes on the plays of every seat: the memory of an attentive player."""
 
 from settebello.kernels.bits import lowest, rank_total
 from settebello.kernels.compiling.jit import Ints, inlined, kernel

@@ -1,7 +1,7 @@
-"""What a seat has seen of the others' plays, for the network (no kernel here).
+"""The plays that a seat has seen, for the network (no kernel here).
 
-`moments` are the plays of the present batch as everybody saw them (int64[plays * MOMENT]), oldest first: a
-position with empty hands, what the seats remembered of each other, the play.
+`batch_as_seen` are the plays of the present batch as everybody saw them (int64[plays * MOMENT]), oldest
+first: a position with empty hands, what the seats remembered of each other, the play.
 """
 
 from typing import Final
@@ -22,7 +22,7 @@ def recall(known: Sight) -> Ints:
     return _told(known)[1]
 
 
-def moments(known: Sight) -> Ints:
+def batch_as_seen(known: Sight) -> Ints:
     """Return the plays of the present batch as they were seen."""
     told, _ = _told(known)
     piles = known.cells[at.PILES : at.PILES + at.SEATS].copy()

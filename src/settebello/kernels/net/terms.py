@@ -1,4 +1,4 @@
-"""What a game counts that its network was not trained for, added to the network's values.
+"""Points that a game counts and its network was not trained for, added to the network's values.
 
 A network knows the rules it was trained by (``trained``, packed rules; none at all where it knows all that
 counts). Napoli, the re bello and all ten coins are added by where their coins are: exact for cards that lie
@@ -13,7 +13,7 @@ from settebello.engine.score import NAPOLI_LEAST
 from settebello.kernels.bits import popcount
 from settebello.kernels.compiling.jit import Ints, inlined, kernel
 from settebello.kernels.layout import ALL_COINS, NAPOLI, PRIMIERA, RE_BELLO, SHORT, STOCK
-from settebello.kernels.score import primiera_standing
+from settebello.kernels.scoring import primiera_standing
 from settebello.kernels.search.averages import MATCH
 
 HELD: Final = 0.7
@@ -32,7 +32,7 @@ _RE_BELLO_AT: Final = int(RE_BELLO_CARD)
 
 @inlined
 def unknown_terms(rules: Ints, trained: Ints, hand: int, table: int, own: int, others: int) -> float:
-    """Return what the network leaves out, in points of the own side over the other."""
+    """Return the worth that the network leaves out, in points of the own side over the other."""
     if len(trained) == 0:
         return 0.0
     return _terms(rules, trained, hand, table, own, others)

@@ -19,7 +19,7 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
-from settebello.errors import FileProblem, NotFound
+from settebello.errors import FileProblem, NotFound, Reason
 from settebello.files import in_one_piece
 from settebello.kernels.compiling.jit import Ints
 from settebello.kernels.layout import (
@@ -51,9 +51,8 @@ LAYOUT: Final[Layout] = (at.INPUTS, at.WIDTH, at.HIDDEN, at.PARTS)
 KEPT_BITS: Final = 5
 """Bits of a number's fraction that a file keeps: it is off by 1.6 % at most, and takes a third less room."""
 
-UNREADABLE: Final = "weights_unreadable"
 
-Family = tuple[int, int, int, int, int, int]
+NetworkFamily = tuple[int, int, int, int, int, int]
 """Players, sides, cards each at first, cards of a batch, what an ace takes, whether it takes all."""
 
 COUNTED: Final = (
@@ -64,7 +63,7 @@ COUNTED: Final = (
 )
 """Where rules say what counts that networks may not know."""
 
-FAMILIES: Final[Mapping[Family, str]] = MappingProxyType(
+FAMILIES: Final[Mapping[NetworkFamily, str]] = MappingProxyType(
     {
         (4, 2, 10, 0, 1, 0): "scopone-10",
         (4, 2, 9, 0, 1, 0): "scopone-9",
@@ -85,7 +84,7 @@ class Weights:
     about: Mapping[str, Any]
 
 
-def family(rules: Ints) -> Family:
+def network_family(rules: Ints) -> NetworkFamily:
     """Return what kind of game packed rules are: what decides how hands are played, not how they count."""
     packets = [int(rules[PACKET + number]) for number in range(rules[PACKETS])]
     each = sum(packet for packet in packets if packet > 0)
@@ -101,7 +100,7 @@ def family(rules: Ints) -> Family:
 
 def network_of(rules: Ints) -> str | None:
     """Return the name of the network that knows this kind of game, if there is one."""
-    return FAMILIES.get(family(rules))
+    return FAMILIES.get(network_family(rules))
 
 
 def weights_for(rules: Ints) -> Weights | None:
@@ -155,9 +154,11 @@ def read_weights(path: Path, below: Weights | None = None) -> Weights:
             net = below.net.copy()
             net[at.SECOND :] = kept
     except FileNotFoundError as problem:
-        raise NotFound(f"there is no file {path}", reason="file_missing", path=str(path)) from problem
+        raise NotFound(f"there is no file {path}", reason=Reason.FILE_MISSING, path=str(path)) from problem
     except (OSError, KeyError, ValueError, EOFError, BadZipFile) as problem:
-        raise FileProblem(f"{path} holds no network", reason=UNREADABLE, path=str(path)) from problem
+        raise FileProblem(
+            f"{path} holds no network", reason=Reason.WEIGHTS_UNREADABLE, path=str(path)
+        ) from problem
     return Weights(net, about)
 
 

@@ -1,47 +1,50 @@
-"""Judging plays by sampled worlds: each play in each world, then everybody greedy to the end."""
+"""Judging plays by sampled worlds: each play in each world, then greedy plays by all seats to the end."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from settebello.kernels.compiling.jit import Ints, kernel
+from settebello.kernels.compiling.jit import Ints, ints, kernel
 from settebello.kernels.greedy import greedy_playout
-from settebello.kernels.layout import ALL_COINS, CELLS, PILES, SIDE_OF, SIDES, TO_MOVE
-from settebello.kernels.score import COINS, POINTS, score
+from settebello.kernels.layout import ALL_COINS, CELLS, PILES, SEATS, SIDE_OF, SIDES, TO_MOVE
+from settebello.kernels.scoring import COINS, POINTS, score
 from settebello.kernels.search.worlds import Odds, deal_world
+from settebello.kernels.sight import Sight
 from settebello.kernels.turn import apply
 
 MATCH: Final = 20
-"""What it counts to win a match outright, in points."""
+"""The worth of winning a match outright, in points."""
+
+
+class Buffers(NamedTuple):
+    """Room for `sum_worlds`; the caller owns it."""
+
+    world: Ints
+    """A world as it was dealt (int64[CELLS])."""
+    after: Ints
+    """The same world after a play (int64[CELLS])."""
+    points: Ints
+    """What `score` writes (int64[POINTS * SEATS])."""
+
+
+def new_buffers() -> Buffers:
+    """Return room for `sum_worlds`."""
+    return Buffers(ints(CELLS), ints(CELLS), ints(POINTS * SEATS))
 
 
 @kernel
 def sum_worlds(
-    known: Ints,
-    places: Ints,
-    odds: Odds,
-    rules: Ints,
-    rng: Ints,
-    worlds: int,
-    actions: Ints,
-    sums: Ints,
-    world: Ints,
-    stock: Ints,
-    after: Ints,
-    points: Ints,
+    known: Sight, odds: Odds, rng: Ints, worlds: int, actions: Ints, sums: Ints, buffers: Buffers
 ) -> None:
-    """Add what each of ``actions`` brings to ``sums`` in so many worlds: the same ones for all of them.
-
-    ``known``, ``places`` and ``stock`` are a `Sight`'s; ``world`` and ``after`` (int64[CELLS]) and ``points``
-    (int64[POINTS * SEATS]) are room to work in.
-    """
-    side = rules[SIDE_OF + known[TO_MOVE]]
+    """Add the lead after each of ``actions`` to ``sums`` in so many worlds, the same ones for all."""
+    rules, stock, after = known.rules, known.stock, buffers.after
+    side = rules[SIDE_OF + known.cells[TO_MOVE]]
     for _ in range(worlds):
-        deal_world(known, places, odds, rules, rng, world, stock)
+        deal_world(known, odds, rng, buffers.world)
         for index in range(len(actions)):
             for cell in range(CELLS):
-                after[cell] = world[cell]
+                after[cell] = buffers.world[cell]
             apply(after, stock, rules, actions[index])
             greedy_playout(after, stock, rules)
-            sums[index] += lead(after, rules, side, points)
+            sums[index] += lead(after, rules, side, buffers.points)
 
 
 @kernel

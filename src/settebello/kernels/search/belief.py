@@ -1,9 +1,9 @@
-"""What plays tell of the cards that were not played: who passed over a scopa hardly holds the card for it.
+"""Odds of hidden cards from plays: a player who passed over a scopa hardly holds the card for it.
 
 Every play from a hidden hand is compared with the best play with each hidden card in its place, as the
 greedy player judges plays. The comparison falls into one of `KINDS` kinds, and each multiplies the odds that
 the card is in that hand by a factor. `LIKELY` has factors fitted to games; `REFUSALS` knows one thing,
-that nobody passes over a scopa (Di Palma and Lanzi, *Traditional Wisdom and Monte Carlo Tree Search
+that players do not pass over a scopa (Di Palma and Lanzi, *Traditional Wisdom and Monte Carlo Tree Search
 Face-to-Face in the Card Game Scopone*, 2018).
 """
 
@@ -47,7 +47,7 @@ _STEPS: Final = (-8, -4, -1, 0, 1, 2, 5, 9, 16)
 KINDS: Final = VALUE + 1 + len(_STEPS)
 
 LEAST: Final = 1e-5
-"""Odds sink no lower by what a card would have been good for: people do strange things."""
+"""Odds sink no lower by the use that a card would have had: people do strange things."""
 
 REFUSALS: Final = np.ones(KINDS)
 REFUSALS[SCOPA_REFUSED] = LEAST
@@ -73,16 +73,15 @@ def odds_of(known: Sight, factors: Odds) -> Odds:
     if not len(factors) and known.rules[DUTY] != HAND:
         return NO_ODDS
     odds = np.ones(PLACES * STOCK)
-    weigh_plays(known.rules, known.places, known.stock, known.plays, known.made, factors, odds)
+    weigh_plays(known, factors, odds)
     return odds
 
 
 @kernel
-def weigh_plays(
-    rules: Ints, places: Ints, stock: Ints, plays: Ints, made: int, factors: Odds, odds: Odds
-) -> None:
-    """Multiply the odds by what each play tells; ``factors`` has one for each kind, or is empty."""
-    for number in range(made):
+def weigh_plays(known: Sight, factors: Odds, odds: Odds) -> None:
+    """Multiply the odds by the factor of each play; ``factors`` has one for each kind, or is empty."""
+    rules, places, stock, plays = known.rules, known.places, known.stock, known.plays
+    for number in range(known.made):
         fact = number * FACTS
         seat = plays[fact + BY]
         for at in range(STOCK - places[ALL_PLACES] if places[seat] else STOCK, STOCK):
@@ -90,7 +89,7 @@ def weigh_plays(
             if _had_to_take(rules, plays, fact, stock[at]):
                 odds[slot] = IMPOSSIBLE
             elif len(factors) and odds[slot] > IMPOSSIBLE:
-                odds[slot] = max(LEAST, odds[slot] * factors[kind_of(rules, plays, fact, stock[at])])
+                odds[slot] = max(LEAST, odds[slot] * factors[play_kind(rules, plays, fact, stock[at])])
 
 
 @kernel
@@ -103,8 +102,8 @@ def _had_to_take(rules: Ints, plays: Ints, fact: int, card: int) -> bool:
 
 
 @kernel
-def kind_of(rules: Ints, plays: Ints, fact: int, card: int) -> int:
-    """Say how the best play with a card compares with the play that was made: 0 to `KINDS` - 1."""
+def play_kind(rules: Ints, plays: Ints, fact: int, card: int) -> int:
+    """Compare the best play with a card with the play that was made: 0 to `KINDS` - 1."""
     action, table, left = plays[fact + ACTION], plays[fact + ON], plays[fact + LEFT] - 1
     played = action >> CARD_SHIFT & 63
     unseen = CARDS & ~(plays[fact + SEEN] | 1 << played | 1 << card)

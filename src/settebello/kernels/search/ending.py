@@ -1,11 +1,10 @@
-"""Open deals looked through to their end, every line: each side for what the end is worth to it.
+"""Search with perfect information to the end of a deal, for any number of sides and for the match.
 
-This knows what the solver does not: more than two sides, and ends that are worth something other than their
-points, as where the match is decided. Two sides are searched by alpha-beta, more by max-n (Luckhardt and
-Irani, *An algorithmic solution of N-person games*, 1986): whoever is on turn takes what is best for the own
-side, the first of equals.
+The solver knows two sides and points. This search knows more sides, and ends whose worth is the match. Two
+sides are searched by alpha-beta, more by max-n (Luckhardt and Irani, *An algorithmic solution of N-person
+games*, 1986): the side on turn takes the best value for itself, the first of equals.
 
-What ends are worth stands in ``aims`` (float64[AIMS])::
+The worth of ends stands in ``aims`` (float64[AIMS])::
 
     FOR_MATCH   GOAL               ALL_COINS        BEFORE         WINS
     0: points   points that win    1: ten coins     score before   two sides: the chance of side 0 to win
@@ -21,14 +20,14 @@ parts of `WHOLE`, and the lead where chances are equal. A node is a position, it
 """
 
 from math import exp, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from settebello.kernels.compiling.jit import Ints, Reals, ints, kernel
 from settebello.kernels.layout import CELLS, PILES, SEATS, SIDE_OF, SIDES, STOCK, TO_MOVE, TO_PLAY
 from settebello.kernels.moves import legal
-from settebello.kernels.score import COINS, POINTS, score
+from settebello.kernels.scoring import COINS, POINTS, score
 from settebello.kernels.search.outcomes import ENDS, MOST
 from settebello.kernels.turn import apply
 
@@ -40,7 +39,7 @@ WHOLE: Final = 1 << 20
 TIE: Final = 256
 """More than any lead, so that chances come first."""
 SURE: Final = WHOLE * TIE
-"""What it is worth to have won."""
+"""The worth of a match won."""
 
 NEXT: Final = CELLS
 END: Final = NEXT + 1
@@ -58,9 +57,20 @@ _SPREAD: Final = 1.5
 """How much likelier it makes a side to win to be a point ahead, among many, one point from the goal."""
 
 
-def room_for_ends() -> tuple[Ints, Ints, Ints]:
-    """Return frames, moves and points for `sum_ends`."""
-    return ints((STOCK + 2) * FRAME), ints(MOVES), ints(POINTS * SEATS)
+class EndRoom(NamedTuple):
+    """Room to look ends through; the caller owns it."""
+
+    frames: Ints
+    """The stack: int64[(STOCK + 2) * FRAME]."""
+    moves: Ints
+    """The moves of all nodes of a line (int64[MOVES])."""
+    points: Ints
+    """What `score` writes (int64[POINTS * SEATS])."""
+
+
+def room_for_ends() -> EndRoom:
+    """Return room for `sum_ends`."""
+    return EndRoom(ints((STOCK + 2) * FRAME), ints(MOVES), ints(POINTS * SEATS))
 
 
 def aim_at_points() -> Reals:
@@ -76,23 +86,21 @@ def sum_ends(
     actions: Ints,
     sums: Reals,
     aims: Reals,
-    frames: Ints,
-    moves: Ints,
-    points: Ints,
+    room: EndRoom,
     limit: int,
 ) -> int:
-    """Add to ``sums``, times ``weight``, what each of ``actions`` is worth to the side on turn in a world.
+    """Add to ``sums`` the worth of each of ``actions`` to the side on turn in a world, times ``weight``.
 
     ``world`` is a position and its stock (as in `inference`). Returns the positions visited, or `TOO_MANY`,
     with ``sums`` incomplete, where an action needs more than ``limit`` or there is no room for the moves.
     """
-    stock, side, visited = world[CELLS:], rules[SIDE_OF + world[TO_MOVE]], 0
+    frames, stock, side, visited = room.frames, world[CELLS:], rules[SIDE_OF + world[TO_MOVE]], 0
     for index in range(len(actions)):
         for cell in range(CELLS):
             frames[cell] = world[cell]
         apply(frames, stock, rules, actions[index])
         frames[LOW], frames[HIGH] = -_FAR, _FAR
-        nodes = _search(stock, rules, aims, frames, moves, points, limit)
+        nodes = _search(stock, rules, aims, room, limit)
         if nodes == TOO_MANY:
             return TOO_MANY
         visited += nodes
@@ -101,10 +109,9 @@ def sum_ends(
 
 
 @kernel
-def _search(
-    stock: Ints, rules: Ints, aims: Reals, frames: Ints, moves: Ints, points: Ints, limit: int
-) -> int:
+def _search(stock: Ints, rules: Ints, aims: Reals, room: EndRoom, limit: int) -> int:
     """Find the values of the position in the first frame, by side; return how many were visited."""
+    frames, moves, points = room.frames, room.moves, room.points
     sides, level, down, visited = rules[SIDES], 0, True, 0
     while level >= 0:
         at = FRAME * level
@@ -146,7 +153,7 @@ def _search(
 
 @kernel
 def value_end(cells: Ints, rules: Ints, aims: Reals, points: Ints, values: Ints) -> None:
-    """Write what a deal that is over is worth to each side."""
+    """Write the worth of a finished deal to each side."""
     score(cells, rules, points)
     sides, champion = rules[SIDES], -1
     for side in range(sides):

@@ -1,55 +1,70 @@
-"""Judging plays by sampled worlds and the value network, which plays on for everybody.
+"""Judging plays by sampled worlds and the value network, which plays on for all seats (the policy).
 
-The values on the way are those of the seat's own view, so that nothing is gained by knowing a world's hidden
-cards; these decide what the others do, and how a deal ends.
+Leaf values are those of the seat's own view, so that the hidden cards of a world do not leak into them. The
+hidden cards decide the plays of the others, and the end of the deal.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from settebello.kernels.compiling.jit import Ints, kernel
+from settebello.kernels.compiling.jit import Ints, ints, kernel
 from settebello.kernels.layout import CELLS, PLAYERS, SIDE_OF, SIDES, TO_MOVE, TO_PLAY
 from settebello.kernels.net.choose import net_plays, net_value, points_lead
-from settebello.kernels.net.layout import NOTES, Desk
+from settebello.kernels.net.layout import NOTES, NetBuffers
 from settebello.kernels.net.notes import note
 from settebello.kernels.search.inference import WORLD
-from settebello.kernels.search.outcomes import end_of
-from settebello.kernels.solve.open import Room, clear, open_value
+from settebello.kernels.search.outcomes import deal_outcome
+from settebello.kernels.solve.open import clear, new_room, open_value
 from settebello.kernels.solve.root import TWO
+from settebello.kernels.solve.search import SearchMemory
 from settebello.kernels.turn import apply
 
 Worths = npt.NDArray[np.float64]
 """By action, in points of the whole deal."""
 
 AHEAD: Final = 16
-"""Plays that are looked ahead, in whole rounds; where the end comes a round later at most, it is seen."""
+"""Plays that are looked ahead, in whole rounds; one round more where the deal ends with it."""
 VALUES: Final = 6
-"""Values that a play is judged by where the end is seen: one a round, the end for the rest, once at least."""
+"""Values in the mean where the end is reached: one a round, the end for the rest, once at least."""
 EXACT: Final = 10
-"""Cards left at which a deal of two sides is solved, and that is its end."""
+"""Cards left at which a deal of two sides is solved instead of played on."""
+
+
+class Forecast(NamedTuple):
+    """The output of `foresee`: the actions of one world after another."""
+
+    worths: Worths
+    """float64[worlds * actions]"""
+    ends: Ints
+    """How the deal ends by the network's plays alone (see `outcomes`): int64[worlds * actions], or empty."""
+
+
+class Ahead(NamedTuple):
+    """Room to look ahead; the caller owns it."""
+
+    solver: SearchMemory
+    after: Ints
+    """A world after some plays (int64[CELLS])."""
+    noted: Ints
+    """The notes after these plays (int64[NOTES])."""
+
+
+def new_ahead() -> Ahead:
+    """Return room to look ahead."""
+    return Ahead(new_room(), ints(CELLS), ints(NOTES))
 
 
 @kernel
 def foresee(
-    worlds: Ints,
-    rules: Ints,
-    notes: Ints,
-    actions: Ints,
-    worths: Worths,
-    ends: Ints,
-    desk: Desk,
-    room: Room,
-    after: Ints,
-    noted: Ints,
+    worlds: Ints, rules: Ints, notes: Ints, actions: Ints, desk: NetBuffers, ahead: Ahead, forecast: Forecast
 ) -> None:
-    """Write what each of ``actions`` brings in each world when the network plays on.
+    """Write the worth of each of ``actions`` in each world when the network plays on.
 
-    ``worths`` (float64[worlds * actions]) has the actions of one world after another. So has ``ends``, or it
-    is empty: where the deal ends by the network's plays alone (see `outcomes`). ``worlds`` are rows as in
-    `inference`, ``notes`` the seat's; ``after`` (int64[CELLS]) and ``noted`` (int64[NOTES]) are room.
+    ``worlds`` are rows as in `inference`, ``notes`` the seat's.
     """
+    room, after, noted, worths, ends = ahead.solver, ahead.after, ahead.noted, forecast.worths, forecast.ends
     for number in range(len(worlds) // WORLD):
         world = worlds[number * WORLD : (number + 1) * WORLD]
         stock, seat = world[CELLS:], world[TO_MOVE]
@@ -65,14 +80,14 @@ def foresee(
             worths[place] = _worth_ahead(after, stock, rules, noted, seat, desk, room)
             if len(ends):
                 net_plays(after, stock, rules, noted, after[TO_PLAY], desk)
-                ends[place] = end_of(after, rules, rules[SIDE_OF + seat], desk.points)
+                ends[place] = deal_outcome(after, rules, rules[SIDE_OF + seat], desk.points)
 
 
 @kernel
 def _worth_ahead(
-    cells: Ints, stock: Ints, rules: Ints, notes: Ints, seat: int, desk: Desk, room: Room
+    cells: Ints, stock: Ints, rules: Ints, notes: Ints, seat: int, desk: NetBuffers, room: SearchMemory
 ) -> float:
-    """Let the network play on as far as is looked, and return the mean of what a seat sees on the way."""
+    """Let the network play on to the horizon, and return the mean of the leaf values of a seat."""
     side, players, exact = rules[SIDE_OF + seat], rules[PLAYERS], EXACT if rules[SIDES] == TWO else 0
     total, values, value = 0.0, 0, 0.0
     while cells[TO_PLAY] - players > exact and values * players < AHEAD:
@@ -92,10 +107,9 @@ def _worth_ahead(
 
 
 @kernel
-def sum_solved(
-    worlds: Ints, times: Ints, rules: Ints, actions: Ints, sums: Worths, room: Room, after: Ints
-) -> None:
-    """Add to ``sums``, so many ``times``, what each of ``actions`` brings in each world, its cards open."""
+def sum_solved(worlds: Ints, times: Ints, rules: Ints, actions: Ints, sums: Worths, ahead: Ahead) -> None:
+    """Add to ``sums``, so many ``times``, the lead after each of ``actions`` with perfect information."""
+    room, after = ahead.solver, ahead.after
     for number in range(len(times)):
         world = worlds[number * WORLD : (number + 1) * WORLD]
         stock, side, lead = world[CELLS:], rules[SIDE_OF + world[TO_MOVE]], 0.0
@@ -109,7 +123,7 @@ def sum_solved(
 
 
 @kernel
-def solved_lead(cells: Ints, stock: Ints, rules: Ints, side: int, room: Room, guess: float) -> float:
+def solved_lead(cells: Ints, stock: Ints, rules: Ints, side: int, room: SearchMemory, guess: float) -> float:
     """Return the lead a side will have with best play by both from here; ``guess`` is where to look first."""
     own = 1 if rules[SIDE_OF + cells[TO_MOVE]] == side else -1
     return own * open_value(cells, stock, rules, room, own * round(guess))

@@ -1,9 +1,9 @@
-"""How players choose among their plays, as far as a look at what the network makes of each can tell.
+"""How players choose among their plays, as far as the network's policy values can tell.
 
-A play is chosen by its worth at first sight, or after some thought, which nobody else can follow: then any
-play may come of it, the likelier the more it is worth (softmaxes), now and then blindly. Of plays that are
-worth the same, two suits of one rank say, some players always make the first. Who chooses how is a row of
-these numbers (float64[HABIT])::
+A play is chosen by its policy value, or after some thought, which other players cannot follow: then any play
+may come of it, the likelier the more it is worth (softmaxes), now and then blindly. Of plays that are
+worth the same, two suits of one rank say, some players always make the first. A habit is a row of these
+numbers (float64[HABIT])::
 
     SHARP         THOUGHT         SPREAD         BLIND            LATER
     points to be  plays that are  the same       of those, plays  plays that are not the first of
@@ -15,8 +15,8 @@ All of them stand one after another, and three numbers behind them (float64[HABI
     0              5              10       15        20      25    26                27
     PARTNER_FIRST  PARTNER_EARLY  PARTNER  STRANGER  OTHERS  OURS  LEFT_AFTER_FIRST  LEFT_AFTER_EARLY
 
-Partners who play readably make what is best at first sight in the first rounds, and later where it is worth
-nearly as much as the best play, so that each can tell what the other holds (`docs/players.md`).
+Partners who play readably make the play of the best policy value in the first rounds, and later where it is
+worth nearly as much as the best play, so that each can tell which cards the other holds (`docs/search.md`).
 """
 
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ import numpy as np
 from settebello.kernels.compiling.jit import Ints, Reals, inlined, kernel
 from settebello.kernels.moves import legal
 from settebello.kernels.net.choose import direct_worths
-from settebello.kernels.net.layout import MOST_ACTIONS, Desk
+from settebello.kernels.net.layout import MOST_ACTIONS, NetBuffers
 
 SHARP, THOUGHT, SPREAD, BLIND, LATER = range(5)
 HABIT: Final = 5
@@ -46,7 +46,7 @@ and later; one who does not; the other side."""
 OURS: Final = 5 * HABIT
 """The chance that a partner plays like oneself, before anything has been played; 0 where nobody does."""
 LEFT_AFTER_FIRST: Final = OURS + 1
-"""How many cards are left to play after the first rounds, in which partners play by the first sight alone."""
+"""How many cards are left to play after the first rounds, in which partners play by the policy alone."""
 LEFT_AFTER_EARLY: Final = LEFT_AFTER_FIRST + 1
 """The same of the early rounds, in which they mostly do."""
 HABITS: Final = LEFT_AFTER_EARLY + 1
@@ -58,7 +58,7 @@ _READABLE: Final[Mapping[str, tuple[int, int]]] = MappingProxyType({"scopone-9":
 are left to play after the first and after the early rounds.
 
 With ten cards what is told was not worth what is given up; another game has to be measured
-(`docs/players.md`).
+(`docs/search.md`).
 """
 _PARTNERS: Final = (
     (0.005, 0.02, 0.15, 0.1, 0.01),
@@ -68,7 +68,7 @@ _PARTNERS: Final = (
 """Fitted by maximum likelihood to the plays of partners in 100 nine-card deals, played both ways."""
 _LIKELY_OURS: Final = 0.95
 _ANYBODY: Final = (1.0, 1.0, 0.15, 0.1, ANY)
-"""By the values, or by likings learned at the same spread (`settebello.learn.imitation`)."""
+"""By the values, or by likings learned at the same spread (`settebello_lab.learn.imitation`)."""
 _SHARPER: Final = (1.0, 1.0, 0.1, 0.05, ANY)
 """Fitted to 3,905 plays of ``ismcts:4000`` with nine cards, by likings."""
 
@@ -96,8 +96,8 @@ def row_of_partner(left: int, habits: Reals) -> int:
 
 
 @kernel
-def worth_of_plays(cells: Ints, rules: Ints, notes: Ints, desk: Desk) -> int:
-    """Write what each legal action is worth at first sight into ``desk.worths``; return how many there are.
+def worth_of_plays(cells: Ints, rules: Ints, notes: Ints, desk: NetBuffers) -> int:
+    """Write the policy value of each legal action into ``desk.worths``; return how many there are.
 
     The actions themselves stand in ``desk.actions``. Where there is one alone it has no worth.
     """
@@ -109,7 +109,7 @@ def worth_of_plays(cells: Ints, rules: Ints, notes: Ints, desk: Desk) -> int:
 
 @kernel
 def chance_of(worths: Reals, count: int, own: int, habit: Reals) -> float:
-    """Return the probability that whoever has this habit makes play ``own`` of ``count``."""
+    """Return the probability that a player with this habit makes play ``own`` of ``count``."""
     best = worths[0]
     for index in range(1, count):
         best = max(best, worths[index])

@@ -1,4 +1,4 @@
-"""How likely worlds are by what has been played: the network is asked what each hand would have done.
+"""The likelihood of worlds by the plays so far: the network tells what each hand would have played.
 
 A play is taken to be chosen with a probability that falls with what it is worth less than the best one
 (`habits`); for opponents another network may be asked, which has learned how others play (`net.imitation`).
@@ -24,7 +24,7 @@ import numpy as np
 
 from settebello.kernels.compiling.jit import Ints, Reals, inlined, ints, kernel
 from settebello.kernels.layout import CARD_SHIFT, CELLS, HANDS, SEATS, SIDE_OF, STOCK, TO_MOVE, TO_PLAY
-from settebello.kernels.net.layout import Desk
+from settebello.kernels.net.layout import NetBuffers
 from settebello.kernels.net.seen import MOMENT, NOTES_THEN, PLAYED
 from settebello.kernels.rng import below, chance
 from settebello.kernels.search.habits import (
@@ -48,15 +48,12 @@ _SLOTS: Final = 16_381  # a prime, so that hands that are alike do not fall toge
 
 
 class Walk(NamedTuple):
-    """What a walk goes by, where it has come to, and what it need not work out twice."""
+    """The evidence of a walk, the world it has come to, and the likelihoods worked out so far."""
 
-    known: Ints
-    places: Ints
-    rules: Ints
+    known: Sight
+    """The end of its stock has the hidden cards, one place after another: the world the walk has come to."""
     odds: Odds
     moments: Ints
-    stock: Ints
-    """The hidden cards, one place after another: the world the walk has come to."""
     cells: Ints
     """The hands in that world."""
     logs: Reals
@@ -64,30 +61,30 @@ class Walk(NamedTuple):
     asked: Ints
     """Hands that have been asked for, each with its seat, and beside them the answers."""
     answers: Reals
-    desk: Desk
-    """What the own side plays by."""
-    others: Desk
-    """What the others play by."""
+    desk: NetBuffers
+    """The network of the own side."""
+    others: NetBuffers
+    """The network of the others."""
     habits: Reals
-    """How each of them chooses."""
+    """How each of them chooses (see `habits`)."""
     room: Ints
 
 
-def new_walk(known: Sight, odds: Odds, told: Ints, desk: Desk, others: Desk, habits: Reals) -> Walk:
+def new_walk(
+    known: Sight, odds: Odds, told: Ints, desk: NetBuffers, others: NetBuffers, habits: Reals
+) -> Walk:
     """Return a walk that has not begun; ``told`` are the plays as `moments`, or none."""
     here = ints(CELLS), np.zeros(SEATS), ints(_SLOTS), np.zeros(_SLOTS)
     room = ints(MOMENT)
-    return Walk(
-        known.cells, known.places, known.rules, odds, told, known.stock, *here, desk, others, habits, room
-    )
+    return Walk(known, odds, told, *here, desk, others, habits, room)
 
 
 @kernel
 def begin_walk(walk: Walk, rng: Ints) -> None:
     """Begin, or begin anew, at a world as the odds have it."""
-    deal_world(walk.known, walk.places, walk.odds, walk.rules, rng, walk.cells, walk.stock)
+    deal_world(walk.known, walk.odds, rng, walk.cells)
     for seat in range(SEATS):
-        if walk.places[seat]:
+        if walk.known.places[seat]:
             walk.logs[seat] = _remembered(walk, seat, walk.cells[HANDS + seat], -inf)
 
 
@@ -97,23 +94,23 @@ def go_on(walk: Walk, rng: Ints, worlds: Ints) -> None:
     for first in range(0, len(worlds), WORLD):
         for _ in range(EXCHANGES):
             _exchange(walk, rng)
-        lay_out(walk.known, walk.places, walk.rules, rng, worlds[first : first + CELLS], walk.stock)
-        for index in range(STOCK - walk.places[STOCK_PLACES], STOCK):
-            worlds[first + CELLS + index] = walk.stock[index]
+        lay_out(walk.known, rng, worlds[first : first + CELLS])
+        for index in range(STOCK - walk.known.places[STOCK_PLACES], STOCK):
+            worlds[first + CELLS + index] = walk.known.stock[index]
 
 
 @kernel
 def _exchange(walk: Walk, rng: Ints) -> None:
     """Try to exchange two hidden cards."""
-    hidden = walk.places[ALL_PLACES]
+    hidden = walk.known.places[ALL_PLACES]
     if hidden == 0:
         return
     one, other = STOCK - hidden + below(rng, hidden), STOCK - hidden + below(rng, hidden)
-    here, there = walk.places[PLACE_AT + one], walk.places[PLACE_AT + other]
-    card, its = walk.stock[one], walk.stock[other]
+    here, there = walk.known.places[PLACE_AT + one], walk.known.places[PLACE_AT + other]
+    card, its = walk.known.stock[one], walk.known.stock[other]
     swap = 1 << card | 1 << its
     if here == there:
-        walk.stock[one], walk.stock[other] = its, card
+        walk.known.stock[one], walk.known.stock[other] = its, card
         return
     needed = log(1 - chance(rng))
     if len(walk.odds):
@@ -136,7 +133,7 @@ def _exchange(walk: Walk, rng: Ints) -> None:
         needed -= there_log
     if needed > 0:
         return
-    walk.stock[one], walk.stock[other] = its, card
+    walk.known.stock[one], walk.known.stock[other] = its, card
     if here < SEATS:
         walk.cells[HANDS + here] ^= swap
         walk.logs[here] = here_log
@@ -165,7 +162,7 @@ def log_likelihood(walk: Walk, seat: int, hand: int, needed: float) -> float:
     Once it is known to be less than ``needed``, anything between that and what it is.
     """
     moments, room, habits = walk.moments, walk.room, walk.habits
-    partner = walk.rules[SIDE_OF + seat] == walk.rules[SIDE_OF + walk.known[TO_MOVE]]
+    partner = walk.known.rules[SIDE_OF + seat] == walk.known.rules[SIDE_OF + walk.known.cells[TO_MOVE]]
     desk, plain_row = (walk.desk, STRANGER) if partner else (walk.others, OTHERS)
     readable = partner and habits[OURS] > 0
     ours, plain = (log(habits[OURS]), log(1 - habits[OURS])) if readable else (-inf, 0.0)
@@ -176,7 +173,7 @@ def log_likelihood(walk: Walk, seat: int, hand: int, needed: float) -> float:
             room[cell] = moments[first + cell]
         hand |= 1 << (room[PLAYED] >> CARD_SHIFT & 63)
         room[HANDS + seat] = hand
-        count = worth_of_plays(room, walk.rules, room[NOTES_THEN:], desk)
+        count = worth_of_plays(room, walk.known.rules, room[NOTES_THEN:], desk)
         own = _number_of(room[PLAYED], desk.actions, count)
         if count == 1 or own == count:  # noqa: PLR1714 (no choice, or no legal play: two things)
             continue

@@ -7,7 +7,7 @@ plays that are legal in that world: among those tried before, by UCB1 with the n
 play was available in place of the number of visits of its parent. One new node is added, the deal is played
 on epsilon-greedily, and every node on the way learns the outcome for the side that made its play.
 
-A node is a row of ``tree`` (int64[nodes * NODE]), the root first::
+A node is a row of ``nodes`` (int64[most nodes * NODE]), the root first::
 
     PLAY        VISITS  AVAILABLE    CHILD        SIBLING      WON
     action as   times   times it     its first    its parent's points over the best opponents'
@@ -17,17 +17,18 @@ With nothing hidden this is UCT, which cheats when it is handed the true cards.
 """
 
 from math import log, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
-from settebello.kernels.compiling.jit import Ints, inlined, kernel
+from settebello.kernels.compiling.jit import Ints, inlined, ints, kernel
 from settebello.kernels.greedy import greedy_action
-from settebello.kernels.layout import SEATS, SIDE_OF, SIDES, STOCK, TO_MOVE, TO_PLAY
+from settebello.kernels.layout import CELLS, SEATS, SIDE_OF, SIDES, STOCK, TO_MOVE, TO_PLAY
 from settebello.kernels.moves import legal
 from settebello.kernels.playout import random_action
 from settebello.kernels.rng import WORD, below, next_word
-from settebello.kernels.score import POINTS
+from settebello.kernels.scoring import POINTS
 from settebello.kernels.search.averages import lead
 from settebello.kernels.search.worlds import Odds, deal_world
+from settebello.kernels.sight import Sight
 from settebello.kernels.turn import apply
 
 PLAY, VISITS, AVAILABLE, CHILD, SIBLING, WON = range(6)
@@ -39,41 +40,43 @@ RANDOM_PLAYS: Final = 0.3
 ACTIONS: Final = 4096
 """Room for the actions of a node; the rest of a longer list is not looked at."""
 
-NODES: Final = 0
-"""Where ``control`` counts the nodes of the tree so far; the root is one of them."""
-CONTROL: Final = 1
-
 PATH: Final = 0
 TRIED: Final = STOCK + 1
 WORK: Final = TRIED + POINTS * SEATS
 """Size of ``work``: the nodes of an iteration, and the points that are counted at its end."""
 
 
-@kernel
-def grow(
-    known: Ints,
-    places: Ints,
-    odds: Odds,
-    rules: Ints,
-    rng: Ints,
-    iterations: int,
-    explore: float,
-    root: Ints,
-    tree: Ints,
-    control: Ints,
-    actions: Ints,
-    cells: Ints,
-    stock: Ints,
-    work: Ints,
-) -> None:
-    """Let the tree grow by so many iterations; there has to be room for as many nodes more.
+class Tree(NamedTuple):
+    """A tree and room to let it grow; the caller owns the arrays."""
 
-    ``known``, ``places`` and ``stock`` are a `Sight`'s; ``root`` are the plays to choose among.
-    ``actions`` (int64[ACTIONS]), ``cells`` (int64[CELLS]) and ``work`` (int64[WORK]) are room to work in.
-    """
-    points = work[TRIED:]
+    root: Ints
+    """The plays to choose among, as numbers."""
+    nodes: Ints
+    """int64[most nodes * NODE]"""
+    used: Ints
+    """How many nodes there are so far, the root included (int64[1])."""
+    actions: Ints
+    """The actions of a node (int64[ACTIONS])."""
+    cells: Ints
+    """A world (int64[CELLS])."""
+    work: Ints
+    """The nodes of an iteration, and the points that are counted at its end (int64[WORK])."""
+
+
+def new_tree(root: Ints, iterations: int) -> Tree:
+    """Return a tree with room for so many iterations; ``root`` are the plays to choose among."""
+    tree = Tree(root, ints(NODE * (iterations + 1)), ints(1), ints(ACTIONS), ints(CELLS), ints(WORK))
+    tree.used[0] = 1
+    return tree
+
+
+@kernel
+def grow(known: Sight, odds: Odds, rng: Ints, iterations: int, explore: float, tree: Tree) -> None:
+    """Let the tree grow by so many iterations; there has to be room for as many nodes more."""
+    rules, stock, cells, actions, work = known.rules, known.stock, tree.cells, tree.actions, tree.work
+    root, points = tree.root, work[TRIED:]
     for _ in range(iterations):
-        deal_world(known, places, odds, rules, rng, cells, stock)
+        deal_world(known, odds, rng, cells)
         depth, node, new = 1, 0, False
         work[PATH] = 0
         while cells[TO_PLAY] and not new:
@@ -83,67 +86,66 @@ def grow(
                     actions[index] = root[index]
             else:
                 count = min(legal(cells, rules, actions), len(actions))
-            node, new = _next_node(tree, control, node, actions, count, explore, rng)
+            node, new = _next_node(tree, node, count, explore, rng)
             work[PATH + depth] = node << 3 | rules[SIDE_OF + cells[TO_MOVE]]
             depth += 1
-            apply(cells, stock, rules, tree[NODE * node + PLAY])
+            apply(cells, stock, rules, tree.nodes[NODE * node + PLAY])
         _play_on(cells, stock, rules, rng)
         for side in range(rules[SIDES]):
             won = lead(cells, rules, side, points)
             for step in range(1, depth):
                 if work[PATH + step] & 7 == side:
                     at = NODE * (work[PATH + step] >> 3)
-                    tree[at + VISITS] += 1
-                    tree[at + WON] += won
+                    tree.nodes[at + VISITS] += 1
+                    tree.nodes[at + WON] += won
 
 
 @kernel
-def most_visited(tree: Ints, root: Ints) -> int:
+def most_visited(tree: Tree) -> int:
     """Return the number of the play of the root that was tried most, the first of equals."""
-    best, visits = 0, -1
-    for index in range(len(root)):
-        child = tree[CHILD]
-        while child and tree[NODE * child + PLAY] != root[index]:
-            child = tree[NODE * child + SIBLING]
-        if child and tree[NODE * child + VISITS] > visits:
-            best, visits = index, tree[NODE * child + VISITS]
+    nodes, best, visits = tree.nodes, 0, -1
+    for index in range(len(tree.root)):
+        child = nodes[CHILD]
+        while child and nodes[NODE * child + PLAY] != tree.root[index]:
+            child = nodes[NODE * child + SIBLING]
+        if child and nodes[NODE * child + VISITS] > visits:
+            best, visits = index, nodes[NODE * child + VISITS]
     return best
 
 
-@kernel
-def _next_node(
-    tree: Ints, control: Ints, node: int, actions: Ints, count: int, explore: float, rng: Ints
-) -> tuple[int, bool]:
+@inlined
+def _next_node(tree: Tree, node: int, count: int, explore: float, rng: Ints) -> tuple[int, bool]:
     """Return a node's child to go on with, and whether it is new; the list of actions is used up."""
-    untried, child = count, tree[NODE * node + CHILD]
+    nodes, actions = tree.nodes, tree.actions
+    untried, child = count, nodes[NODE * node + CHILD]
     while child:
         at = NODE * child
         for index in range(untried):
-            if actions[index] == tree[at + PLAY]:
-                tree[at + AVAILABLE] += 1
+            if actions[index] == nodes[at + PLAY]:
+                nodes[at + AVAILABLE] += 1
                 untried -= 1
                 actions[index], actions[untried] = actions[untried], child
                 break
-        child = tree[at + SIBLING]
+        child = nodes[at + SIBLING]
     if untried == 0:
-        return _most_promising(tree, actions, count, explore), False
-    new = control[NODES]
-    control[NODES] += 1
+        return _most_promising(nodes, actions, count, explore), False
+    new = tree.used[0]
+    tree.used[0] += 1
     at = NODE * new
-    tree[at + PLAY], tree[at + AVAILABLE] = actions[below(rng, untried)], 1
-    tree[at + SIBLING] = tree[NODE * node + CHILD]
-    tree[NODE * node + CHILD] = new
+    nodes[at + PLAY], nodes[at + AVAILABLE] = actions[below(rng, untried)], 1
+    nodes[at + SIBLING] = nodes[NODE * node + CHILD]
+    nodes[NODE * node + CHILD] = new
     return new, True
 
 
 @inlined
-def _most_promising(tree: Ints, children: Ints, count: int, explore: float) -> int:
+def _most_promising(nodes: Ints, children: Ints, count: int, explore: float) -> int:
     """Return the child of the highest UCB1, of equals the one that stands last."""
     best, best_value = 0, -1e18
     for index in range(count - 1, -1, -1):
         at = NODE * children[index]
-        visits = tree[at + VISITS]
-        value = tree[at + WON] / visits + explore * sqrt(log(tree[at + AVAILABLE]) / visits)
+        visits = nodes[at + VISITS]
+        value = nodes[at + WON] / visits + explore * sqrt(log(nodes[at + AVAILABLE]) / visits)
         if value > best_value:
             best, best_value = children[index], value
     return best

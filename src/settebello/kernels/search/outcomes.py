@@ -7,17 +7,17 @@ With ``own`` points to one side and ``others`` to the other it is ``own * MOST +
 from typing import Final
 
 from settebello.kernels.compiling.jit import Ints, kernel
-from settebello.kernels.deal import deal_fair, new_pack
+from settebello.kernels.dealing import deal_fair, new_pack
 from settebello.kernels.greedy import greedy_playout
 from settebello.kernels.layout import PLAYERS, SIDE_OF
-from settebello.kernels.score import POINTS, score
+from settebello.kernels.scoring import POINTS, score
 
 MOST: Final = 24
 ENDS: Final = MOST * MOST
 
 
 @kernel
-def end_of(cells: Ints, rules: Ints, side: int, points: Ints) -> int:
+def deal_outcome(cells: Ints, rules: Ints, side: int, points: Ints) -> int:
     """Return how a deal ended that is over, for a side; ``points`` (int64[POINTS * SEATS]) is room."""
     score(cells, rules, points)
     own = others = 0
@@ -40,4 +40,4 @@ def count_greedy_ends(
     for _ in range(deals):
         deal_fair(cells, stock, rules, dealer, rng)
         greedy_playout(cells, stock, rules)
-        ends[end_of(cells, rules, rules[SIDE_OF + dealer], points)] += 1
+        ends[deal_outcome(cells, rules, rules[SIDE_OF + dealer], points)] += 1

@@ -11,10 +11,10 @@ import numpy as np
 import numpy.typing as npt
 
 from settebello.kernels.compiling.jit import Ints, inlined, kernel
-from settebello.kernels.deal import shuffle
+from settebello.kernels.dealing import shuffle
 from settebello.kernels.layout import CELLS, HANDS, PILES, SEATS, SIDES, STOCK
 from settebello.kernels.rng import below, chance
-from settebello.kernels.sight import ALL_PLACES, GONE_PLACES, PLACE_AT
+from settebello.kernels.sight import ALL_PLACES, GONE_PLACES, PLACE_AT, Sight
 
 Odds = npt.NDArray[np.float64]
 """Odds by place and card, or none at all."""
@@ -29,30 +29,29 @@ IMPOSSIBLE: Final = 1e-9
 
 
 @kernel
-def deal_world(
-    known: Ints, places: Ints, odds: Odds, rules: Ints, rng: Ints, cells: Ints, stock: Ints
-) -> None:
-    """Write a position into ``cells`` and the end of ``stock``, which holds the hidden cards in any order.
+def deal_world(known: Sight, odds: Odds, rng: Ints, cells: Ints) -> None:
+    """Deal the hidden cards: write the position into ``cells`` and reorder the end of ``known.stock``.
 
-    ``known`` and ``places`` are a `Sight`'s. An empty ``odds`` makes all ways equally likely.
+    An empty ``odds`` makes all ways equally likely.
     """
-    shuffle(stock, STOCK - places[ALL_PLACES], rng)
+    shuffle(known.stock, STOCK - known.places[ALL_PLACES], rng)
     if len(odds):
-        _settle(places, odds, rng, stock)
-    lay_out(known, places, rules, rng, cells, stock)
+        _settle(known.places, odds, rng, known.stock)
+    lay_out(known, rng, cells)
 
 
 @kernel
-def lay_out(known: Ints, places: Ints, rules: Ints, rng: Ints, cells: Ints, stock: Ints) -> None:
-    """Write the position in which the hidden cards lie as they stand in ``stock``, one place after another.
+def lay_out(known: Sight, rng: Ints, cells: Ints) -> None:
+    """Write the position in which the hidden cards lie as ``known.stock`` has them, one place after another.
 
-    Cards taken before anything is known of go to either side's pile at random.
+    Cards that were taken before the first known play go to either side's pile at random.
     """
+    places, stock = known.places, known.stock
     for cell in range(CELLS):
-        cells[cell] = known[cell]
+        cells[cell] = known.cells[cell]
     top = STOCK - places[ALL_PLACES]
     for _ in range(places[GONE_PLACES]):
-        cells[PILES + below(rng, rules[SIDES])] |= 1 << stock[top]
+        cells[PILES + below(rng, known.rules[SIDES])] |= 1 << stock[top]
         top += 1
     for seat in range(SEATS):
         for _ in range(places[seat]):

@@ -1,11 +1,11 @@
-"""The exact solver of open deals for two sides (DESIGN section 5).
+"""The exact solver of open deals for two sides (`docs/solver.md`).
 
 `root` lays out a position, `stakes` says what the score can still depend on, `moves` lists the plays
 that differ, `order` guesses which is best, `search` and `finish` prove it. `solver` is asked for bounds,
 `solution` for a whole answer, `par` for what a deal is worth by dealer.
 """
 
-from settebello.kernels.solve.par import Par, ParLine, par, with_dealer
+from settebello.kernels.solve.par_value import Par, ParLine, par, with_dealer
 from settebello.kernels.solve.solution import solve
 from settebello.kernels.solve.solver import Solver, table_bits
 from settebello.kernels.solve.values import Bounds, Progress, Report, Solution, SolveBudget

@@ -1,10 +1,10 @@
-"""Open positions solved one after another, without leaving the kernels: for search that asks often.
+"""Positions solved with perfect information one after another, without leaving the kernels.
 
 The twin of `solver` for short ends: the same null-window searches, begun at a guess, with nothing to stop
-them. Who asks keeps a `Room`, and clears it where another deal begins.
+them. The caller keeps a `SearchMemory`, and clears it where another deal begins.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from settebello.kernels.compiling.jit import Ints, ints, kernel
 from settebello.kernels.layout import (
@@ -26,7 +26,7 @@ from settebello.kernels.layout import (
 from settebello.kernels.solve import search as at
 from settebello.kernels.solve.finish import WORK
 from settebello.kernels.solve.root import DEALT, PLAN, PLAYS, WHOSE
-from settebello.kernels.solve.search import search
+from settebello.kernels.solve.search import SearchMemory, search
 from settebello.kernels.solve.stakes import FEAR, HOPE, OPEN, SETTLED, settle, weigh
 
 MOVES: Final = 1 << 13
@@ -35,38 +35,24 @@ _MET: Final = 1 << 9
 _NO_LIMIT: Final = 1 << 60
 
 
-class Room(NamedTuple):
-    """Where positions of one deal are solved, and what has been learnt of them: what `search` takes."""
-
-    plan: Ints
-    known: Ints
-    frames: Ints
-    moves: Ints
-    merits: Ints
-    history: Ints
-    control: Ints
-    work: Ints
-    met: Ints
-
-
-def new_room() -> Room:
+def new_room() -> SearchMemory:
     """Return room to solve positions."""
     frames, moves = ints((PLAYS + 2) * at.FRAME), (ints(MOVES), ints(MOVES))
     tables = ints(2 * _KNOWN), ints(2 * _MET)
     rest = ints(at.HISTORY), ints(at.CONTROL), ints(WORK)
-    return Room(ints(PLAN), tables[0], frames, *moves, *rest, tables[1])
+    return SearchMemory(ints(PLAN), tables[0], frames, *moves, *rest, tables[1])
 
 
 @kernel
-def clear(room: Room) -> None:
-    """Forget what was learnt of a deal."""
+def clear(room: SearchMemory) -> None:
+    """Empty the tables of a deal."""
     room.known[:] = 0
     room.met[:] = 0
     room.history[:] = 0
 
 
 @kernel
-def open_value(cells: Ints, stock: Ints, rules: Ints, room: Room, guess: int) -> int:
+def open_value(cells: Ints, stock: Ints, rules: Ints, room: SearchMemory, guess: int) -> int:
     """Return the lead that the side on turn will have with best play by all, scope so far included.
 
     ``guess`` is where to look first. A deal that is over is counted. Two sides only; a lower bound where a
@@ -95,20 +81,7 @@ def open_value(cells: Ints, stock: Ints, rules: Ints, room: Room, guess: int) ->
         frames[at.ALPHA], frames[at.BETA] = beta - 1, beta
         room.control[:] = 0
         room.control[at.ENTERING] = 1
-        guess = search(
-            room.plan,
-            rules,
-            plays,
-            _NO_LIMIT,
-            room.known,
-            frames,
-            room.moves,
-            room.merits,
-            room.history,
-            room.control,
-            room.work,
-            room.met,
-        )
+        guess = search(room, rules, plays, _NO_LIMIT)
         if room.control[at.STATUS] != at.DONE:
             break  # more moves than there is room for: the bounds so far have to do
         if guess >= beta:

@@ -1,4 +1,4 @@
-"""Which plays to try first: what they take, what they leave to the next player, what has cut before.
+"""The order of plays: by the cards they take, those they leave to the next player, and earlier cuts.
 
 The weights were found by trying, on ten-card scopone with twenty cards left, which ones made the search
 visit the fewest nodes; the order never changes a value.
@@ -10,7 +10,7 @@ from settebello.cards import SETTEBELLO as SETTEBELLO_CARD
 from settebello.kernels.bits import popcount, rank_counts
 from settebello.kernels.compiling.jit import Ints, kernel
 from settebello.kernels.layout import CARD_SHIFT, CARDS, SOUGHT
-from settebello.kernels.score import COINS
+from settebello.kernels.scoring import COINS
 from settebello.kernels.solve.stakes import SUIT
 
 STATIC: Final = 3000
@@ -48,14 +48,6 @@ def swept_sums(rules: Ints, hand: int) -> int:
         if hand >> 4 * rank & 15:
             sums |= 1 << rules[SOUGHT + rank]
     return sums
-
-
-@kernel
-def can_sweep(rules: Ints, total: int, hand: int) -> bool:
-    """Tell whether a card of the hand takes a table of this sum by its value."""
-    if total == 0 or total > 14:
-        return False
-    return swept_sums(rules, hand) >> total & 1 == 1
 
 
 @kernel

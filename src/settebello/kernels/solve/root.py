@@ -1,7 +1,7 @@
 """The position a search starts from, as flat arrays that no node changes.
 
-Seats and batches are settled beforehand, as every play is one card: at play number *n* it is known who
-plays and which cards of the pack that player has had. So a node needs no hands, only which cards are
+Seats and batches are settled beforehand, as every play is one card: the player of play number *n* and the
+cards that this player has had are known. So a node needs no hands, only which cards are
 still unplayed; a hand is the unplayed part of ``DEALT`` at its play.
 
 ``plan`` (int64[2 * 41])::
@@ -16,8 +16,8 @@ from typing import Final, NamedTuple
 
 from settebello.cards import PACK_SIZE, Seat, card_set
 from settebello.engine import State, play_order, side_of
-from settebello.errors import InvalidRules, RuleProblem, SyntaxProblem
-from settebello.kernels.check import IMPOSSIBLE, check_playable
+from settebello.errors import InvalidRules, Reason, RuleProblem, SyntaxProblem
+from settebello.kernels.check import check_playable
 from settebello.kernels.compiling.jit import Ints, ints
 from settebello.kernels.sight import packed_rules
 
@@ -60,7 +60,7 @@ def root_of(state: State) -> Root:
     """
     if state.rules.side_count != TWO:
         message = f"the solver is for two sides, and here are {state.rules.side_count}"
-        raise InvalidRules([RuleProblem(("players", "sides"), "solver_two_sides", message)])
+        raise InvalidRules([RuleProblem(("players", "sides"), Reason.SOLVER_TWO_SIDES, message)])
     check_playable(state)
     last = -1 if state.last_capturer is None else int(side_of(state.rules, state.last_capturer))
     plan, owners = _plan(state)
@@ -81,7 +81,7 @@ def _check_turns(sides: list[int]) -> None:
     """Refuse a position in which a side plays twice running, as the dealer does not play last."""
     if any(side == after for side, after in pairwise(sides)):
         message = "by dealer and turn one side would play twice running, where a batch ends"
-        raise SyntaxProblem(message, reason=IMPOSSIBLE)
+        raise SyntaxProblem(message, reason=Reason.IMPOSSIBLE_POSITION)
 
 
 def _plan(state: State) -> tuple[Ints, dict[int, int]]:

@@ -18,13 +18,13 @@ Two positions have one key where no play and no count can tell them apart. A key
 which the table compares all: two different positions meet in it once in some 2**63 pairs.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from settebello.kernels.bits import popcount, rank_counts
 from settebello.kernels.compiling.jit import Ints, inlined, kernel
 from settebello.kernels.layout import BANKED, CARD_SHIFT, CARDS, LAST_PLAY_SCOPA, PLAIN, SEATS
 from settebello.kernels.solve import finish as end_of
-from settebello.kernels.solve.finish import NO_ROOM, finish
+from settebello.kernels.solve.finish import NO_ROOM, ask, finish
 from settebello.kernels.solve.moves import distinct_moves
 from settebello.kernels.solve.order import STATIC, look, ranks_held, swept_sums, table_sum
 from settebello.kernels.solve.root import DEALT, WHOSE
@@ -59,10 +59,10 @@ END: Final = 12
 BASE: Final = 13
 """Points settled for side 0 against which this node's value counts."""
 GAIN: Final = 14
-"""What the move that led here won for the side that made it, scope and settled points."""
+"""The gain of the move that led here for the side that made it: scope and settled points."""
 KEY: Final = 15
 WEIGHED: Final = 16
-"""What `stakes` says of the node (STAKES slots); near the end, of the node where the end began."""
+"""The output of `stakes` for the node (STAKES slots); near the end, for the node where the end began."""
 TRIED: Final = WEIGHED + STAKES
 RATED: Final = TRIED + 1
 """Whether the moves not tried yet have their merits."""
@@ -79,6 +79,8 @@ WIDTH: Final = 5
 CONTROL: Final = 6
 
 DONE, STOPPED, SHORT_OF_ROOM = 0, 1, 2
+LISTED, VALUED, TOO_MANY = 0, 1, 2
+"""A node that is entered has its moves listed, or its value known, or no room for its moves."""
 
 NEAR_END: Final = 10
 """From how few plays on a node does without the table of positions."""
@@ -91,35 +93,39 @@ HISTORY: Final = 2 * 40 * 16
 """Places of the history: side, card, cards taken."""
 
 
+class SearchMemory(NamedTuple):
+    """Where the positions of one deal are searched, and what has been learnt of them; the caller owns it."""
+
+    plan: Ints
+    """The seat and the cards of each play (see `root`)."""
+    known: Ints
+    """The table of positions."""
+    frames: Ints
+    moves: Ints
+    merits: Ints
+    history: Ints
+    """The credit of moves for cuts so far (int64[HISTORY])."""
+    control: Ints
+    """Where the search stands (int64[CONTROL])."""
+    work: Ints
+    """The rows and moves of `finish`."""
+    met: Ints
+    """The table of positions of `finish`."""
+
+
 @kernel
-def search(  # noqa: PLR0912, PLR0915 (one loop with its stack: calls in it would be recursion)
-    plan: Ints,
-    rules: Ints,
-    plays: int,
-    node_limit: int,
-    known: Ints,
-    frames: Ints,
-    moves: Ints,
-    merits: Ints,
-    history: Ints,
-    control: Ints,
-    work: Ints,
-    met: Ints,
-) -> int:
+def search(room: SearchMemory, rules: Ints, plays: int, node_limit: int) -> int:
     """Search the node in ``frames[0]`` within its window and return its value, or a bound beyond it.
 
     ``control`` begins with ENTERING 1 and zeros. STATUS tells whether it is DONE, was STOPPED after
     ``node_limit`` nodes (call again to go on), or the buffers are SHORT_OF_ROOM.
     """
-    depth, returned, entering = control[DEPTH], control[RETURNED], control[ENTERING]
-    nodes, mask = 0, len(known) // 2 - 1
-    last_counts, near_end = rules[LAST_PLAY_SCOPA], _near_end(rules)
+    frames, control = room.frames, room.control
+    depth, returned, entering, nodes = control[DEPTH], control[RETURNED], control[ENTERING], 0
+    near_end = _near_end(rules)
     control[STATUS] = DONE
-    width = control[WIDTH]
     while depth >= 0:
-        at = depth * FRAME
-        left = plays - depth
-        side = plan[WHOSE + depth]
+        at, left = depth * FRAME, plays - depth
         if entering:
             if nodes + control[NODES] >= node_limit:
                 control[DEPTH], control[RETURNED], control[ENTERING] = depth, returned, entering
@@ -127,81 +133,25 @@ def search(  # noqa: PLR0912, PLR0915 (one loop with its stack: calls in it woul
                 break
             nodes += 1
             entering = 0
-            if left < near_end and rules[PLAIN]:
-                returned = _finished(rules, plan, frames, at, depth, plays, work, met, control)
-                if returned != NO_ROOM:
-                    depth -= 1
-                    continue
-            unplayed, table = frames[at + UNPLAYED], frames[at + TABLE]
-            hand = unplayed & plan[DEALT + depth]
-            alpha, beta = frames[at + ALPHA], frames[at + BETA]
-            mine, theirs = (left + 1) >> 1, left >> 1
-            if not last_counts:
-                mine -= left & 1
-                theirs -= 1 - (left & 1)
-            near = left < near_end
-            dead = 0 if near else frames[at + WEIGHED + DEAD]
-            hope, fear = frames[at + WEIGHED + HOPE], frames[at + WEIGHED + FEAR]
-            if side == 1:
-                hope, fear = fear, hope
-            if hope + mine <= alpha:
-                returned = hope + mine
-                depth -= 1
-                continue
-            if -fear - theirs >= beta:
-                returned = -fear - theirs
-                depth -= 1
-                continue
-            hint = 0
-            if not near:
-                key = _key(plan, frames, at, depth, left)
-                frames[at + KEY] = key
-                place = (key & mask) << 1
-                if known[place] == key:
-                    fact = known[place + 1]
-                    least, most = (fact >> 47 & 127) - 64, (fact >> 54 & 127) - 64
-                    if fact >> 61 != width:
-                        least, most = -64, 63
-                    if least >= beta or most <= alpha or least == most:
-                        returned = least if least >= beta else most
-                        depth -= 1
-                        continue
-                    alpha, beta = max(alpha, least), min(beta, most)
-                    hint = fact & MOVE_BITS
-            frames[at + ALPHA] = frames[at + FLOOR] = alpha
-            frames[at + BETA] = beta
-            frames[at + BEST], frames[at + BEST_MOVE] = NO_VALUE, 0
-            first = frames[at - FRAME + END] if depth else 0
-            end = distinct_moves(rules, hand, table, dead, moves, first)
-            if end > len(moves):
+            listed, returned = _enter(room, rules, plays, depth)
+            if listed == TOO_MANY:
                 control[STATUS] = SHORT_OF_ROOM
                 break
-            frames[at + FIRST] = frames[at + NEXT] = first
-            frames[at + END] = end
-            frames[at + TRIED] = end if near or width == 0 else min(end, first + width)
-            frames[at + RATED], frames[at + LEFT] = 0, left
-            if not _bring_forward(moves, first, end, hint):
-                _rate(rules, plan, frames, at, depth, moves, merits, history)
+            if listed == VALUED:
+                depth -= 1
+                continue
         else:
-            _take_back(frames, at, moves, frames[at + FRAME + GAIN] - returned)
+            _take_back(frames, at, room.moves, frames[at + FRAME + GAIN] - returned)
         # --- a node whose moves are listed: done, or on with the next
         if frames[at + BEST] >= frames[at + BETA] or frames[at + NEXT] == frames[at + TRIED]:
             returned = frames[at + BEST]
             if left >= near_end:
-                _remember(frames, at, known, mask, width)
+                _remember(frames, at, room.known, control[WIDTH])
                 if returned >= frames[at + BETA]:
-                    _reward(history, _slot(side, frames[at + BEST_MOVE]), left)
+                    _reward(room.history, _slot(room.plan[WHOSE + depth], frames[at + BEST_MOVE]), left)
             depth -= 1
             continue
-        if frames[at + RATED] == 0 and frames[at + NEXT] > frames[at + FIRST]:
-            _rate(rules, plan, frames, at, depth, moves, merits, history)
-        if frames[at + RATED]:
-            move = _best_of_rest(frames, at, moves, merits)
-        else:
-            # what was best before comes first, and is often enough
-            move = moves[frames[at + FIRST]]
-            frames[at + NEXT] += 1
-        _play(rules, plan, frames, at, depth, left, move)
+        _play(rules, room.plan, frames, at, depth, left, _next_move(room, rules, at, depth))
         if left == 1:
             returned = 0  # nothing comes after the last play: its gain is all
         else:
@@ -212,33 +162,102 @@ def search(  # noqa: PLR0912, PLR0915 (one loop with its stack: calls in it woul
 
 
 @inlined
+def _enter(room: SearchMemory, rules: Ints, plays: int, depth: int) -> tuple[int, int]:
+    """Open a node: return LISTED and nothing, VALUED and its value, or TOO_MANY."""
+    frames, at, left, near_end = room.frames, depth * FRAME, plays - depth, _near_end(rules)
+    if left < near_end and rules[PLAIN]:
+        value = _finished(room, rules, at, depth, plays)
+        if value != NO_ROOM:
+            return VALUED, value
+    alpha, beta, hint, near = frames[at + ALPHA], frames[at + BETA], 0, left < near_end
+    highest, lowest = _reach(rules, frames, at, left, room.plan[WHOSE + depth])
+    if highest <= alpha:
+        return VALUED, highest
+    if lowest >= beta:
+        return VALUED, lowest
+    if not near:
+        least, most, hint = _look_up(room, at, depth, left)
+        if least >= beta or most <= alpha or least == most:
+            return VALUED, least if least >= beta else most
+        alpha, beta = max(alpha, least), min(beta, most)
+    frames[at + ALPHA] = frames[at + FLOOR] = alpha
+    frames[at + BETA] = beta
+    frames[at + BEST], frames[at + BEST_MOVE] = NO_VALUE, 0
+    first, width = frames[at - FRAME + END] if depth else 0, room.control[WIDTH]
+    hand, dead = frames[at + UNPLAYED] & room.plan[DEALT + depth], 0 if near else frames[at + WEIGHED + DEAD]
+    end = distinct_moves(rules, hand, frames[at + TABLE], dead, room.moves, first)
+    if end > len(room.moves):
+        return TOO_MANY, 0
+    frames[at + FIRST] = frames[at + NEXT] = first
+    frames[at + END] = end
+    frames[at + TRIED] = end if near or width == 0 else min(end, first + width)
+    frames[at + RATED], frames[at + LEFT] = 0, left
+    if not _bring_forward(room.moves, first, end, hint):
+        _rate(rules, room.plan, frames, at, depth, room.moves, room.merits, room.history)
+    return LISTED, 0
+
+
+@inlined
+def _reach(rules: Ints, frames: Ints, at: int, left: int, side: int) -> tuple[int, int]:
+    """Return the most and the least that a node can be worth, by the points and the scope left to make."""
+    mine, theirs = (left + 1) >> 1, left >> 1
+    if not rules[LAST_PLAY_SCOPA]:
+        mine -= left & 1
+        theirs -= 1 - (left & 1)
+    hope, fear = frames[at + WEIGHED + HOPE], frames[at + WEIGHED + FEAR]
+    if side == 1:
+        hope, fear = fear, hope
+    return hope + mine, -fear - theirs
+
+
+@inlined
+def _look_up(room: SearchMemory, at: int, depth: int, left: int) -> tuple[int, int, int]:
+    """Return what is known of a node's position: at least, at most, and a move to try first, or 0."""
+    key = _key(room.plan, room.frames, at, depth, left)
+    room.frames[at + KEY] = key
+    place = (key & len(room.known) // 2 - 1) << 1
+    if room.known[place] != key:
+        return -64, 63, 0
+    fact = room.known[place + 1]
+    if fact >> 61 != room.control[WIDTH]:
+        return -64, 63, fact & MOVE_BITS
+    return (fact >> 47 & 127) - 64, (fact >> 54 & 127) - 64, fact & MOVE_BITS
+
+
+@inlined
+def _next_move(room: SearchMemory, rules: Ints, at: int, depth: int) -> int:
+    """Return the move to try next, as tried."""
+    frames = room.frames
+    if frames[at + RATED] == 0 and frames[at + NEXT] > frames[at + FIRST]:
+        _rate(rules, room.plan, frames, at, depth, room.moves, room.merits, room.history)
+    if frames[at + RATED]:
+        return _best_of_rest(frames, at, room.moves, room.merits)
+    # what was best before comes first, and is often enough
+    frames[at + NEXT] += 1
+    return room.moves[frames[at + FIRST]]
+
+
+@inlined
 def _near_end(rules: Ints) -> int:
     """Return from how few plays on a node does without the table of positions."""
     return NEAR_END_PLAIN if rules[PLAIN] else NEAR_END
 
 
-@kernel
-def _finished(
-    rules: Ints,
-    plan: Ints,
-    frames: Ints,
-    at: int,
-    depth: int,
-    plays: int,
-    work: Ints,
-    met: Ints,
-    control: Ints,
-) -> int:
+@inlined
+def _finished(room: SearchMemory, rules: Ints, at: int, depth: int, plays: int) -> int:
     """Hand a node near the end to `finish`."""
+    frames, work = room.frames, room.work
+    pile, other = frames[at + PILE], frames[at + OTHER]
     work[end_of.UNPLAYED], work[end_of.TABLE] = frames[at + UNPLAYED], frames[at + TABLE]
-    work[end_of.PILE], work[end_of.OTHER] = frames[at + PILE], frames[at + OTHER]
+    work[end_of.PILE], work[end_of.OTHER] = pile, other
     work[end_of.LAST] = frames[at + LAST]
     work[end_of.TOTAL] = table_sum(frames[at + TABLE])
     hope, fear = frames[at + WEIGHED + HOPE], frames[at + WEIGHED + FEAR]
-    base, primiera = frames[at + BASE], frames[at + WEIGHED + PRIMIERA_FOR]
-    side, beta = plan[WHOSE + depth], frames[at + BETA]
-    goal = beta if side == 0 else 1 - beta
-    value = finish(rules, plan, depth, plays, goal, hope, fear, base, primiera, work, met, control, NODES)
+    weighed = frames[at + BASE], hope, fear, frames[at + WEIGHED + PRIMIERA_FOR]
+    side, beta = room.plan[WHOSE + depth], frames[at + BETA]
+    asked = ask(plays, beta if side == 0 else 1 - beta, weighed, pile, other)
+    value = finish(rules, room.plan, depth, asked, work, room.met)
+    room.control[NODES] += work[end_of.VISITED]
     return value if side == 0 or value == NO_ROOM else -value
 
 
@@ -356,12 +375,12 @@ def _play(rules: Ints, plan: Ints, frames: Ints, at: int, depth: int, left: int,
 
 
 @kernel
-def _remember(frames: Ints, at: int, known: Ints, mask: int, width: int) -> None:
-    """Keep what a node's search has shown, together with what was known before."""
+def _remember(frames: Ints, at: int, known: Ints, width: int) -> None:
+    """Store the bounds that a node's search has shown, together with those known before."""
     key, best = frames[at + KEY], frames[at + BEST]
     least = best if best > frames[at + FLOOR] else -64
     most = best if best < frames[at + BETA] else 63
-    place = (key & mask) << 1
+    place = (key & len(known) // 2 - 1) << 1
     if known[place] == key and known[place + 1] >> 61 == width:
         fact = known[place + 1]
         least, most = max(least, (fact >> 47 & 127) - 64), min(most, (fact >> 54 & 127) - 64)

@@ -13,7 +13,7 @@ def solve(state: State, budget: SolveBudget | None = None, report: Report | None
     """Solve a position: its value, that of each legal action in canonical order, and a line.
 
     Raises `InvalidRules` unless the rules have two sides, `SyntaxProblem` for an impossible position, and
-    `InvalidArgument` for what is no `State`.
+    `InvalidArgument` for a value that is no `State`.
     """
     check_kind("state", state, State, "settebello.engine.deal begins one")
     check_kind("budget", budget, (SolveBudget, NoneType))
@@ -35,7 +35,7 @@ class _Answer:
         self._steps += len(actions)
         found = {action: self._bounds(action, value, only=len(actions) == 1) for action in actions}
         if found:
-            # what is proved of the actions is proved of the whole
+            # a bound proved for the actions is proved for the position
             lower, upper = (max(getattr(each, end) for each in found.values()) for end in ("lower", "upper"))
             value = value.within(Bounds(lower, upper))
         self._next_part("line")
@@ -44,7 +44,7 @@ class _Answer:
         return Solution(value, tuple(found.items()), line, self._solver.nodes, self._solver.seconds)
 
     def _bounds(self, action: Action, value: Bounds, *, only: bool) -> Bounds:
-        """Return the value of an action: at most that of the whole, and the same if it is the only one."""
+        """Return the value of an action: at most that of the position, and equal if it is the only one."""
         self._next_part("actions")
         after, gain = _after(self._state, action)
         known = (value if only else Bounds(ANY.lower, value.upper)).turned(gain).within(ANY)

@@ -1,14 +1,14 @@
 """The solver as a value to ask: bounds of a position, within a budget, learning as it goes.
 
 A value is the points that the side on turn still gets minus those the other side gets, from the
-position on, with best play by both and all cards open: the scope still to come, and the points that are
-counted at the end (cards, coins, settebello, primiera and what the rules add), as all of these lie in
-the future until the deal is counted. The scope made so far are not in it.
+position on, with best play by both and perfect information: the scope still to come, and the points that are
+counted at the end (cards, coins, settebello, primiera and those that the rules add), as all of these lie
+in the future until the deal is counted. The scope made so far are not in it.
 
 The method is a row of null-window searches that close in on the value (MTD(f): Plaat, Schaeffer, Pijls,
 de Bruin, *Best-first fixed-depth minimax algorithms*, 1996), with the table of positions of `search`. A
 narrow search, which looks at a few moves of each node, goes first: it proves nothing and guesses well.
-What a budget does not allow to find out is closed in from outside, where proofs are short.
+Where a budget does not suffice, bounds close in from outside, where proofs are short.
 """
 
 import math
@@ -17,13 +17,16 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from settebello.engine import State
-from settebello.kernels.compiling.jit import SOLVER, Ints, ints
+from settebello.kernels.compiling.jit import Ints, ints
 from settebello.kernels.compiling.ready import make_ready
 from settebello.kernels.solve import search as at
 from settebello.kernels.solve.finish import WORK
-from settebello.kernels.solve.root import PLAYS, WHOSE, Root, root_of
+from settebello.kernels.solve.root import PLAN, PLAYS, WHOSE, Root, root_of
 from settebello.kernels.solve.stakes import FEAR, HOPE, OPEN, SETTLED, STAKES, settle, weigh
 from settebello.kernels.solve.values import ANY, Bounds, SolveBudget
+
+SOLVER: Final = "solver"
+"""The part of the kernels that solves."""
 
 GUESS: Final = 2
 """Moves of each node that the search for a guess looks at."""
@@ -45,7 +48,7 @@ class OutOfBudget(Exception):
 
 
 class Solver:
-    """Solves positions; what it has learnt of a deal helps with the next position of the same deal.
+    """Solves positions; the positions of one deal share a table of what has been proved.
 
     A solver belongs to one thread. An interrupted one (Ctrl-C) can be asked again.
     """
@@ -66,11 +69,7 @@ class Solver:
         self._budget = self._allowed = budget or SolveBudget()
         self._report = report
         self._began = time.perf_counter()
-        self._known = ints(2 << table_bits(plays))
-        self._frames = ints((PLAYS + 2) * at.FRAME)
-        self._moves, self._merits = ints(MOVES), ints(MOVES)
-        self._history, self._control = ints(at.HISTORY), ints(at.CONTROL)
-        self._work, self._met = ints(WORK), ints(2 << met_bits(plays))
+        self._room = _new_room(plays)
         self._deal: Root | None = None
         self.nodes = 0
 
@@ -142,30 +141,31 @@ class Solver:
             yield found
 
     def _turn_to(self, root: Root) -> None:
-        """Forget what was learnt of another deal: keys tell positions of one deal apart, not deals."""
+        """Empty the tables of another deal: keys tell positions of one deal apart, not deals."""
         if self._deal is None or root.contains(self._deal):
             self._deal = root
         elif not self._deal.contains(root):
-            self._known[:] = self._met[:] = self._history[:] = 0
+            self._room.known[:] = self._room.met[:] = self._room.history[:] = 0
             self._deal = root
 
     def _search(self, root: Root, beta: int, width: int) -> int:
         """Return the value seen through the window ``beta`` - 1 to ``beta``; raise `OutOfBudget`."""
         while True:
-            _lay_out(root, beta, self._frames, self._control)
-            self._control[at.WIDTH] = width
+            _lay_out(root, beta, self._room.frames, self._room.control)
+            self._room.control[at.WIDTH] = width
             value = self._run(root)
             if value is not None:
                 return value
-            self._moves, self._merits = ints(2 * len(self._moves)), ints(2 * len(self._moves))
+            more = 2 * len(self._room.moves)
+            self._room = self._room._replace(moves=ints(more), merits=ints(more))
 
     def _run(self, root: Root) -> int | None:
         """Search slice by slice; None if there was no room for the moves."""
         while True:
             value = self._run_slice(root, self._slice())
-            self.nodes += int(self._control[at.NODES])
-            self._control[at.NODES] = 0
-            status = self._control[at.STATUS]
+            self.nodes += int(self._room.control[at.NODES])
+            self._room.control[at.NODES] = 0
+            status = self._room.control[at.STATUS]
             if status != at.STOPPED:
                 return value if status == at.DONE else None
             if self._report:
@@ -173,24 +173,11 @@ class Solver:
 
     def _run_slice(self, root: Root, nodes: int) -> int:
         try:
-            return int(
-                at.search(
-                    root.plan,
-                    root.rules,
-                    root.plays,
-                    nodes,
-                    self._known,
-                    self._frames,
-                    self._moves,
-                    self._merits,
-                    self._history,
-                    self._control,
-                    self._work,
-                    self._met,
-                )
-            )
+            return int(at.search(self._room._replace(plan=root.plan), root.rules, root.plays, nodes))
         except BaseException:
-            self._known[:] = self._met[:] = 0  # where nothing is compiled, an entry may be half written
+            self._room.known[:] = self._room.met[:] = (
+                0  # where nothing is compiled, an entry may be half written
+            )
             raise
 
     def _allow(self, share: float) -> None:
@@ -211,6 +198,13 @@ class Solver:
         if self.nodes >= nodes:
             raise OutOfBudget
         return min(SLICE, nodes - self.nodes)
+
+
+def _new_room(plays: int) -> at.SearchMemory:
+    """Return room to search positions with so many cards left to play; the plan comes with each of them."""
+    tables = ints(2 << table_bits(plays)), ints(2 << met_bits(plays))
+    frames, buffers = ints((PLAYS + 2) * at.FRAME), (ints(MOVES), ints(MOVES), ints(at.HISTORY))
+    return at.SearchMemory(ints(PLAN), tables[0], frames, *buffers, ints(at.CONTROL), ints(WORK), tables[1])
 
 
 def table_bits(plays: int) -> int:

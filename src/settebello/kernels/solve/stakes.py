@@ -1,7 +1,7 @@
-"""What of the piles the score can still depend on.
+"""The part of the piles that the score can still depend on.
 
-Nodes keep the whole piles; this module reduces them. Points that nobody can lose any more are settled:
-they count at once, and the cards that won them say nothing more. What is left is a short *rest*, equal
+Nodes keep the whole piles; this module reduces them. Points that no side can lose any more are settled:
+they count at once, and the cards that won them no longer matter. The remainder is a short *rest*, equal
 for all piles between which no play can tell, and the *dead* cards: those of which no count asks for
 more than the rank, so that two of one rank in one place are one and the same.
 
@@ -32,7 +32,7 @@ from settebello.kernels.layout import (
     THRESHOLD,
     VOID,
 )
-from settebello.kernels.score import COINS, napoli
+from settebello.kernels.scoring import COINS, napoli
 
 SETTLED: Final = 0
 HOPE: Final = 1
@@ -68,7 +68,7 @@ def scatter(seed: int, word: int) -> int:
 
 @kernel
 def weigh(rules: Ints, pile: int, other: int, left: int, over: int, out: Ints, at: int) -> None:
-    """Write what the score can still depend on, with ``left`` the cards in nobody's pile.
+    """Write the part that the score can still depend on, with ``left`` the cards in nobody's pile.
 
     ``pile`` is side 0's, ``other`` side 1's. With ``over`` 1 the deal is over and everything settled.
     """
@@ -147,7 +147,7 @@ def _weigh_napoli(pile: int, other: int, left: int, over: int, out: Ints, at: in
 
 @kernel
 def _standing(rules: Ints, suits: int, total: int) -> int:
-    """Return a primiera as one number, as `settebello.kernels.score` does: higher is better."""
+    """Return a primiera as one number, as `settebello.kernels.scoring` does: higher is better."""
     if rules[SHORT] == VOID:
         return 1 << 8 | total if suits == 4 else 0
     if rules[SHORT] == FEWER_SUITS_LOWER:

@@ -1,4 +1,4 @@
-"""What is asked of the solver and what it answers: budgets, bounds, solutions."""
+"""Questions to the solver and its answers: budgets, bounds, solutions."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from settebello.engine import Action
 
 @dataclass(frozen=True, slots=True)
 class SolveBudget:
-    """What an answer may cost, in all; None: whatever it takes.
+    """The most that an answer may cost, in all; None: no limit.
 
     Both are looked at between slices of the search, so that an answer may cost some milliseconds more.
     """
@@ -26,7 +26,7 @@ class SolveBudget:
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """What a value is at least and at most; exact where the two are one."""
+    """The least and the most that a value may be; exact where the two are equal."""
 
     lower: int
     upper: int
@@ -37,7 +37,7 @@ class Bounds:
         return self.lower == self.upper
 
     def turned(self, gain: int) -> "Bounds":
-        """Return what a play is worth that gains so much and leaves the other side this, and back."""
+        """Return the bounds of a play that gains so much and leaves the other side these, and back."""
         return Bounds(gain - self.upper, gain - self.lower)
 
     def within(self, other: "Bounds") -> "Bounds":

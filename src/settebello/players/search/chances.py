@@ -17,11 +17,11 @@ import numpy.typing as npt
 
 from settebello.cards import CardSet, Seat, Side, Suit, of_suit
 from settebello.engine import View, cappotto_side, next_dealer, points_to_reach, seats_of, side_of
-from settebello.engine.acquired import points_if_all_to
+from settebello.engine.certain_points import points_if_all_to
 from settebello.kernels import ints, new_rng
 from settebello.kernels import layout as at
 from settebello.kernels.compiling.jit import Reals
-from settebello.kernels.score import POINTS
+from settebello.kernels.scoring import POINTS
 from settebello.kernels.search.ending import AIMS, ALL_COINS, BEFORE, FOR_MATCH, GOAL, WINS
 from settebello.kernels.search.outcomes import ENDS, MOST, count_greedy_ends
 from settebello.kernels.sight import packed_rules
@@ -61,6 +61,17 @@ def wins_by_end(view: View) -> Table | None:
     if ends[_reached(own + _OWN, others + _OTHERS, target)].sum() < LIKELY_END:
         return None
     return _wins_of(rules, view.before, view.dealer, side)
+
+
+def wins_of(view: View) -> Table | None:
+    """Return the chance of the side on turn to win the match after each end of this deal, at any score.
+
+    As `wins_by_end`, also far from the target; None in a single deal and among more than two sides.
+    """
+    rules = view.rules
+    if points_to_reach(rules) is None or not solvable(rules):
+        return None
+    return _wins_of(rules, view.before, view.dealer, side_of(rules, view.to_move))
 
 
 def match_aims(

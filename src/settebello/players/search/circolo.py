@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.engine import Action, View
-from settebello.players.player import Budget
+from settebello.players.interface import Budget
 from settebello.players.search.worlds import Worlds
 
 ROUNDS_REMEMBERED: Final = 2

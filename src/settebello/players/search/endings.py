@@ -46,7 +46,7 @@ def worths_at_the_end(
     room, sums, weight = room_for_ends(), np.zeros(len(actions)), 0.0
     for world, times in zip(*worlds, strict=True):
         goals = aim_at_points() if aims is None else aims
-        if sum_ends(world, float(times), known.rules, actions, sums, goals, *room, NODES) == TOO_MANY:
+        if sum_ends(world, float(times), known.rules, actions, sums, goals, room, NODES) == TOO_MANY:
             return None
         weight += times
         if pace.room() < 1:

@@ -6,8 +6,9 @@ from typing import Final
 import numpy as np
 
 from settebello.engine import Action, State, View, apply_unchecked, encode_action, legal_actions
-from settebello.kernels import new_rng, pack_state, unpack_state
+from settebello.kernels import new_rng, pack_state
 from settebello.kernels.compiling.jit import Ints, Reals, ints
+from settebello.kernels.pack import unpack_state
 from settebello.kernels.search.belief import NO_ODDS
 from settebello.kernels.search.ending import TOO_MANY, room_for_ends, sum_ends
 from settebello.kernels.search.worlds import deal_world
@@ -24,11 +25,11 @@ def open_state(view: View, known: Sight) -> State | None:
     if not known.determined:
         return None
     cells = known.cells.copy()
-    deal_world(known.cells, known.places, NO_ODDS, known.rules, new_rng(0), cells, known.stock)
+    deal_world(known, NO_ODDS, new_rng(0), cells)
     return unpack_state(view.rules, cells, known.stock, view.before)
 
 
-def best_action(state: State, nodes: int) -> Action | None:
+def proved_action(state: State, nodes: int) -> Action | None:
     """Return an action proved to reach the value, the first of equals; None for lack of ``nodes``.
 
     The value is the match where the deal may end it. None too where there are more than two sides, which
@@ -62,7 +63,7 @@ def match_worths(state: State, legal: Sequence[Action], nodes: int) -> Reals | N
         return None
     cells, stock, rules = pack_state(state)
     world, sums = np.concatenate([cells, stock]), np.zeros(len(legal))
-    visited = sum_ends(world, 1.0, rules, numbers(legal), sums, aims, *room_for_ends(), nodes)
+    visited = sum_ends(world, 1.0, rules, numbers(legal), sums, aims, room_for_ends(), nodes)
     return None if visited == TOO_MANY else sums
 
 

@@ -1,21 +1,20 @@
 """Information Set Monte Carlo Tree Search, as published for scopone (`settebello.kernels.search.ismcts`).
 
-``ismcts:4000`` grows its tree by 4,000 iterations a move, ``ismcts:32000`` by 32,000. Who passed over a
-scopa is taken not to hold a card for it, as in the paper; ``+belief`` weighs all plays instead.
+``ismcts:4000`` grows its tree by 4,000 iterations a move, ``ismcts:32000`` by 32,000. A seat that passed over
+a scopa is taken not to hold a card for it, as in the paper; ``+belief`` weighs all plays instead.
 """
 
 from typing import Final
 
 from settebello.engine import Action, View, encode_action
 from settebello.kernels import ints, new_rng
-from settebello.kernels import layout as at
 from settebello.kernels.search.belief import LIKELY, REFUSALS, odds_of
-from settebello.kernels.search.ismcts import ACTIONS, CONTROL, NODE, NODES, WORK, grow, most_visited
-from settebello.kernels.search.warm import warm_once
+from settebello.kernels.search.ismcts import ACTIONS, grow, most_visited, new_tree
 from settebello.kernels.search.worlds import Odds
 from settebello.kernels.sight import Sight, sight
-from settebello.players.player import Budget
+from settebello.players.interface import Budget
 from settebello.players.search.pace import Pace
+from settebello.players.search.warm import ready_to_search
 
 EXPLORE: Final = 4.0
 """The weight of what is little known, in points of the deal.
@@ -32,7 +31,7 @@ class Ismcts:
 
     def __init__(self, iterations: int, *, belief: bool = False) -> None:
         self._iterations = iterations
-        warm_once()
+        ready_to_search()
         self._factors = LIKELY if belief else REFUSALS
 
     def choose(self, view: View, budget: Budget) -> Action:
@@ -48,26 +47,9 @@ def grow_tree(
     known: Sight, odds: Odds, legal: tuple[Action, ...], iterations: int, seed: int, pace: Pace
 ) -> int:
     """Grow a tree by so many iterations and return the number of the action tried most."""
-    root, tree = ints(len(legal)), ints(NODE * (iterations + 1))
+    root = ints(len(legal))
     root[:] = [encode_action(action) for action in legal]
-    control, actions, cells, work = ints(CONTROL), ints(ACTIONS), ints(at.CELLS), ints(WORK)
-    control[NODES] = 1
-    rng = new_rng(seed, known.made)
+    tree, rng = new_tree(root, iterations), new_rng(seed, known.made)
     for part in pace.slices(iterations, SLICE):
-        grow(
-            known.cells,
-            known.places,
-            odds,
-            known.rules,
-            rng,
-            part,
-            EXPLORE,
-            root,
-            tree,
-            control,
-            actions,
-            cells,
-            known.stock,
-            work,
-        )
-    return int(most_visited(tree, root))
+        grow(known, odds, rng, part, EXPLORE, tree)
+    return int(most_visited(tree))

@@ -22,13 +22,11 @@ import numpy as np
 
 from settebello.engine import Action, View, encode_action
 from settebello.kernels import ints, new_rng
-from settebello.kernels import layout as at
 from settebello.kernels.compiling.jit import Ints, Reals
 from settebello.kernels.net import (
     NET,
-    NOTES,
     Weights,
-    moments,
+    batch_as_seen,
     network_of,
     new_desk,
     plays_for,
@@ -39,7 +37,7 @@ from settebello.kernels.net import (
 from settebello.kernels.net.choose import direct_worths
 from settebello.kernels.net.layout import Floats
 from settebello.kernels.search.belief import LIKELY, odds_of
-from settebello.kernels.search.foresight import Worths, foresee, sum_solved
+from settebello.kernels.search.foresight import Forecast, Worths, foresee, new_ahead, sum_solved
 from settebello.kernels.search.habits import (
     PARTNER,
     PARTNER_EARLY,
@@ -50,16 +48,15 @@ from settebello.kernels.search.habits import (
     row_of_partner,
 )
 from settebello.kernels.search.inference import WORLD, Walk, begin_walk, go_on, new_walk
-from settebello.kernels.search.warm import warm_foresight_once
 from settebello.kernels.sight import Sight, sight
-from settebello.kernels.solve.open import new_room
-from settebello.players.player import Budget, Player
+from settebello.players.interface import Budget, Player
 from settebello.players.search.chances import Table, solvable, wins_by_end
 from settebello.players.search.endings import aims_of, all_worlds, worths_at_the_end
 from settebello.players.search.exact import open_state, open_worths
 from settebello.players.search.ismcts import Ismcts
 from settebello.players.search.judging import LEAST, best_for_match, expected, may_be_expected, worth_a_look
 from settebello.players.search.pace import Pace
+from settebello.players.search.warm import ready_to_foresee
 from settebello.players.search.worlds import Worlds
 
 WALK: Final = 20
@@ -103,9 +100,9 @@ class Maestro:
         self._worlds = worlds
         self._of_two_sides = Worlds(worlds, belief=True)
         self._among_many = Ismcts(ITERATIONS * worlds)
-        self._desk, self._others, self._room = new_desk(_NO_NET), new_desk(_NO_NET), new_room()
+        self._desk, self._others, self._ahead = new_desk(_NO_NET), new_desk(_NO_NET), new_ahead()
         self._rules = ints(0)
-        warm_foresight_once()
+        ready_to_foresee()
 
     def choose(self, view: View, budget: Budget) -> Action:
         """Return the legal action that is worth most."""
@@ -144,7 +141,7 @@ class Maestro:
                 new_desk(others, trained),
                 known.rules,
             )
-        told = ints(0) if weights is None else moments(known)
+        told = ints(0) if weights is None else batch_as_seen(known)
         rows = habits(network_of(known.rules), others_learned=self._others.net is not self._desk.net)
         return new_walk(known, odds_of(known, LIKELY), told, self._desk, self._others, rows)
 
@@ -198,10 +195,10 @@ class Maestro:
 
         Worlds are left aside that there is no time for.
         """
-        weight, sums, after = 0, np.zeros(len(actions)), ints(at.CELLS)
+        weight, sums = 0, np.zeros(len(actions))
         for number, world in enumerate(worlds):
             drawn = times[number : number + 1].astype(np.int64)
-            sum_solved(world, drawn, known.rules, actions, sums, self._room, after)
+            sum_solved(world, drawn, known.rules, actions, sums, self._ahead)
             weight += int(drawn[0])
             if pace.room() < 1:
                 break
@@ -226,12 +223,12 @@ class Maestro:
         """
         notes, desk, kept = recall(known), self._desk, np.arange(len(actions))
         worths, looks = np.zeros(len(actions)), np.zeros(len(actions), np.int64)
-        seen, ends, room = np.zeros((0, len(actions))), ints(0), (ints(at.CELLS), ints(NOTES))
+        seen, ends = np.zeros((0, len(actions))), ints(0)
         judged = seen
         for worlds in draw:
             size = len(worlds) // WORLD * len(kept)
             some, ended = np.zeros(size), ints(size if to_the_end else 0)
-            foresee(worlds, known.rules, notes, actions[kept], some, ended, desk, self._room, *room)
+            foresee(worlds, known.rules, notes, actions[kept], desk, self._ahead, Forecast(some, ended))
             seen, ends = np.concatenate([seen, some.reshape(-1, len(kept))]), np.concatenate([ends, ended])
             first = FIRST_SIGHT if known.determined else part_of_first_sight(len(seen))
             judged = first * direct[kept] + (1 - first) * seen

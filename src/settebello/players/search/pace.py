@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Iterator
 
-from settebello.players.player import Budget
+from settebello.players.interface import Budget
 
 
 class Pace:

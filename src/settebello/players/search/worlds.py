@@ -8,15 +8,14 @@ them as likely as the plays so far make them.
 from typing import Final
 
 from settebello.engine import Action, View, encode_action
-from settebello.kernels import POINTS, ints, new_rng
-from settebello.kernels import layout as at
+from settebello.kernels import ints, new_rng
 from settebello.kernels.compiling.jit import Ints
-from settebello.kernels.search.averages import sum_worlds
+from settebello.kernels.search.averages import new_buffers, sum_worlds
 from settebello.kernels.search.belief import LIKELY, NO_ODDS, odds_of
-from settebello.kernels.search.warm import warm_once
 from settebello.kernels.sight import Sight, sight
-from settebello.players.player import Budget
+from settebello.players.interface import Budget
 from settebello.players.search.pace import Pace
+from settebello.players.search.warm import ready_to_search
 
 SLICE: Final = 8
 """Worlds between two looks at the clock."""
@@ -27,7 +26,7 @@ class Worlds:
 
     def __init__(self, worlds: int, *, belief: bool = False) -> None:
         self._worlds = worlds
-        warm_once()
+        ready_to_search()
         self._factors = LIKELY if belief else NO_ODDS
 
     def choose(self, view: View, budget: Budget) -> Action:
@@ -43,21 +42,7 @@ class Worlds:
         odds = odds_of(known, self._factors)
         actions, sums = ints(len(legal)), ints(len(legal))
         actions[:] = [encode_action(action) for action in legal]
-        world, after, points = ints(at.CELLS), ints(at.CELLS), ints(POINTS * at.SEATS)
-        rng = new_rng(seed, known.made)
+        buffers, rng = new_buffers(), new_rng(seed, known.made)
         for worlds in pace.slices(1 if known.determined else self._worlds, SLICE):
-            sum_worlds(
-                known.cells,
-                known.places,
-                odds,
-                known.rules,
-                rng,
-                worlds,
-                actions,
-                sums,
-                world,
-                known.stock,
-                after,
-                points,
-            )
+            sum_worlds(known, odds, rng, worlds, actions, sums, buffers)
         return sums

@@ -1,4 +1,4 @@
-"""What computer players are called: masks of the *commedia dell'arte*, the same in every language.
+"""The names of computer players: masks of the *commedia dell'arte*, the same in every language.
 
 A name that is no person's, and no place's either: partners and drawn seats put players anywhere.
 """

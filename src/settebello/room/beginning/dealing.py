@@ -4,14 +4,14 @@ from dataclasses import replace
 
 from settebello.cards import card_text
 from settebello.engine import next_match
-from settebello.errors import StoreProblem
+from settebello.errors import Reason, StoreProblem
 from settebello.fair import Luck, settled_pack
 from settebello.room.beginning.first_dealer import first_dealer
 from settebello.room.events import Begun, Dealt
 from settebello.room.state import Room
 
 
-def beginning(room: Room, day: str | None = None) -> Begun:
+def match_begun(room: Room, day: str | None = None) -> Begun:
     """Return how the next match at a table begins, on a ``day`` as ``2026-07-31``; its first deal follows."""
     if room.match is None:
         begun = first_dealer(room.rules, _luck(room), draw_partners=room.draw_partners)
@@ -29,5 +29,5 @@ def dealt(room: Room) -> Dealt:
 
 def _luck(room: Room) -> Luck:
     if room.seed is None:
-        raise StoreProblem("no seed is sealed for this deal", reason="log_damaged")
+        raise StoreProblem("no seed is sealed for this deal", reason=Reason.LOG_DAMAGED)
     return Luck(room.seed, tuple(who.salt if who else "" for who in room.seats))

@@ -1,4 +1,4 @@
-"""Who deals first, and who is led where by a draw (RULES.md F3.2, F4.1, F4.2, T2, O4, P3, S3; ambiguity A24).
+"""The first dealer, and drawn seats (RULES.md F3.2, F4.1, F4.2, T2, O4, P3, S3; ambiguity A24).
 
 Partners are fixed or drawn. The rules may want a draw for roles; any table of two pairs may agree on one.
 """
@@ -8,7 +8,7 @@ from typing import Final
 
 from settebello.cards import Card, card_text, rank_of
 from settebello.engine import draw_roles
-from settebello.errors import InvalidSetting
+from settebello.errors import InvalidSetting, Reason
 from settebello.fair import Luck, drawn_pack, lot
 from settebello.room.events import Begun
 from settebello.rules import FirstDealer, Rules
@@ -52,7 +52,9 @@ def check_draw(rules: Rules) -> None:
     """Raise `InvalidSetting` for rules by which nobody's partner can be drawn."""
     if not are_two_pairs(rules):
         message = "partners are drawn where two play against two, and by these rules they do not"
-        raise InvalidSetting(message, reason="draw_two_pairs", players=rules.players, sides=rules.side_count)
+        raise InvalidSetting(
+            message, reason=Reason.DRAW_TWO_PAIRS, players=rules.players, sides=rules.side_count
+        )
 
 
 def _draws(rules: Rules) -> bool:

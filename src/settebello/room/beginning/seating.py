@@ -1,7 +1,7 @@
-"""Who may take which seat."""
+"""The rules for taking a seat."""
 
 from settebello.cards import Seat
-from settebello.errors import Forbidden
+from settebello.errors import Forbidden, Reason
 from settebello.room.commands import Sit
 from settebello.room.events import Seated
 from settebello.room.names import told_apart
@@ -12,11 +12,11 @@ from settebello.room.state import Room, marks_of
 def seated(room: Room, command: Sit) -> Seated:
     """Return who sits down where; raise `Forbidden`."""
     if not room.free:
-        raise Forbidden("every seat at this table is taken", reason="table_full")
+        raise Forbidden("every seat at this table is taken", reason=Reason.TABLE_FULL)
     if seat_of_person(room, marks_of(command.key, command.account, command.person)) is not None:
-        raise Forbidden("you already sit at this table", reason="already_seated")
+        raise Forbidden("you already sit at this table", reason=Reason.ALREADY_SEATED)
     if command.seat is not None and command.seat not in room.free:
-        raise Forbidden("this seat is not free", reason="seat_taken")
+        raise Forbidden("this seat is not free", reason=Reason.SEAT_TAKEN)
     return Seated(
         _seat_for(room, command),
         told_apart(command.name, (who.name for who in room.seats if who)),
@@ -42,5 +42,5 @@ def _seat_for(room: Room, command: Sit) -> Seat:
         return room.free[0] if command.seat is None else Seat(command.seat)
     mine = seen[0]
     if mine not in room.free or command.seat not in {None, mine}:
-        raise Forbidden("you have seen another hand of this deal", reason="hand_seen", seat=mine)
+        raise Forbidden("you have seen another hand of this deal", reason=Reason.HAND_SEEN, seat=mine)
     return mine

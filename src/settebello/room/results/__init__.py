@@ -1,1 +1,1 @@
-"""What a match leaves behind: its record, its result, the figures of its deals, whether it is rated."""
+"""The results of a match: its record, its result, the figures of its deals, whether it is rated."""

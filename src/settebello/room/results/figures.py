@@ -1,4 +1,4 @@
-"""What the deals of a match gave a player: cards into the hand, held against chance, and what was taken.
+"""The figures of a player's deals: cards into the hand, held against chance, and what was taken.
 
 A deal is fair if, of the ``N`` cards that do not lie on the first table, every hand is as likely as any
 other of its size. So of a kind with ``k`` cards among them a hand of ``n`` has ``n * k / N`` on the average,
@@ -51,8 +51,8 @@ class Chance:
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
-    """What so many deals brought into a hand: each kind of `KINDS`.
+class DealtFigures:
+    """The cards that so many deals brought into a hand: each kind of `KINDS`.
 
     Every deal counts with all the cards that its pack had for the hand, however early it was broken off:
     who gives up with bad cards does not change the count.
@@ -66,7 +66,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What a side took in the deals that were played out; ``primiera`` is how often it won it."""
+    """The captures of a side in the deals that were played out; ``primiera`` is how often it won it."""
 
     deals: int = 0
     settebello: int = 0
@@ -76,14 +76,14 @@ class Taken:
     scope: int = 0
 
 
-def dealt(rules: Rules, deals: Sequence[DealInPlay], seat: Seat) -> Dealt:
+def dealt_figures(rules: Rules, deals: Sequence[DealInPlay], seat: Seat) -> DealtFigures:
     """Count what these deals brought into a hand."""
     layouts = [dealt_in_all(rules, deal.state.dealer, deal.pack) for deal in deals]
 
     def summed(kind: CardSet) -> Chance:
         return _summed(_chance(kind, each.hands[seat], each.table) for each in layouts)
 
-    return Dealt(len(deals), **{name: summed(kind) for name, kind in KINDS.items()})
+    return DealtFigures(len(deals), **{name: summed(kind) for name, kind in KINDS.items()})
 
 
 def taken(deals: Iterable[DealInPlay], side: Side) -> Taken:

@@ -1,8 +1,8 @@
-"""What is kept of a match that is over: who played, how it ended, what the deals brought and gave.
+"""The result of a match: its players, its end, and the figures of its deals.
 
-A seat counts for whoever sat there when the match began. Who gave it up on the way, or in whose stead a
-computer player plays at the end, has ``left``: of the deals nothing is counted for them, for some were played
-by somebody else.
+A seat counts for the player who sat there when the match began. A player who gave it up on the way, or for
+whom a computer player plays at the end, has ``left``: the figures leave out the deals of such a player, for
+another played some of them.
 """
 
 from collections.abc import Iterable, Iterator
@@ -11,11 +11,11 @@ from typing import Literal
 
 from settebello.cards import Seat, Side
 from settebello.engine import side_of
-from settebello.errors import StoreProblem
+from settebello.errors import Reason, StoreProblem
 from settebello.room.events import RoomEvent
-from settebello.room.evolve import fold
+from settebello.room.evolution import fold
 from settebello.room.public import ForfeitReason
-from settebello.room.results.figures import Dealt, Taken, dealt, taken
+from settebello.room.results.figures import DealtFigures, Taken, dealt_figures, taken
 from settebello.room.screen import Phase
 from settebello.room.state import Occupant, Room
 from settebello.rules import Rules
@@ -26,7 +26,7 @@ How = Literal["played"] | ForfeitReason
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """Who played at a seat: an account by its id, a computer player, or a guest by the name shown."""
+    """The player of a seat: an account by its id, a computer player, or a guest by the name shown."""
 
     side: Side
     name: str
@@ -34,7 +34,7 @@ class SeatResult:
     player: str | None
     left: bool
     taken: Taken
-    dealt: Dealt
+    dealt: DealtFigures
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def ended_in(events: Iterable[RoomEvent]) -> Iterator[tuple[RoomEvent, Room]]:
 def _seat(room: Room, seat: Seat) -> SeatResult:
     who, side = room.began[seat], side_of(room.rules, seat)
     if who is None:
-        raise StoreProblem("a match begins in the log with a seat that is free", reason="log_damaged")
+        raise StoreProblem("a match begins in the log with a seat that is free", reason=Reason.LOG_DAMAGED)
     left = not _still_plays(who, (room.ended or room.seats)[seat])
     return SeatResult(
         side=side,
@@ -113,7 +113,7 @@ def _seat(room: Room, seat: Seat) -> SeatResult:
         player=who.player,
         left=left,
         taken=Taken() if left else taken(room.deals, side),
-        dealt=Dealt() if left else dealt(room.rules, room.deals, seat),
+        dealt=DealtFigures() if left else dealt_figures(room.rules, room.deals, seat),
     )
 
 

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from settebello.errors import Forbidden, NotFound
+from settebello.errors import Forbidden, NotFound, Reason
 from settebello.room import Room
 from settebello.server.people.secret import key_of
 from settebello.store import Report, ReportStore, Why
@@ -32,10 +32,12 @@ class Reports:
         mine = room.seat_of(key)
         by = None if mine is None else room.seats[mine]
         if by is None:
-            raise Forbidden("only who sits at a table reports others there", reason="not_seated")
+            raise Forbidden("only who sits at a table reports others there", reason=Reason.NOT_SEATED)
         who = room.seats[seat] if seat < len(room.seats) else None
         if seat == mine or who is None or who.key is None:
-            raise Forbidden("only another person at the table can be reported", reason="nobody_to_report")
+            raise Forbidden(
+                "only another person at the table can be reported", reason=Reason.NOBODY_TO_REPORT
+            )
         return Report(
             id=secrets.token_hex(11),
             room=room.id,
@@ -61,4 +63,4 @@ class Reports:
     async def close(self, report: str) -> None:
         """Say that nothing more is to be done about a report; raise `NotFound` where none is open."""
         if not await self._store.close_report(report, self._now()):
-            raise NotFound("no such report is open", reason="report_not_found")
+            raise NotFound("no such report is open", reason=Reason.REPORT_NOT_FOUND)

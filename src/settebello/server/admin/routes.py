@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Depends, Query
 
 import settebello
-from settebello.errors import Forbidden
+from settebello.errors import Forbidden, Reason
 from settebello.server.admin.wire import ClubState, PersonInfo, PersonRequest, ReportInfo, RoleRequest
 from settebello.server.deps import Me, ThePeople, TheReports, TheServices, own_site
 from settebello.server.people.people import SignedIn
@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api/admin", tags=["admin"], responses=REFUSED, depen
 async def admin(me: Me) -> SignedIn:
     """Return who is signed in, an admin; raise `NotSignedIn` or `Forbidden`."""
     if me.person.role != "admin":
-        raise Forbidden("only admins look after the club", reason="admins_only")
+        raise Forbidden("only admins look after the club", reason=Reason.ADMINS_ONLY)
     return me
 
 
@@ -33,7 +33,7 @@ async def club_state(_me: Admin, services: TheServices) -> ClubState:
     return ClubState(
         version=settebello.__version__,
         parts=await services.health.parts(),
-        tables=services.tables.in_memory,
+        tables=len(services.tables.registry),
         sockets=len(services.connections),
         people=len(await services.people.everybody()),
     )

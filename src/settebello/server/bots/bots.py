@@ -10,10 +10,12 @@ from settebello.engine.live import live_view
 from settebello.errors import NotYourTurn, SettebelloError, Stale
 from settebello.players import Budget
 from settebello.room import Expire, MakeAct, Room
-from settebello.server.bots.thinker import Thinker
+from settebello.server.bots.thinker import Answered, Thinker, ignore
 from settebello.server.bots.waiting import Waiting
 from settebello.server.tables.due import DueTables
-from settebello.server.tables.tables import LEASE_S, Tables
+from settebello.server.tables.parts.observers import TableObserver
+from settebello.server.tables.parts.schedule import LEASE_S
+from settebello.server.tables.tables import Tables
 
 PATIENCE: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
 """Seconds between attempts when a move cannot be made; after the last the table is let go."""
@@ -24,7 +26,12 @@ GIVEN_UP_S: Final = 60.0
 _logger = logging.getLogger(__name__)
 
 
-class Bots:
+def lease_s(seconds: float, ask_s: float = 0.0) -> float:
+    """Return a process's lease: its computer players take so many seconds, and ``ask_s`` to ask programs."""
+    return seconds + ask_s + LEASE_S
+
+
+class Bots(TableObserver):
     """Plays for every computer player whose turn it is, each table in a task of its own.
 
     A process plays at the tables that it has to see to (`settebello.server.tables.due`), not at others. It
@@ -32,19 +39,26 @@ class Bots:
     """
 
     def __init__(
-        self, tables: Tables, due: DueTables, seconds: float, waiting: Waiting | None = None
+        self,
+        tables: Tables,
+        due: DueTables,
+        seconds: float,
+        waiting: Waiting | None = None,
+        answered: Answered = ignore,
     ) -> None:
         self._tables = tables
         self._due = due
         self._seconds = seconds
         self._waiting = waiting
-        self.thinker = Thinker()
+        self.thinker = Thinker(answered)
         self._thinking: dict[str, asyncio.Task[None]] = {}
-        tables.on_turn_of_bot = self.wake
-        tables.on_computer_player = self.thinker.expect
-        tables.lease_s = seconds + (waiting.ask_s if waiting else 0) + LEASE_S
+        tables.observe(self)
 
-    def wake(self, room: Room) -> None:
+    def computer_player_sat_down(self, player: str) -> None:
+        """Prepare a player that will have to think soon."""
+        self.thinker.expect(player)
+
+    def computer_player_on_turn(self, room: Room) -> None:
         """See to it that the table's computer players move; does nothing if they already think."""
         task = self._thinking.get(room.id)
         if task is None or task.done():

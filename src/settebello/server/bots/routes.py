@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
 
-from settebello.errors import Forbidden, NotSignedIn, SettebelloError
+from settebello.errors import Forbidden, NotSignedIn, Reason, SettebelloError
 from settebello.players import check_guest
 from settebello.rules import parse_rules
 from settebello.server.bots.waiting import Program, Waiting
@@ -52,7 +52,7 @@ async def _serve(line: Lines, program: Program, waiting: Waiting, tokens: Tokens
         while True:
             await line.send_text(messages.PongMessage(version=0).model_dump_json())
             if not await _hand_on(line, program):
-                slow = SettebelloError("a play was not made in time", reason="too_slow")
+                slow = SettebelloError("a play was not made in time", reason=Reason.TOO_SLOW)
                 await _refuse(line, slow)
                 return
             await tokens.check_again(shown, "house")

@@ -11,9 +11,11 @@ import pickle
 import time
 from asyncio import StreamReader, StreamWriter
 from asyncio.subprocess import PIPE, Process
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
+from itertools import count
+from math import inf
 from typing import Final, Literal, NamedTuple
 
 from settebello.engine import View
@@ -21,27 +23,30 @@ from settebello.engine.live import Act
 from settebello.errors import NotFound
 from settebello.notation import parse_act
 from settebello.players import Budget, Greedy, player, respond, searches
-from settebello.players.apart import LENGTH, Answer, Prepare, Think, command, frame
+from settebello.players.apart import LENGTH, Answer, Prepare, Think, ThinkRequest, command, frame
 from settebello.room.public import WhyReplaced
 
-PATIENCE_S: Final = 2.0
-"""How long a table waits for an answer; less than it takes until others see to the table."""
 
-LOADED_S: Final = 8.0
-"""After so long a player is not being loaded but compiled, and no table waits for that."""
+@dataclass(frozen=True, slots=True)
+class ThinkingLimits:
+    """How long the server waits for players; all in seconds but ``most``.
 
-HUNG_S: Final = 300.0
-"""After so long without an answer the process hangs, and is ended; compiling takes less."""
+    A table waits ``answer_s`` for an answer, which is less than the lease after which other processes see to
+    the table. A player that is not ready ``load_s`` after it was asked for is not being loaded but compiled,
+    and no table waits for that. A process that leaves a question unanswered for ``hung_s`` hangs, and is
+    ended; compiling takes less. It is begun anew ``again_s`` after the last beginning, and has ``end_s`` to
+    end by itself. At most ``most`` questions wait at a time: `Greedy` answers the others.
+    """
 
-MOST: Final = 32
-"""Questions that wait at a time; a machine that cannot answer more has `Greedy` answer the others."""
+    answer_s: float = 2.0
+    load_s: float = 8.0
+    hung_s: float = 300.0
+    again_s: float = 10.0
+    end_s: float = 1.0
+    most: int = 32
 
-AGAIN_S: Final = 10.0
-"""How long after a failure the process is begun anew."""
 
-ENDING_S: Final = 1.0
-"""How long a process that answers no more may take to end by itself."""
-
+USUAL: Final = ThinkingLimits()
 GONE: Final = "the process in which players think has ended"
 
 _logger = logging.getLogger(__name__)
@@ -49,6 +54,13 @@ _logger = logging.getLogger(__name__)
 
 Answerer = Literal["player", "stand_in"]
 """Who answered: the player that was asked, or `Greedy` in its stead."""
+
+Answered = Callable[[Answerer], None]
+"""Called with each answerer; must not wait."""
+
+
+def ignore(_answerer: Answerer) -> None:
+    """Do nothing."""
 
 
 class Thought(NamedTuple):
@@ -91,14 +103,16 @@ class Preparing(NamedTuple):
 class Thinker:
     """Tells what a computer player does, whichever it is."""
 
-    def __init__(self) -> None:
+    def __init__(self, answered: Answered = ignore, limits: ThinkingLimits = USUAL) -> None:
+        self._answered = answered
+        self.limits = limits
         self._apart: Apart | None = None
         self._reading: asyncio.Task[None] | None = None
-        self._waiting: deque[Question] = deque()
+        self._waiting: dict[int, Question] = {}
+        self._numbers = count(1)
         self._preparing: dict[str, Preparing] = {}
         self._lock = asyncio.Lock()
         self._not_before = 0.0
-        self.on_answer: Callable[[Answerer], None] = lambda _who: None
 
     @property
     def waiting(self) -> int:
@@ -113,10 +127,10 @@ class Thinker:
     async def respond(self, name: str, view: View, budget: Budget) -> Thought:
         """Return what a player does; what `Greedy` would do where it does not answer."""
         if not searches(name):
-            self.on_answer("player")
+            self._answered("player")
             return Thought(respond(player(name), view, budget))
         try:
-            async with asyncio.timeout(PATIENCE_S):
+            async with asyncio.timeout(self.limits.answer_s):
                 await self._prepared(name)
                 act = parse_act((await self._ask(Think(name, view, budget))).act)
         except TimeoutError:
@@ -124,9 +138,9 @@ class Thinker:
         except Unanswered as unanswered:
             problem = unanswered
         else:
-            self.on_answer("player")
+            self._answered("player")
             return Thought(act)
-        self.on_answer("stand_in")
+        self._answered("stand_in")
         level = logging.DEBUG if problem.why == "preparing" else logging.WARNING
         _logger.log(level, "%s does not answer, greedy moves in its stead: %s", name, problem)
         return Thought(respond(Greedy(), view, budget), problem.why)
@@ -150,7 +164,7 @@ class Thinker:
         """Wait until a player can think; raise `Unanswered` at once where that takes long."""
         self.expect(name)
         preparing = self._preparing[name]
-        if not preparing.task.done() and time.monotonic() > preparing.since + LOADED_S:
+        if not preparing.task.done() and time.monotonic() > preparing.since + self.limits.load_s:
             raise Unanswered("it is being prepared", "preparing")
         problem = await asyncio.shield(preparing.task)
         if problem:
@@ -166,15 +180,16 @@ class Thinker:
         return ""
 
     async def _ask(self, question: Prepare | Think) -> Answer:
-        """Send a question and wait for its answer: they come in the order of the questions."""
-        body = frame(question)
+        """Send a question and wait for its answer, which has the question's number."""
+        number = next(self._numbers)
+        body = frame(ThinkRequest(number, question))
         self._end_if_it_hangs()
-        if len(self._waiting) >= MOST:
+        if len(self._waiting) >= self.limits.most:
             raise Unanswered("too many ask", "slow")
         async with self._lock:
             apart = await self._running()
             future = asyncio.get_running_loop().create_future()
-            self._waiting.append(Question(future, time.monotonic()))
+            self._waiting[number] = Question(future, time.monotonic())
             with suppress(ConnectionError):
                 apart.questions.write(body)
                 await apart.questions.drain()
@@ -190,7 +205,7 @@ class Thinker:
         await self._end()
         if time.monotonic() < self._not_before:
             raise Unanswered(GONE)
-        self._not_before = time.monotonic() + AGAIN_S
+        self._not_before = time.monotonic() + self.limits.again_s
         self._apart = await _begun()
         self._reading = asyncio.create_task(self._read(self._apart.answers))
         return self._apart
@@ -201,14 +216,16 @@ class Thinker:
             while True:
                 size = LENGTH.unpack(await answers.readexactly(LENGTH.size))[0]
                 answer: Answer = pickle.loads(await answers.readexactly(size))  # noqa: S301 (our own process)
-                _hand_over(self._waiting.popleft().future, answer)
+                _hand_over(self._waiting.pop(answer.number).future, answer)
         self._preparing = {name: each for name, each in self._preparing.items() if not each.task.done()}
-        while self._waiting:
-            _hand_over(self._waiting.popleft().future, Answer(problem=GONE))
+        waiting, self._waiting = self._waiting, {}
+        for question in waiting.values():
+            _hand_over(question.future, Answer(problem=GONE))
 
     def _end_if_it_hangs(self) -> None:
         """End a process that leaves a question unanswered for too long; the next question begins another."""
-        if self._apart and self._waiting and time.monotonic() > self._waiting[0].since + HUNG_S:
+        oldest = min((each.since for each in self._waiting.values()), default=inf)
+        if self._apart and time.monotonic() > oldest + self.limits.hung_s:
             _logger.error("the process in which players think hangs, and is ended")
             with suppress(ProcessLookupError):
                 self._apart.process.kill()
@@ -220,7 +237,7 @@ class Thinker:
         process = self._apart.process
         if self._reading.done():
             with suppress(TimeoutError):
-                async with asyncio.timeout(ENDING_S):
+                async with asyncio.timeout(self.limits.end_s):
                     await process.wait()
         with suppress(ProcessLookupError):
             process.kill()

@@ -85,7 +85,7 @@ class Waiting:
         self._helped: set[tuple[str, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._rounds = Rounds(Round(self._say, SAY_S, "others could not be told who waits here"))
-        tables.on_word = self.hear
+        bus.subscribe(self.hear, lambda: None)
 
     def start(self) -> None:
         """Say from now on who waits here."""

@@ -16,7 +16,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from settebello.errors import InvalidSetting, StoreProblem
+from settebello.errors import InvalidSetting, Reason, StoreProblem
 from settebello.server.bus.local import EVERYTHING, Hear, Lost
 from settebello.server.rounds import heed_cancellation
 
@@ -38,11 +38,14 @@ class RedisBus:
         self._news: dict[str, int] = {}
         self._any_news = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._hearers: list[tuple[Hear, Lost]] = []
         self._closing = asyncio.Event()
 
     def subscribe(self, hear: Hear, lost: Lost) -> None:
-        """Hear of every table that moves from now on, whoever moved it; to be called once."""
-        self._tasks = [asyncio.create_task(self._listen(hear, lost)), asyncio.create_task(self._tell())]
+        """Hear of every table that moves from now on, whoever moved it."""
+        self._hearers.append((hear, lost))
+        if not self._tasks:
+            self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._tell())]
 
     def publish(self, room: str, version: int) -> None:
         """Tell everybody that a table has moved, now or when Redis is back."""
@@ -96,12 +99,12 @@ class RedisBus:
             return False
         return True
 
-    async def _listen(self, hear: Hear, lost: Lost) -> None:
+    async def _listen(self) -> None:
         while not self._closing.is_set():
             try:
                 async with self._redis.pubsub() as line:
                     await line.subscribe(CHANNEL)
-                    await self._follow(line, hear, lost)
+                    await self._follow(line)
                 why = "it is silent"
             except (RedisError, OSError, ValueError) as problem:  # the last: what is no text
                 why = str(problem)
@@ -109,10 +112,10 @@ class RedisBus:
             if self._closing.is_set():
                 return
             _logger.warning("Redis does not answer, so the log is looked at instead: %s", why)
-            lost()
+            self._lose()
             await asyncio.sleep(AGAIN_S)
 
-    async def _follow(self, line: PubSub, hear: Hear, lost: Lost) -> None:
+    async def _follow(self, line: PubSub) -> None:
         """Pass on what is heard for as long as the line lives."""
         asked = False
         while not self._closing.is_set():
@@ -124,12 +127,18 @@ class RedisBus:
                 await line.ping()
             asked = message is None
             if message is not None and message["type"] == "subscribe":
-                lost()
+                self._lose()
                 self.publish(EVERYTHING, 0)
             elif message is not None and message["type"] == "message":
                 room, _, version = message["data"].rpartition(" ")
                 if version.isdecimal():  # somebody else may use our channel
-                    _hear(hear, room, int(version))
+                    for hear, _ in self._hearers:
+                        _hear(hear, room, int(version))
+
+    def _lose(self) -> None:
+        """Tell everybody that messages may have been lost."""
+        for _, lost in self._hearers:
+            lost()
 
 
 async def connect_bus(address: str) -> RedisBus:
@@ -148,7 +157,7 @@ async def connect_bus(address: str) -> RedisBus:
         )
     except ValueError:
         raise InvalidSetting(
-            "SETTEBELLO_REDIS_URL has to be like redis://user:password@host", reason="bad_redis_url"
+            "SETTEBELLO_REDIS_URL has to be like redis://user:password@host", reason=Reason.BAD_REDIS_URL
         ) from None
     try:
         await redis.ping()
@@ -170,6 +179,6 @@ def _unusable(problem: Exception) -> StoreProblem:
     why = " ".join(str(problem).split())
     return StoreProblem(
         f"Redis cannot be used ({why}); look at it and at SETTEBELLO_REDIS_URL",
-        reason="redis_unusable",
+        reason=Reason.REDIS_UNUSABLE,
         why=why,
     )

@@ -4,10 +4,10 @@ import secrets
 from hmac import compare_digest, digest
 from typing import Final
 
-from settebello.arena.engines.views import rules_message, view_message
 from settebello.cards import Seat
 from settebello.engine import View
 from settebello.engine.live import live_view
+from settebello.protocol.views import rules_message, view_message
 from settebello.room import Room
 from settebello.server.wire.programs import BudgetMessage, ChooseMessage, RulesMessage, ViewMessage
 

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 
 from settebello.cards import Seat
-from settebello.errors import Stale
+from settebello.errors import Reason, Stale
 from settebello.room import Room
 from settebello.server.connections.asking import was_asked
 from settebello.server.connections.lines import HttpLine, LineStream
@@ -91,6 +91,6 @@ def _seat_of_house(room: Room, asked: messages.TableCommand, holder: Holder) -> 
         return None
     if asked.version != room.version:
         message = "the table has moved on since you were asked"
-        raise Stale(message, reason="stale_version", version=room.version)
+        raise Stale(message, reason=Reason.STALE_VERSION, version=room.version)
     turn = room.bot_to_move
     return turn[0] if turn is not None and was_asked(room, asked.id) else None

@@ -10,11 +10,11 @@ from settebello.engine import SidePoints, categories, points_to_reach, seats_of,
 from settebello.engine.live import How, after_ending
 from settebello.errors import InvalidRules, SettebelloError
 from settebello.notation import parse_act
-from settebello.notation.places import Place
+from settebello.notation.places import TextPlace
 from settebello.notation.values import read_cards
 from settebello.referee import (
     Desk,
-    Phase,
+    DeskPhase,
     Ruling,
     Status,
     begin_deal,
@@ -57,7 +57,7 @@ def _done(record: str, command: wire.DeskCommand) -> tuple[Desk, Sequence[Ruling
     desk = reopen(record)
     match command:
         case wire.TurnUp(cards=text):
-            cards = card_set(read_cards(text, Place()))
+            cards = card_set(read_cards(text, TextPlace()))
             return (begin_deal if desk.deal.over else turn_up)(desk, cards), ()
         case wire.BeginDeal():
             return begin_deal(desk), ()
@@ -160,7 +160,7 @@ def _card(desk: Desk, now: Status, card: Card) -> wire.DeskCard:
     mine = where == "hand" and seat == now.to_move
     room = now.known[now.to_move].bit_count() < now.hand_sizes[now.to_move]
     bound = bool(now.must_play) and not contains(now.must_play, card)
-    enters = now.phase is Phase.PLAY and not bound and (mine or (where == "free" and room))
+    enters = now.phase is DeskPhase.PLAY and not bound and (mine or (where == "free" and room))
     plays = [str(each) for each in plays_with(desk, card)] if enters else []
     return wire.DeskCard(card=card_text(card), where=where, seat=seat, plays=plays)
 

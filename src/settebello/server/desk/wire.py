@@ -1,4 +1,4 @@
-"""What a client and the arbiter's desk say to each other; nothing of it is kept here.
+"""The messages between a client and the arbiter's desk; the server keeps none of them.
 
 The record of the match travels: a request brings it with one command, the answer has the record after
 the command and everything that follows from it. Seats and sides count from 0, cards are written ``7D``.
@@ -151,7 +151,7 @@ class DeskDeal(Message):
 
 
 class DeskStatus(Message):
-    """What stands at the table; lists are by seat or by side.
+    """The status of the table; lists are by seat or by side.
 
     ``roles`` are primo, secondo and terzo di mano and cartaro. ``to_act`` is the player on turn, or whoever
     decides for that player. ``must_play`` binds the player on turn where it is not empty. ``table`` is null

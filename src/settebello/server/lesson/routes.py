@@ -1,6 +1,5 @@
 """The lesson over REST: a step and a try come in, the table comes back; nothing is stored."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from fastapi import APIRouter
@@ -8,15 +7,15 @@ from fastapi import APIRouter
 from settebello.cards import EMPTY, card_text, cards_in
 from settebello.engine import Play
 from settebello.errors import IllegalAction, NotYourTurn
-from settebello.lesson import Scene, play_step, scene, steps
+from settebello.lesson import Scene, exercises, play_step, scene
 from settebello.lesson.course import LEARNER
 from settebello.notation import parse_action
 from settebello.room import project
-from settebello.room.public import PublicEvent
 from settebello.room.screen import Screen
 from settebello.server.lesson import wire
 from settebello.server.wire.answers import REFUSED
-from settebello.server.wire.messages import ErrorBody, StateMessage
+from settebello.server.wire.changes import step_messages
+from settebello.server.wire.messages import PROTOCOL, ErrorBody, StateMessage, StepMessage
 
 router = APIRouter(prefix="/api", tags=["lesson"], responses=REFUSED)
 
@@ -25,24 +24,28 @@ router = APIRouter(prefix="/api", tags=["lesson"], responses=REFUSED)
 def at_the_lesson(asked: wire.LessonRequest) -> wire.LessonAnswer:
     """Show a step, or try a play at it; what is refused leaves the step as it was."""
     now = scene(asked.step)
+    shown = StateMessage(protocol=PROTOCOL, screen=_screen(now, asked.name), events=[])
     if asked.action is None:
-        return _answer(now, asked.name, ())
+        return _answer(now, shown)
     try:
         found = play_step(asked.step, asked.action)
     except (IllegalAction, NotYourTurn) as problem:
-        return _answer(now, asked.name, (), ErrorBody.model_validate(problem.as_dict()))
-    return _answer(found, asked.name, found.events)
+        return _answer(now, shown, ErrorBody.model_validate(problem.as_dict()))
+    return _answer(found, _led(shown.screen, found, asked.name))
 
 
-def _answer(
-    found: Scene, name: str, events: Sequence[PublicEvent], refused: ErrorBody | None = None
-) -> wire.LessonAnswer:
+def _answer(found: Scene, state: StateMessage, refused: ErrorBody | None = None) -> wire.LessonAnswer:
     return wire.LessonAnswer(
-        step=found.number,
-        steps=len(steps()),
-        task=_task(found),
-        state=StateMessage(screen=_screen(found, name), events=list(events)),
-        refused=refused,
+        step=found.number, steps=len(exercises()), task=_task(found), state=state, refused=refused
+    )
+
+
+def _led(before: Screen, found: Scene, name: str) -> StateMessage:
+    """Return the table with the steps that led to it from the screen before."""
+    screen = _screen(found, name)
+    led = [StepMessage.model_validate(step) for step in step_messages(before, found.events, screen)]
+    return StateMessage(
+        protocol=PROTOCOL, screen=screen, events=list(found.events), since=before.version, steps=led
     )
 
 

@@ -1,4 +1,4 @@
-"""What a client and the lesson say to each other; the step travels, so nothing of it is kept here."""
+"""The messages between a client and the lesson; the step travels, so nothing of it is kept here."""
 
 from typing import Annotated
 
@@ -24,7 +24,8 @@ class LessonTask(Message):
 
 
 class LessonAnswer(Message):
-    """The step that stands now, of how many; no task after the last. The table comes as at any table.
+    """The step that stands now, of how many; no task after the last. The table comes as at any table,
+    by protocol 2: after a play with the steps that led to it.
 
     A play that was refused is no fault of the request: ``refused`` says why, and nothing has moved.
     """

@@ -9,7 +9,6 @@ import socket
 import threading
 from collections.abc import Sequence
 from socketserver import ThreadingMixIn
-from time import monotonic
 from typing import Any, Final
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
 
@@ -17,12 +16,12 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disa
 from prometheus_client.exposition import make_wsgi_app
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from settebello.errors import NotFound, SettebelloError
-from settebello.room import Command, MakeAct, MatchResult, Open, Room, RoomEvent
-from settebello.server.bots.thinker import Thinker
-from settebello.server.bus.local import Bus
+from settebello.errors import NotFound
+from settebello.room import Command, MakeAct, MatchResult, RoomEvent
+from settebello.server.bots.thinker import Answerer, Thinker
+from settebello.server.tables.parts.observers import ACCEPTED, TableObserver
 from settebello.server.tables.tables import Tables
-from settebello.store import Database, EventLog, Notice, Sitting, SqlEventLog
+from settebello.store import Database, Notice, Sitting, SqlEventLog
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 """Seconds."""
@@ -60,13 +59,16 @@ class Metrics:
 
     def watch(self, tables: Tables, thinker: Thinker) -> None:
         """Read from these what is read when somebody asks."""
-        self.tables.set_function(lambda: tables.in_memory)
+        self.tables.set_function(lambda: len(tables.registry))
         self.waiting.set_function(lambda: thinker.waiting)
-        thinker.on_answer = lambda who: self.thoughts.labels(answer=who).inc()
+
+    def answered(self, answerer: Answerer) -> None:
+        """Count an answer of a computer player."""
+        self.thoughts.labels(answer=answerer).inc()
 
     def count(self, command: Command, outcome: str) -> None:
         """Count a command and what became of it."""
-        self.commands.labels(kind=kind_of(command), outcome=outcome).inc()
+        self.commands.labels(kind=command_kind(command), outcome=outcome).inc()
 
     def _gauge(self, name: str, what: str) -> Gauge:
         return Gauge(f"settebello_{name}", what, registry=self.registry)
@@ -75,38 +77,19 @@ class Metrics:
         return Histogram(f"settebello_{name}", what, buckets=BUCKETS, registry=self.registry)
 
 
-class MeasuredTables(Tables):
-    """Tables whose commands are counted."""
+class TableMetrics(TableObserver):
+    """Counts the commands at tables, and times them."""
 
-    def __init__(self, log: EventLog, bus: Bus, metrics: Metrics) -> None:
-        super().__init__(log, bus)
+    def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
 
-    async def _open(self, asked: Open, first: Sequence[Command]) -> Room:
-        start = monotonic()
-        room = await super()._open(asked, first)
-        for command in first:
-            self._count(room.id, command, "accepted")
-            self._metrics.told.observe(monotonic() - start)
-        return room
-
-    async def submit(self, name: str, command: Command, key: str | None = None) -> bool:
-        """Carry out a command as `Tables` does."""
-        start = monotonic()
-        try:
-            changed = await super().submit(name, command, key)
-        except SettebelloError as problem:
-            self._count(name, command, problem.code)
-            raise
-        self._count(name, command, "accepted" if changed else "unchanged")
-        if changed:
-            self._metrics.told.observe(monotonic() - start)
-        return changed
-
-    def _count(self, name: str, command: Command, outcome: str) -> None:
+    def submitted(self, name: str, command: Command, outcome: str, seconds: float) -> None:
+        """Count a command and what became of it."""
         self._metrics.count(command, outcome)
+        if outcome == ACCEPTED:
+            self._metrics.told.observe(seconds)
         table = None if outcome == NotFound.code else name  # what is no table's name is what somebody wrote
-        _logger.debug("%s %s", kind_of(command), outcome, extra={"table": table})
+        _logger.debug("%s %s", command_kind(command), outcome, extra={"table": table})
 
 
 class MeasuredLog(SqlEventLog):
@@ -180,6 +163,6 @@ class _Exposition(ThreadingMixIn, WSGIServer):
         listener.listen()
 
 
-def kind_of(command: Command) -> str:
+def command_kind(command: Command) -> str:
     """Return the kind of a command, as metrics and logs name it: dashboards count plays as *move*."""
     return "move" if isinstance(command, MakeAct) else type(command).__name__.lower()

@@ -11,7 +11,7 @@ router = APIRouter(prefix="/health", include_in_schema=False)
 
 
 @router.get("/live")
-async def live() -> JSONResponse:
+async def liveness() -> JSONResponse:
     """Say that this process answers."""
     return JSONResponse({"status": "live"}, headers=FRESH)
 

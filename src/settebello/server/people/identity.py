@@ -8,7 +8,7 @@ import re
 from typing import Final
 from unicodedata import category, normalize
 
-from settebello.errors import InvalidAccount
+from settebello.errors import InvalidAccount, Reason
 from settebello.room.names import LONGEST_NAME as AT_TABLE
 from settebello.room.names import can_be_shown, is_of_one_script, tidy
 
@@ -29,7 +29,7 @@ LONGEST_EMAIL: Final = 254
 _EMAIL: Final = re.compile(r"[^\s@<>\"',;:\\]+@[^\s@<>\"',;:\\]+\.[^\s@<>\"',;:\\]+")
 
 
-def checked_name(text: str) -> str:
+def checked_account_name(text: str) -> str:
     """Return a name in its compatibility form, single blanks inside; raise `InvalidAccount`."""
     try:
         name = can_be_shown(text)
@@ -40,17 +40,17 @@ def checked_name(text: str) -> str:
     if not fits or any(letter in name for letter in _JOINING):
         raise InvalidAccount(
             f"a name has {SHORTEST_NAME} to {LONGEST_NAME} letters, all of them visible",
-            reason="account_name",
+            reason=Reason.ACCOUNT_NAME,
             field="name",
             least=SHORTEST_NAME,
             most=LONGEST_NAME,
         )
     if not is_of_one_script(name):
-        raise InvalidAccount("a name is written in one alphabet", reason="name_scripts", field="name")
+        raise InvalidAccount("a name is written in one alphabet", reason=Reason.NAME_SCRIPTS, field="name")
     if "/" in name or not name.strip("."):
         raise InvalidAccount(
             "a name is part of an address: no slash, and not dots alone",
-            reason="account_name_signs",
+            reason=Reason.ACCOUNT_NAME_SIGNS,
             field="name",
         )
     return name
@@ -75,7 +75,7 @@ def checked_password(text: str, *, field: str = "password") -> str:
     if not SHORTEST_PASSWORD <= len(text) <= LONGEST_PASSWORD:
         raise InvalidAccount(
             f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters",
-            reason="password_length",
+            reason=Reason.PASSWORD_LENGTH,
             field=field,
             least=SHORTEST_PASSWORD,
             most=LONGEST_PASSWORD,
@@ -94,5 +94,5 @@ def checked_email(text: str | None) -> str | None:
     if not address:
         return None
     if len(address) > LONGEST_EMAIL or not address.isprintable() or not _EMAIL.fullmatch(address):
-        raise InvalidAccount("this is no e-mail address", reason="email_unusable", field="email")
+        raise InvalidAccount("this is no e-mail address", reason=Reason.EMAIL_UNUSABLE, field="email")
     return address

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from pwdlib import PasswordHash
 from pwdlib.hashers.argon2 import Argon2Hasher
 
-from settebello.errors import TooMany
+from settebello.errors import Reason, TooMany
 
 AT_ONCE: Final = 2
 """Hashes made at the same moment; each usually takes 64 MiB and some 50 ms."""
@@ -49,7 +49,7 @@ class Passwords:
 
     async def _beside(self, work: Callable[[], Result]) -> Result:
         if self._waiting >= MOST_WAITING:
-            raise TooMany("too many people sign in at this moment", reason="too_many_at_once", seconds=5)
+            raise TooMany("too many people sign in at this moment", reason=Reason.TOO_MANY_AT_ONCE, seconds=5)
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)

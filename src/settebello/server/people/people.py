@@ -19,14 +19,15 @@ from settebello.errors import (
     InvalidSetting,
     NotFound,
     NotSignedIn,
+    Reason,
     StoreProblem,
     TooMany,
 )
 from settebello.players import PLAYERS
 from settebello.room.names import skeleton
 from settebello.server.people.identity import (
+    checked_account_name,
     checked_email,
-    checked_name,
     checked_password,
     name_key,
     same_password,
@@ -69,8 +70,12 @@ LEFT_BY_ADDRESS: Final = 6
 REPORTS_WINDOW_S: Final = 86_400
 REPORTS_BY_ADDRESS: Final = 20
 
+REVIEWS_WINDOW_S: Final = 3600
+REVIEWS_BY_ADDRESS: Final = 30
+"""New reviews of matches that one address may ask for within `REVIEWS_WINDOW_S`."""
+
 UNNAMED: Final = ("Tu", "You", "Oste", "Host")
-"""What people are called at a table who have said no name."""
+"""The name at a table of people who gave none."""
 
 RESERVED: Final = frozenset(map(skeleton, (*PLAYERS, "settebello", *UNNAMED)))
 """Names that a club gives to its computer players, to who has said no name, or to nobody (by their looks)."""
@@ -120,7 +125,7 @@ class People:
         self, name: str, password: str, email: str | None, caller: Caller
     ) -> tuple[Person, str]:
         """Make an account and sign in; return the person and the session's secret."""
-        shown, hidden, address = checked_name(name), checked_password(password), checked_email(email)
+        shown, hidden, address = checked_account_name(name), checked_password(password), checked_email(email)
         if skeleton(shown) in RESERVED or await self.looking_like(shown) is not None:
             raise _taken()
         limits = {_subject("new", _network(caller.address)): NEW_BY_ADDRESS}
@@ -142,7 +147,9 @@ class People:
     async def sign_in(self, name: str, password: str, caller: Caller) -> tuple[Person, str]:
         """Return whoever has this name and password, and the secret of a new session."""
         key = name_key(name)
-        refused = NotSignedIn("nobody has this name and password", reason="sign_in_wrong", field="password")
+        refused = NotSignedIn(
+            "nobody has this name and password", reason=Reason.SIGN_IN_WRONG, field="password"
+        )
         async with self._guessing(key, caller):
             person = await self._store.named(key)
             known = person.password if person else None
@@ -166,7 +173,7 @@ class People:
         """Return whoever has this name, however its capitals are written; raise `NotFound`."""
         person = await self._store.named(name_key(name))
         if person is None:
-            raise NotFound(f"nobody is called {name!r} here", reason="person_not_found", name=name)
+            raise NotFound(f"nobody is called {name!r} here", reason=Reason.PERSON_NOT_FOUND, name=name)
         return person
 
     async def looking_like(self, name: str) -> Person | None:
@@ -182,7 +189,7 @@ class People:
             return
         person = await self.looking_like(name)
         if person is not None and (me is None or person.id != me.id):
-            raise InvalidSetting("this name belongs to an account", reason="name_of_account", name=name)
+            raise InvalidSetting("this name belongs to an account", reason=Reason.NAME_OF_ACCOUNT, name=name)
 
     async def sessions(self, me: SignedIn) -> list[Session]:
         """List the browsers in which somebody is signed in, the one used last first."""
@@ -195,7 +202,7 @@ class People:
     async def end(self, me: SignedIn, session: str) -> None:
         """End one of one's own sessions; raise `NotFound` for any other."""
         if not await self._store.end(me.person.id, session):
-            raise NotFound("you have no such session", reason="session_not_found")
+            raise NotFound("you have no such session", reason=Reason.SESSION_NOT_FOUND)
 
     async def change_password(self, me: SignedIn, old: str, new: str, caller: Caller) -> None:
         """Set another password and end every other session; raise `Forbidden` where the old one is wrong."""
@@ -204,7 +211,9 @@ class People:
         if not await self._store.change_password(
             me.person, await self._passwords.hash(hidden), keep=me.session.id
         ):
-            raise NotSignedIn("sign in first", reason="not_signed_in")  # changed elsewhere at this moment
+            raise NotSignedIn(
+                "sign in first", reason=Reason.NOT_SIGNED_IN
+            )  # changed elsewhere at this moment
 
     async def remove(self, me: SignedIn, password: str, caller: Caller) -> None:
         """Delete one's own account and all sessions; raise `Forbidden` where the password is wrong."""
@@ -233,7 +242,7 @@ class People:
         if attempt is None:
             raise TooMany(
                 "seats were left too often before the first card",
-                reason="left_too_often",
+                reason=Reason.LEFT_TOO_OFTEN,
                 seconds=LEFT_WINDOW_S,
             )
         await self._store.forgive(attempt)
@@ -242,6 +251,12 @@ class People:
         """Count a report; raise `TooMany`."""
         await self._attempt(
             {_subject("report", _network(caller.address)): REPORTS_BY_ADDRESS}, REPORTS_WINDOW_S
+        )
+
+    async def ask_for_review(self, caller: Caller) -> None:
+        """Count a new review of a match; raise `TooMany`."""
+        await self._attempt(
+            {_subject("review", _network(caller.address)): REVIEWS_BY_ADDRESS}, REVIEWS_WINDOW_S
         )
 
     async def everybody(self, find: str = "") -> list[Person]:
@@ -253,9 +268,9 @@ class People:
         """Give somebody a role; raise `Forbidden` for oneself and for programs, `NotFound` for nobody."""
         person = await self.named(name)
         if person.id == me.person.id:
-            raise Forbidden("another admin has to change your role", reason="own_role")
+            raise Forbidden("another admin has to change your role", reason=Reason.OWN_ROLE)
         if person.role == "bot":
-            raise Forbidden("a program stays a program", reason="role_of_a_bot")
+            raise Forbidden("a program stays a program", reason=Reason.ROLE_OF_A_BOT)
         await self._store.set_role(person.key, role)
 
     async def end_all(self, name: str) -> None:
@@ -265,14 +280,16 @@ class People:
     async def _confirm(self, me: SignedIn, password: str, caller: Caller, *, field: str) -> None:
         async with self._guessing(me.person.key, caller):
             if not await self._passwords.fits(same_password(password), me.person.password):
-                raise Forbidden("this is not your password", reason="password_wrong", field=field)
+                raise Forbidden("this is not your password", reason=Reason.PASSWORD_WRONG, field=field)
 
     async def _begin(self, person: Person, caller: Caller) -> str:
         token, now = secrets.token_urlsafe(32), self._now()
         agent = "".join(letter for letter in caller.agent if letter.isprintable())[:LONGEST_AGENT]
         session = Session(_new_id(), key_of(token), person.id, agent, now, now)
         if not await self._store.begin(person, session, since=now - SESSION_S, most=MOST_SESSIONS):
-            raise NotSignedIn("nobody has this name and password", reason="sign_in_wrong", field="password")
+            raise NotSignedIn(
+                "nobody has this name and password", reason=Reason.SIGN_IN_WRONG, field="password"
+            )
         return token
 
     @asynccontextmanager
@@ -290,13 +307,13 @@ class People:
     async def _attempt(self, most: dict[str, int], window_s: int) -> str:
         attempt = await self._store.attempt(most, self._now(), since=self._now() - window_s)
         if attempt is None:
-            raise TooMany("this was tried too often", reason="too_many_tries", seconds=window_s)
+            raise TooMany("this was tried too often", reason=Reason.TOO_MANY_TRIES, seconds=window_s)
         return attempt
 
 
 async def new_bot(store: PeopleStore, name: str) -> Person:
     """Make an account for a program, which nobody can sign in to; raise `InvalidAccount`."""
-    shown = checked_name(name)
+    shown = checked_account_name(name)
     person = Person(_new_id(), name_key(shown), shown, NO_PASSWORD, None, "bot", time.time(), skeleton(shown))
     if not await store.add(person):
         raise _taken()
@@ -304,7 +321,7 @@ async def new_bot(store: PeopleStore, name: str) -> Person:
 
 
 def _taken() -> InvalidAccount:
-    return InvalidAccount("somebody has this name", reason="account_name_taken", field="name")
+    return InvalidAccount("somebody has this name", reason=Reason.ACCOUNT_NAME_TAKEN, field="name")
 
 
 def _new_id() -> str:

@@ -13,7 +13,7 @@ from typing import Final
 
 from starlette.datastructures import Headers
 
-from settebello.errors import Forbidden, NotFound, NotSignedIn, StoreProblem
+from settebello.errors import Forbidden, NotFound, NotSignedIn, Reason, StoreProblem
 from settebello.room.names import checked_name
 from settebello.server.people.secret import key_of
 from settebello.store import SCOPES, Person, Scope, Token, TokenStore
@@ -47,7 +47,7 @@ class Holder:
     def may(self, scope: Scope) -> None:
         """Raise `Forbidden` unless the token is good for this."""
         if not self.can(scope):
-            raise Forbidden(f"this token is not good for {scope!r}", reason="token_scope", scope=scope)
+            raise Forbidden(f"this token is not good for {scope!r}", reason=Reason.TOKEN_SCOPE, scope=scope)
 
 
 class Tokens:
@@ -66,13 +66,13 @@ class Tokens:
         """
         name = checked_name(name, LONGEST_NAME)
         if not set(scopes) <= set(scopes_of(person)):
-            raise Forbidden("only a bot of the house plays for the house", reason="scope_of_the_house")
+            raise Forbidden("only a bot of the house plays for the house", reason=Reason.SCOPE_OF_THE_HOUSE)
         text, now = PREFIX + secrets.token_urlsafe(32), self._now()
         wanted = tuple(each for each in SCOPES if each in scopes)
         token = Token(secrets.token_hex(11), key_of(text), person.id, name, wanted, now, now + days * DAY_S)
         if not await self._store.grant(person, token, now=now, most=MOST_TOKENS):
             raise Forbidden(
-                f"nobody has more than {MOST_TOKENS} tokens", reason="too_many_tokens", most=MOST_TOKENS
+                f"nobody has more than {MOST_TOKENS} tokens", reason=Reason.TOO_MANY_TOKENS, most=MOST_TOKENS
             )
         return token, text
 
@@ -80,11 +80,11 @@ class Tokens:
         """Return whose token this is; raise `NotSignedIn` for one that is nobody's, or over."""
         found = await self._store.holder(key_of(text))
         if found is None:
-            raise NotSignedIn("this is nobody's token", reason="token_bad")
+            raise NotSignedIn("this is nobody's token", reason=Reason.TOKEN_BAD)
         person, token = found
         now = self._now()
         if token.ends <= now:
-            raise NotSignedIn("this token is over", reason="token_over")
+            raise NotSignedIn("this token is over", reason=Reason.TOKEN_OVER)
         if token.seen is None or token.seen < now - TOUCH_S:
             await self._store.used(token.key, now)
         return Holder(person, token)
@@ -106,7 +106,7 @@ class Tokens:
     async def revoke(self, person: Person, token: str) -> None:
         """End one of somebody's own tokens; raise `NotFound` for any other."""
         if not await self._store.revoke(person.id, token):
-            raise NotFound("there is no such token", reason="token_not_found")
+            raise NotFound("there is no such token", reason=Reason.TOKEN_NOT_FOUND)
 
 
 def scopes_of(person: Person) -> tuple[Scope, ...]:

@@ -66,7 +66,7 @@ class Account(Message):
 
 
 class AccountAnswer(Message):
-    """Who is signed in, if anybody is."""
+    """The person who is signed in, if anybody is."""
 
     account: Account | None
 

@@ -7,15 +7,15 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Depends, Query
 from fastapi.responses import PlainTextResponse
 
-from settebello.errors import NotFound
 from settebello.notation import MatchRecord, dumps
-from settebello.room import RoomEvent, ended_in, room_record
+from settebello.room import RoomEvent, room_record
 from settebello.rules import Company, Family
 from settebello.server.deps import TheLog, ThePeople, TheResults
 from settebello.server.results import wire
 from settebello.server.results.days import begun_on
+from settebello.server.results.finished import ended_room, kept_match
 from settebello.server.wire.answers import REFUSED, REFUSED_AS_JSON
-from settebello.store import KeptMatch, Person, ResultStore
+from settebello.store import KeptMatch, Person
 
 MOST: Final = 50
 """How many matches, or how many of the best, are listed at once."""
@@ -63,7 +63,7 @@ async def best_players(
 @router.get("/matches/{match}")
 async def match_info(match: str, results: TheResults) -> wire.MatchInfo:
     """Show a match that is over."""
-    return wire.match_info(await _match(results, match))
+    return wire.match_info(await kept_match(results, match))
 
 
 @router.get(
@@ -71,7 +71,7 @@ async def match_info(match: str, results: TheResults) -> wire.MatchInfo:
 )
 async def kept_record(match: str, log: TheLog, results: TheResults) -> PlainTextResponse:
     """Send the record of a match that is over, with the names that its players have now."""
-    kept = await _match(results, match)
+    kept = await kept_match(results, match)
     events = await log.read(kept.room)
     record = await asyncio.to_thread(_record, events, kept)
     name = f'attachment; filename="settebello-{kept.id}.txt"'
@@ -80,16 +80,7 @@ async def kept_record(match: str, log: TheLog, results: TheResults) -> PlainText
     )
 
 
-async def _match(results: ResultStore, name: str) -> KeptMatch:
-    found = await results.match(name)
-    if found is None:
-        raise NotFound("there is no such match", reason="match_not_found")
-    return found
-
-
 def _record(events: list[RoomEvent], kept: KeptMatch) -> MatchRecord:
     """Return the record of one of the matches of a log; raise `NotFound` where it does not end there."""
-    room = next((room for _, room in ended_in(events) if room.match_number == kept.match), None)
-    if room is None:
-        raise NotFound("the log does not know this match", reason="match_not_found")
+    room = ended_room(events, kept)
     return replace(room_record(room, date=begun_on(room)), players=tuple(seat.name for seat in kept.seats))

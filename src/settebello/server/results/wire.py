@@ -99,7 +99,7 @@ class DealtInfo(Message):
 
 
 class PersonPage(Message):
-    """What anybody may know of an account."""
+    """The public part of an account."""
 
     name: str
     kind: Literal["person", "bot"]
@@ -143,6 +143,11 @@ def match_info(match: KeptMatch) -> MatchInfo:
     )
 
 
+def player_in_match(seat: KeptSeat) -> PlayerInMatch:
+    """Return what anybody may know of somebody who played."""
+    return PlayerInMatch(name=seat.name, kind=seat.kind, player=seat.player, left=seat.left)
+
+
 def rating_info(standing: Standing) -> RatingInfo:
     """Return a rating as it is shown."""
     number = shown(standing.rating)
@@ -179,11 +184,7 @@ def ranked(standings: Iterable[Standing]) -> list[RankedInfo]:
 
 
 def _side(seats: Sequence[KeptSeat], side: int, score: int) -> SideOfMatch:
-    players = [
-        PlayerInMatch(name=each.name, kind=each.kind, player=each.player, left=each.left)
-        for each in seats
-        if each.side == side
-    ]
+    players = [player_in_match(each) for each in seats if each.side == side]
     return SideOfMatch(players=players, score=score)
 
 

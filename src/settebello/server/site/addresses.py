@@ -10,8 +10,8 @@ from settebello.rules import presets
 SINGLE: Final = frozenset({"", "account", "admin", "arbiter", "decks", "learn", "players", "rules"})
 """Pages that are one page each; the first is the start page."""
 
-ABOUT: Final = frozenset({"m", "p", "t"})
-"""Before the name of a match, a person, a table."""
+ABOUT: Final = frozenset({"m", "match", "p", "t"})
+"""Before the name of a match (its proof, its summary), a person, a table."""
 
 MACHINES: Final = frozenset({".well-known", "api", "assets", "cards", "health", "icons", "ws"})
 """Before addresses that programs ask for, and no person."""
@@ -34,7 +34,9 @@ def is_page(parts: list[str]) -> bool:
         case ["rules", preset]:
             return preset in presets()
         case ["t", room, *below]:
-            return bool(room) and "/" not in room and below in ([], ["proof"])
+            return bool(room) and "/" not in room and below in ([], ["match"], ["proof"])
+        case ["match", name, "review"]:
+            return bool(name)
         case [about, name]:
             return about in ABOUT and bool(name)
     return False

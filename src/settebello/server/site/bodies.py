@@ -6,6 +6,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from settebello.errors import Reason
+
 LARGEST_BODY: Final = 65_536
 """Bytes; the largest message of the wire is well below."""
 
@@ -28,7 +30,7 @@ class BodyLimit:
 
 TOO_LARGE: Final = {
     "code": "syntax",
-    "reason": "bad_request",
+    "reason": Reason.BAD_REQUEST,
     "message": f"a request brings at most {LARGEST_BODY} bytes",
     "facts": {"most": LARGEST_BODY},
 }

@@ -1,4 +1,4 @@
-"""The page: the built client, the decks, and the headers that keep it to itself."""
+"""The page: the built client with its drawn decks, and the headers that keep it to itself."""
 
 import html
 import json
@@ -14,10 +14,9 @@ from starlette.exceptions import HTTPException
 from starlette.routing import BaseRoute, Match
 from starlette.types import Scope
 
-from settebello.errors import NotFound
+from settebello.errors import NotFound, Reason
 from settebello.server.site.addresses import is_for_machines, is_page, parts_of
 from settebello.server.site.languages import language_of
-from settebello.svg import DECKS, INDEX_STYLES, IndexStyle, deck_sprite
 from settebello.texts import texts
 
 CLIENT: Final = Path(__file__).parents[1] / "client"
@@ -72,6 +71,7 @@ Disallow: /api/
 Disallow: /ws/
 Disallow: /t/
 Disallow: /m/
+Disallow: /match/
 Disallow: /p/
 Disallow: /admin
 """
@@ -89,12 +89,14 @@ async def add_headers(request: Request, answer: Callable[[Request], Awaitable[Re
 
 
 @router.get("/cards/{deck}.svg")
-async def deck_svg(request: Request, deck: str, index: str = "italian") -> Response:
+async def deck_file(request: Request, deck: str, index: str = "italian") -> Response:
     """Send a deck as one document of symbols, once to each browser until it is drawn otherwise."""
-    style = next((style for style in INDEX_STYLES if style == index), None)
-    if deck not in DECKS or style is None:
-        raise NotFound(f"there is no deck {deck!r} with index {index!r}", reason="deck_not_found", deck=deck)
-    drawn, tag = _sprite(deck, style)
+    path = _decks().get(f"{deck}-{index}")
+    if path is None:
+        raise NotFound(
+            f"there is no deck {deck!r} with index {index!r}", reason=Reason.DECK_NOT_FOUND, deck=deck
+        )
+    drawn, tag = _drawn(path)
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
         return Response(status_code=304, headers=headers)
@@ -102,9 +104,15 @@ async def deck_svg(request: Request, deck: str, index: str = "italian") -> Respo
 
 
 @cache
-def _sprite(deck: str, index: IndexStyle) -> tuple[str, str]:
-    """Return a deck's document and its entity tag."""
-    drawn = deck_sprite(deck, index)
+def _decks() -> dict[str, Path]:
+    """List the drawn decks by deck and index, as in ``napoletane-french``."""
+    return {path.stem: path for path in sorted((CLIENT / "cards").glob("*.svg"))}
+
+
+@cache
+def _drawn(path: Path) -> tuple[str, str]:
+    """Read a drawn deck; return its document and its entity tag."""
+    drawn = path.read_text("utf-8")
     return drawn, f'"{sha256(drawn.encode()).hexdigest()[:16]}"'
 
 
@@ -130,7 +138,7 @@ async def page(request: Request, path: str) -> Response:
     if not found and is_for_machines(parts, by_person="text/html" in request.headers.get("accept", "")):
         if methods := methods_at(request):
             raise HTTPException(405, headers={"Allow": ", ".join(methods)})
-        raise NotFound(f"there is nothing at /{path}", reason="path_not_found", path=path)
+        raise NotFound(f"there is nothing at /{path}", reason=Reason.PATH_NOT_FOUND, path=path)
     return _index(request, 200 if found else 404)
 
 

@@ -5,7 +5,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from settebello.errors import NotSignedIn, SettebelloError, TooMany
+from settebello.errors import NotSignedIn, Reason, SettebelloError, TooMany
 from settebello.server.site import pages
 from settebello.server.site.bodies import TOO_LARGE
 
@@ -26,7 +26,7 @@ STATUS = {
 }
 """The HTTP status of each code."""
 
-_NO_JSON = {"code": "syntax", "reason": "no_json", "message": "this request is no JSON", "facts": {}}
+_NO_JSON = {"code": "syntax", "reason": Reason.NO_JSON, "message": "this request is no JSON", "facts": {}}
 
 
 def add_to(app: FastAPI) -> None:
@@ -63,7 +63,7 @@ async def _unreadable(_request: Request, problem: Exception) -> JSONResponse:
         return JSONResponse(_NO_JSON, 422)
     where = ".".join(str(part) for part in first["loc"] if part != "body") or "body"
     message = f"{where}: {first['msg']}"
-    body = {"code": "syntax", "reason": "bad_message", "message": message, "facts": {"field": where}}
+    body = {"code": "syntax", "reason": Reason.BAD_MESSAGE, "message": message, "facts": {"field": where}}
     return JSONResponse(body, 422)
 
 
@@ -75,7 +75,7 @@ async def _not_here(_request: Request, problem: Exception) -> JSONResponse:
         case 413:
             body = TOO_LARGE
         case 404 | 405:
-            reason = "path_not_found" if problem.status_code == 404 else "bad_request"
+            reason = Reason.PATH_NOT_FOUND if problem.status_code == 404 else Reason.BAD_REQUEST
             body = {"code": "not_found", "reason": reason, "message": str(problem.detail), "facts": {}}
         case _:
             body = _NO_JSON
@@ -84,5 +84,10 @@ async def _not_here(_request: Request, problem: Exception) -> JSONResponse:
 
 async def _broken(_request: Request, _problem: Exception) -> JSONResponse:
     """Answer where the fault is ours; it is logged, and nothing of it told."""
-    body = {"code": "error", "reason": "error", "message": "something went wrong; try again", "facts": {}}
+    body = {
+        "code": "error",
+        "reason": Reason.ERROR,
+        "message": "something went wrong; try again",
+        "facts": {},
+    }
     return JSONResponse(body, 500, pages.HEADERS)

@@ -6,7 +6,7 @@ from typing import Final
 from pydantic import TypeAdapter, ValidationError
 
 from settebello.cards import Seat
-from settebello.errors import Forbidden, SyntaxProblem
+from settebello.errors import Forbidden, Reason, SyntaxProblem
 from settebello.notation import parse_act
 from settebello.players import check_guest
 from settebello.room import (
@@ -35,7 +35,7 @@ def message_in(packet: object) -> messages.ClientMessage:
     """Return the message in what a WebSocket received; raise `SyntaxProblem` for anything else."""
     text = packet.get("text") if isinstance(packet, dict) else None
     if not isinstance(text, str):
-        raise SyntaxProblem("a message is JSON text", reason="no_json")
+        raise SyntaxProblem("a message is JSON text", reason=Reason.NO_JSON)
     try:
         return _CLIENT.validate_json(text)
     except ValidationError as problem:
@@ -45,16 +45,16 @@ def message_in(packet: object) -> messages.ClientMessage:
 def _unreadable(problem: ValidationError) -> SyntaxProblem:
     first = problem.errors(include_url=False, include_input=False)[0]
     if first["type"] == "json_invalid":
-        return SyntaxProblem("this message is no JSON", reason="no_json")
+        return SyntaxProblem("this message is no JSON", reason=Reason.NO_JSON)
     where = ".".join(str(part) for part in first["loc"]) or "message"
-    return SyntaxProblem(f"{where}: {first['msg']}", reason="bad_message")
+    return SyntaxProblem(f"{where}: {first['msg']}", reason=Reason.BAD_MESSAGE)
 
 
 def seat_with(room: Room, key: str | None) -> Seat:
     """Return the seat of whoever has this key; raise `Forbidden` for anybody else."""
     seat = room.seat_of(key) if key is not None else None
     if seat is None:
-        raise Forbidden("you do not sit at this table", reason="not_seated")
+        raise Forbidden("you do not sit at this table", reason=Reason.NOT_SEATED)
     return seat
 
 
@@ -70,7 +70,7 @@ def command_of(message: messages.TableCommand, seat: Seat) -> Command:
     match message:
         case messages.PlayCommand():
             if message.seat not in {None, seat}:
-                raise Forbidden("that is not your seat", reason="not_your_seat")
+                raise Forbidden("that is not your seat", reason=Reason.NOT_YOUR_SEAT)
             return MakeAct(seat, message.version, parse_act(message.action))
         case messages.ReadyCommand():
             return Ready(seat, message.salt, message.version, blind=message.version is None)

@@ -52,7 +52,7 @@ class DueTables:
     async def take_up(self) -> None:
         """Make a round."""
         now = self._tables.time.clock()
-        until = now + self._tables.lease_s
+        until = now + self._tables.schedule.lease_s
         for name, since in await self._log.due(now, MOST):
             if await self._log.put_off(name, since, until):
                 try:
@@ -67,6 +67,6 @@ class DueTables:
             return
         if table.room.bot_to_move is not None:
             table.held = until
-            self._tables.on_turn_of_bot(table.room)
+            self._tables.observers.computer_player_on_turn(table.room)
         else:
-            await self._log.put_off(name, until, self._tables.due_at(table.room))
+            await self._log.put_off(name, until, self._tables.schedule.due_at(table.room))

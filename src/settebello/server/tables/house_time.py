@@ -22,16 +22,18 @@ GAP_S: Final = 3.0
 class HouseTime:
     """The house's time as this process knows it, by the ``clock`` outside.
 
-    ``on_lost`` is called when some was found to be lost.
+    ``lost`` is called when some was found to be lost.
     """
 
-    def __init__(self, log: EventLog, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, log: EventLog, clock: Callable[[], float] = time.time, lost: Callable[[], None] = lambda: None
+    ) -> None:
         self._log = log
         self.clock = clock
         self._beaten = float("-inf")
         self._lost = 0.0
         self._asking: asyncio.Task[None] | None = None
-        self.on_lost: Callable[[], None] = lambda: None
+        self._tell_lost = lost
 
     async def beat(self) -> None:
         """Say that this process serves, and learn how long nobody has; raise `StoreProblem`."""
@@ -40,7 +42,7 @@ class HouseTime:
         self._beaten = now
         if lost > self._lost:  # answers may overtake one another
             self._lost = lost
-            self.on_lost()
+            self._tell_lost()
 
     async def exactly(self) -> float:
         """Return the time, after a beat if the last one is too long ago: one for all who ask meanwhile.

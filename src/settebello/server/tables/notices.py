@@ -1,4 +1,4 @@
-"""What the lobby tells of a table, as text beside its log."""
+"""The lobby's notice of a table, as text beside its log."""
 
 from typing import Final
 

@@ -43,16 +43,21 @@ class Patience:
     claim_s: float = 300
 
 
+USUAL: Final = Patience()
+
+
 class Presence:
     """Counts the connections of people to their seats, and hears of those to other processes."""
 
-    def __init__(self, bus: Bus, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, bus: Bus, clock: Callable[[], float] = time.monotonic, patience: Patience = USUAL
+    ) -> None:
         self._bus = bus
         self._clock = clock
         self._here: Counter[tuple[str, str]] = Counter()
         self._heard: dict[tuple[str, str], float] = {}
         self._since = clock()
-        self.patience = Patience()
+        self.patience = patience
 
     def arrive(self, room: str, key: str) -> None:
         """Count a connection of the person with this key."""

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 
 from settebello.cards import Seat
 from settebello.engine import shows_scope
-from settebello.room import Change, Left, Room, Sealed
+from settebello.room import Left, Room, RoomChange, Sealed
+from settebello.room.announcements import tell
 from settebello.room.public import DealtEvent, DrawnEvent, PublicEvent, RedealtEvent
 from settebello.room.screen import Screen
-from settebello.room.tell import tell
 from settebello.store import NEVER
 
 RECENT = 8
@@ -95,12 +95,12 @@ def beginning(table: Table) -> list[PublicEvent]:
     return told[first:]
 
 
-def parts_told(changes: Sequence[Change]) -> list[list[Change]]:
+def parts_told(changes: Sequence[RoomChange]) -> list[list[RoomChange]]:
     """Cut what happened where somebody left: they are shown how they go, and nothing that came of it.
 
     The seed of a match that was called off with it is sealed at once.
     """
-    parts: list[list[Change]] = []
+    parts: list[list[RoomChange]] = []
     for change in changes:
         left = parts and any(isinstance(each.event, Left) for each in parts[-1])
         if not parts or (left and not isinstance(change.event, Sealed)):
@@ -109,6 +109,6 @@ def parts_told(changes: Sequence[Change]) -> list[list[Change]]:
     return parts
 
 
-def told_of(changes: Sequence[Change]) -> list[PublicEvent]:
+def told_of(changes: Sequence[RoomChange]) -> list[PublicEvent]:
     """Return what may be told of these changes, in order."""
     return [told for change in changes for told in tell(change.event, change.after)]

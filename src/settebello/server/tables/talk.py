@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from settebello.cards import Seat
-from settebello.errors import TooMany
+from settebello.errors import Reason, TooMany
 from settebello.room import Room
 from settebello.room.talk import PHRASES, Phrase, check_talk
 from settebello.server.bus.local import Bus
@@ -49,7 +49,7 @@ class Talk:
         times = self._said.setdefault((room.id, seat), deque(maxlen=MOST))
         if len(times) == MOST and times[0] > now - WINDOW_S:
             wait = int(times[0] + WINDOW_S - now) + 1
-            raise TooMany("so much cannot be said at once", reason="too_much_talk", seconds=wait)
+            raise TooMany("so much cannot be said at once", reason=Reason.TOO_MUCH_TALK, seconds=wait)
         times.append(now)
         self._bus.publish(f"{SAID}{room.id}/{seat}/{phrase}", room.version)
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import Final
 
-from settebello.errors import SettebelloError
+from settebello.errors import Reason, SettebelloError
 from settebello.room import MatchResult, RoomEvent, results_in
 from settebello.server.rounds import heed_cancellation
 from settebello.store import EventLog, ResultStore
@@ -15,7 +15,9 @@ FEW: Final = 20
 AGAIN_S: Final = 60.0
 """When to go on where the database could not be used."""
 
-DAMAGED: Final = frozenset({"log_damaged", "event_damaged", "log_empty", "room_not_found"})
+DAMAGED: Final = frozenset(
+    {Reason.LOG_DAMAGED, Reason.EVENT_DAMAGED, Reason.LOG_EMPTY, Reason.ROOM_NOT_FOUND}
+)
 
 _logger = logging.getLogger(__name__)
 

@@ -1,8 +1,11 @@
 """What one screen of a seat has that the one before had not, as it is sent by protocol 2.
 
 A change is the new value of a field, but for ``seats`` and ``sides``: these are objects, by number, of the
-changed fields of each. A played event says itself that it was the last play, and the last trick where it
-takes and piles lie open: these two fields are only sent where they are anything else.
+changed fields of each. So are ``clock`` and the time ``left`` on it. A play of ``legal`` is its action.
+
+A played event says itself that it was the last play, and the last trick where it takes and piles lie open:
+these two fields are only sent where they are anything else. The names of the sentences about an event go
+with it.
 """
 
 from collections.abc import Sequence
@@ -12,8 +15,12 @@ from typing import Any, Final
 from pydantic_core import to_json, to_jsonable_python
 
 from settebello.room.public import PlayedEvent, PublicEvent
-from settebello.room.screen import LegalPlay, Screen, SeatScreen, SideScreen
-from settebello.room.steps import Step, steps, with_last_play
+from settebello.room.screen import ClockScreen, LegalPlay, Screen, SeatScreen, SideScreen
+from settebello.room.told.sentences import sentences
+from settebello.room.told.steps import Step, steps, with_last_play
+
+Part = SeatScreen | SideScreen | ClockScreen
+"""What a screen has several fields of."""
 
 _NUMBERED: Final = frozenset({"seats", "sides"})
 _FIELDS: Final = tuple(field.name for field in fields(Screen) if field.name != "version")
@@ -53,41 +60,51 @@ def changes(before: Screen, after: Screen) -> dict[str, Any]:
             changed[name] = [_legal(play) for play in new]
         elif name in _NUMBERED and len(old) == len(new):
             changed[name] = _numbered(old, new)
+        elif name == "clock" and old is not None and new is not None:
+            changed[name] = _clock(old, new)
         else:
             changed[name] = new
     return changed
 
 
 def _step_message(before: Screen, step: Step) -> dict[str, Any]:
-    event = step.event
-    if not isinstance(event, PlayedEvent):
-        return {"event": to_jsonable_python(event), "changes": changes(before, step.screen)}
-    return {"event": _played(event), "changes": changes(with_last_play(before, event), step.screen)}
+    event, said = step.event, sentences(step.event, step.screen, before.you)
+    if isinstance(event, PlayedEvent):
+        told, before = _played(event), with_last_play(before, event)
+    else:
+        told = to_jsonable_python(event)
+    return {"event": told, "said": said, "changes": changes(before, step.screen)}
 
 
 def _numbered(
     old: Sequence[SeatScreen | SideScreen], new: Sequence[SeatScreen | SideScreen]
 ) -> dict[int, dict[str, Any]]:
     """Return the changed fields of each of a row, by its number; of those only that have changed."""
-    found = {}
-    for number, (was, now) in enumerate(zip(old, new, strict=True)):
-        if was != now:
-            names = [each.name for each in fields(now)]
-            found[number] = {
-                name: getattr(now, name) for name in names if getattr(was, name) != getattr(now, name)
-            }
-    return found
+    pairs = enumerate(zip(old, new, strict=True))
+    return {number: _fields_changed(was, now) for number, (was, now) in pairs if was != now}
+
+
+def _clock(old: ClockScreen, new: ClockScreen) -> dict[str, Any]:
+    """Return the changed fields of the clock; of the time left only the seats whose time has changed."""
+    changed = _fields_changed(old, new)
+    if "left" in changed:
+        pairs = enumerate(zip(old.left, new.left, strict=True))
+        changed["left"] = {seat: now for seat, (was, now) in pairs if was != now}
+    return changed
+
+
+def _fields_changed(old: Part, new: Part) -> dict[str, Any]:
+    """Return the fields of a part of a screen that are new, by name."""
+    names = [each.name for each in fields(new)]
+    return {name: value for name in names if (value := getattr(new, name)) != getattr(old, name)}
 
 
 def _played(event: PlayedEvent) -> dict[str, Any]:
     """Return a played event without what it is not."""
-    return {"type": event.type, "seat": event.seat, "card": event.card} | _more(event)
+    more = {name: value for name in ("capture", "bank", "scopa") if (value := getattr(event, name))}
+    return {"type": event.type, "seat": event.seat, "card": event.card} | more
 
 
-def _legal(play: LegalPlay) -> dict[str, Any]:
-    return {"action": play.action, "card": play.card} | _more(play)
-
-
-def _more(play: PlayedEvent | LegalPlay) -> dict[str, Any]:
-    """Return what a play does besides laying a card; what is empty or false is left out."""
-    return {name: value for name in ("capture", "bank", "scopa") if (value := getattr(play, name))}
+def _legal(play: LegalPlay) -> str | dict[str, Any]:
+    """Return a legal play as its action, which has the card and what it takes; a scopa is added to it."""
+    return {"action": play.action, "scopa": True} if play.scopa else play.action

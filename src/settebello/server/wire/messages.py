@@ -177,12 +177,15 @@ ClientMessage = Annotated[Hello | TableCommand | SayMessage | PingMessage, Field
 class StepMessage(Message):
     """An event and what it changed on your screen: the new value of each field.
 
-    Of ``seats`` and ``sides`` there may be an object with the changed fields of each, by its number. A played
-    event says itself what the last play was, and the last trick. Of plays, in it and in ``legal``, an empty
-    ``capture`` is left out, and ``bank`` and ``scopa`` where they are false.
+    Of ``seats`` and ``sides`` there may be an object with the changed fields of each, by its number. Of
+    ``clock`` there may be only the changed fields, and of the time ``left`` on it an object by seat. A played
+    event says itself what the last play was, and the last trick; an empty ``capture`` is left out of it, and
+    ``bank`` and ``scopa`` where they are false. A play of ``legal`` is its action alone, or an object of
+    ``action`` and ``scopa`` where it makes one. ``said`` names the sentences about the event, for this seat.
     """
 
     event: dict[str, Any] | None = None
+    said: list[str] = []
     changes: dict[str, Any]
 
 

@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, on the connection that it is handed."""
+"""The environment of Alembic: it runs the migrations on the given connection."""
 
 from alembic import context
 

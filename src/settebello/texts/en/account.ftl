@@ -30,7 +30,7 @@ session-end-of = End the session in { $browser }
 browser-unknown = A browser
 
 tokens = Programs of yours
-tokens-hint = With a token a program plays in your name. Whoever has it can do the same, so show it to nobody.
+tokens-hint = With a token a program plays in your name. It gives its holder the same rights, so show it to nobody.
 token-scope = { $scope ->
     [read] Reads your account
     [house] Plays for the house

@@ -1,4 +1,4 @@
-# What is read only in the terminal: the match, the rules, the checks.
+# Texts of the terminal alone: the match, the rules, the checks.
 
 ## Problems
 
@@ -153,6 +153,7 @@ cli-perft-counting = Counting
 
 ## The solution
 
+cli-reviewing = Reviewing the match
 cli-solving = Searching
 cli-solve-value = Seat { $seat } is on turn: of the points still to come its side gets { $value } more than the other.
 cli-solve-final = The deal ends { $final } for the side on turn. On the table: { $table }.
@@ -234,18 +235,19 @@ cli-compare-unplayed = Not played: { $numbers }.
 
 ## The arena
 
+laboratory_missing = { $command } is a command of the laboratory. Install settebello-lab to use it.
 engine_unusable = The engine { $command } cannot play: { $why }.
 no_command = { $command } names no program: write exec: and a command, as in exec:./mybot.
 results_setting = { $path } has results with { $setting } { $kept }, not { $asked }: name another file with --results.
 results_other = { $path } has the results of something else: name another file with --results.
 results_busy = { $path } is being written by another arena: wait for its end, or name another file with --results.
 results_damaged = { $path } is damaged in line { $row }: move it away, or name another with --results.
-worker_died = A process of the arena ended in round { $round }. What was finished is kept where --results names a file.
+worker_died = A process of the arena ended in round { $round }. Finished work is kept where --results names a file.
 gathering_died = A process in which deals were played ended, perhaps for want of memory: try fewer --processes.
 ladder_players = A ladder takes two or more different players.
 plot_is_results = --plot and --results name the same file: name two.
 matches_alone = --matches goes neither with --deals nor with --sequential.
-cli-arena-interrupted = What was finished is in { $path }: the same command goes on from there.
+cli-arena-interrupted = Finished work is in { $path }: the same command goes on from there.
 cli-arena-so-far = { $done } of { $rounds }
 cli-arena-mended = The last line of the results was not whole and has been cut off; that deal was played again.
 cli-arena-head = A { $a } – B { $b } · { $rules } · seed { $seed } · { $ms } ms
@@ -291,14 +293,14 @@ cli-ladder-how = Points a deal against all the others, ± half of the 95 % inter
 ## Training
 
 cli-learning = Learning…
-cli-train-interrupted = The course is in { $path }: settebello train --resume takes it up.
+cli-train-interrupted = The course is in { $path }: settebello-lab train --resume takes it up.
 course_differs = The course in the file was begun with { $setting } { $kept }, not { $asked }: leave the option out, or begin a new course.
 start_or_resume = --start begins a course and --resume goes on with one: choose one of them.
 file_is_course = { $path } is where the course itself is kept: name the network otherwise with --out.
 cli-train-line = { $minutes } min · { $deals } deals ({ $speed }/s) · error { $error } · against greedy { $points } ± { $within } points a deal
 cli-imitate-playing = Playing…
 cli-imitate-line = { $plays } plays that taught nothing were held { $after } % likely each (geometric mean), by the values { $before } %
-network_missing = No network knows the game of { $rules }: settebello train teaches one.
+network_missing = No network knows the game of { $rules }: settebello-lab train teaches one.
 weights_unreadable = { $path } is no network that this version can read.
 
 ## The arbiter’s desk
@@ -432,7 +434,7 @@ seed_not_promised = This seed is not the promised one: its hash is another.
 deal_not_of_seed = The seed of the set gives another deal { $deal } than the one promised here.
 sets_differ = The two texts are not of one set: { $tag } is { $other } in the other.
 sheet_of_other_set = This sheet is of another set: rules or hash are not the same.
-set_rules = The set has other rules. What differs: { $options }.
+set_rules = The set has other rules. These options differ: { $options }.
 pack_not_in_set = No open deal of the set has this pack.
 set_dealer = Deal { $deal } of the set is dealt by seat { $seat }.
 name_missing = Write who sits at seat { $seat }.

@@ -30,7 +30,7 @@ learn-lay = A point for you, and Rosa has had to lay a four. Nothing in your han
 learn-settebello-title = The settebello
 learn-settebello = Rosa could not take them. Four and three make seven: take { $taken } with { $card }. This is the settebello, the only card that is a point all by itself.
 learn-last-title = The last capture
-learn-last = Meanwhile the other hands have been played for both of you, three cards at a time. This is your last card: { $card } takes { $taken }. Whoever takes last also gets what is left on the table.
+learn-last = Meanwhile the other hands have been played for both of you, three cards at a time. This is your last card: { $card } takes { $taken }. The player who takes last also gets the cards left on the table.
 
 ## The count: $ours and $theirs are what each side has.
 

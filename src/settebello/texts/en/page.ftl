@@ -102,7 +102,7 @@ remove-rules = Delete { $name }
 saved-summary = Saved by you
 
 invite = Invite with a link
-invite-hint = Whoever opens it sits down, without registering.
+invite-hint = Anyone who opens it sits down, without registering.
 invite-seats = Seats for friends
 invite-free = { $free ->
     [one] { $rules }: one seat free

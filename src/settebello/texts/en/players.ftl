@@ -75,6 +75,7 @@ match-with = with { $names }
 match-gone = a deleted account
 match-left = { $name } (left)
 match-rated = Rated
+match-open-of = The match { $score } { $against }
 match-proof = Proof
 match-proof-of = Proof of the match { $score } { $against }
 match-save = Save
@@ -86,7 +87,7 @@ matches-shown = { $count ->
 }
 
 ranking = Ranking
-players-hint = Who wins against whom counts, not by how many points. The order follows the lower end of the range: who has played little rises by playing.
+players-hint = Only the winner counts, not the points. The order follows the lower end of the range: who has played little rises by playing.
 players-people = People
 players-bots = Computer players
 players-nobody = Nobody has played a rated match here yet.

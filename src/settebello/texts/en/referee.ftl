@@ -1,4 +1,4 @@
-# What an arbiter says at a FIGS table: settebello.referee. The article is written beside the sentence.
+# Sentences of an arbiter at a FIGS table: settebello.referee. The article is written beside the sentence.
 
 ## What follows from a play
 
@@ -14,7 +14,7 @@ ruling-leftovers = The cards left on the table go to { $name }, who captured las
 
 ruling-shown-now = { $name } has shown a card on turn: it counts as played, and has to be played now: { $cards }.
 ruling-shown-choice = { $name } has shown several cards on turn: { $name } chooses one of { $cards } to play, and the others stay open for the turns to come.
-ruling-shown-waits = What { $name } has shown stays open on the table, nothing takes it, and it is played on { $name }’s turn, whatever comes of it: { $cards }.
+ruling-shown-waits = The cards that { $name } has shown stay open on the table, nothing takes them, and they are played on { $name }’s turns, whatever they take: { $cards }.
 ruling-shown-decided = { $name } now has several cards open: { $all }. On { $name }’s turn { $player } decides each time which is played.
 ruling-chosen = { $name } decides: { $player } plays { $card }.
 ruling-admitted = { $name } has said that it was a mistake, and so disclosed { $cards }: an exposed card, to be played on the next turn.
@@ -149,7 +149,7 @@ article-7 = One card is played at each turn, beginning with the primo di mano, u
 article-9 = A card takes one of equal value, or several whose values add up to its own. Several may not be taken where a single one can be.
 article-10 = A capture that leaves no cards on the table is a scopa, but the cartaro makes none with the last play.
 article-11 = A capture cannot be refused when the card played takes; but if it was not noticed and the next card has been played, the game goes on without it.
-article-12 = Whoever has a dark card and a coin of equal value may lay the coin, or take with the dark card. If that was a mistake it must not be said, or else the next article applies.
+article-12 = A player with a dark card and a coin of equal value may lay the coin, or take with the dark card. If that was a mistake it must not be said, or else the next article applies.
 article-13 = A card that was played cannot be withdrawn. A card that was exposed counts as played. One played or exposed out of turn lies open on the table and is played in turn, whatever the consequences.
 article-14 = The points of a deal are: cards (21 or more), coins (6 or more), the settebello, primiera, and one for every scopa.
 article-15 = More deals follow while neither pair has the points agreed on, and while both have them and are level.

@@ -30,12 +30,12 @@ the-card = the { $rank ->
    *[B] clubs
 }
 
-## What is said of each thing that happens. $me tells whether the listener did it.
+## The sentence for each event. $me tells whether the listener did it.
 
-said-dealt = Deal { $deal }. { $count ->
+said-dealt = Deal { $deal }. { $held ->
     [0] The cards are dealt.
     [one] You have one card.
-   *[other] You have { $count } cards.
+   *[other] You have { $held } cards.
 } { $me ->
     [yes] You deal.
    *[no] { $name } deals.
@@ -51,11 +51,11 @@ said-drawn = { $me ->
     [yes] Cards were turned up for seats: you deal.
    *[no] Cards were turned up for seats: { $name } deals.
 }
-said-table = On the table: { $cards }. { $count ->
-    [one] One card.
-   *[other] { $count } cards.
+said-table = { $lying ->
+    [0] The table is empty.
+    [one] On the table: { $table }. One card.
+   *[other] On the table: { $table }. { $lying } cards.
 }
-said-table-empty = The table is empty.
 said-hand = In your hand: { $cards }. { $count ->
     [one] One card.
    *[other] { $count } cards.
@@ -63,17 +63,21 @@ said-hand = In your hand: { $cards }. { $count ->
 said-hand-closed = Your cards are still face down.
 said-hand-none = You only look on: you have no cards.
 said-your-turn = Your turn.
-said-laid = { $me ->
-    [yes] You lay { $card }.
-   *[no] { $name } lays { $card }.
-}
-said-took = { $me ->
-    [yes] You take { $taken } with { $card }.
-   *[no] { $name } takes { $taken } with { $card }.
-}
-said-banked = { $me ->
-    [yes] You put { $card } aside.
-   *[no] { $name } puts { $card } aside.
+said-played = { $bank ->
+    [yes] { $me ->
+        [yes] You put { $card } aside.
+       *[no] { $name } puts { $card } aside.
+    }
+   *[no] { $takes ->
+        [0] { $me ->
+            [yes] You lay { $card }.
+           *[no] { $name } lays { $card }.
+        }
+       *[other] { $me ->
+            [yes] You take { $taken } with { $card }.
+           *[no] { $name } takes { $taken } with { $card }.
+        }
+    }
 }
 said-took-closed = { $me ->
     [yes] You took.
@@ -122,10 +126,11 @@ said-scope = { $who ->
     [they] They have
     [many] { $side } have
    *[one] { $side } has
-} { $count ->
+} { $scope ->
     [one] one scopa.
-   *[other] { $count } scope.
+   *[other] { $scope } scope.
 }
+said-scopa-counted = { said-scopa } { said-scope }
 said-leftovers = { $me ->
     [yes] You made the last capture and get the { $count ->
         [one] card left.
@@ -136,9 +141,11 @@ said-leftovers = { $me ->
        *[other] { $count } cards left.
     }
 }
-said-counted = Deal over: { $scores }.
-said-score = Points: { $scores }.
-said-score-to = Match to { $target }: { $scores }.
+said-counted = Deal over: { $points }. { said-score }
+said-score = { $target ->
+    [none] Points: { $scores }.
+   *[other] Match to { $target }: { $scores }.
+}
 said-stakes = Stakes: { $scores }.
 said-side-score = { $who ->
     [you] you { $points }
@@ -152,6 +159,12 @@ said-won = { $who ->
     [they] The match is over: they win.
     [many] The match is over: { $side } win.
    *[one] The match is over: { $side } wins.
+}
+said-stake = { $multiplier ->
+    [1] Single stake.
+    [2] Double stake.
+    [3] Triple stake.
+   *[other] The stake { $multiplier } times.
 }
 said-seated = { $name } sits down.
 said-ready = { $me ->
@@ -178,11 +191,9 @@ said-resigning = { $me ->
    *[no] { $name } wants to resign.
 }
 somebody-gone = a player who has left
-said-left = { $how ->
-    [off] { $name } leaves before the first card: the match is called off.
-    [computer] { $name } leaves the seat to { $computer }, the computer.
-   *[free] { $name } leaves; the seat is free.
-}
+said-left-off = { $name } leaves before the first card: the match is called off.
+said-left-to-computer = { $name } leaves the seat to { $computer }, the computer.
+said-left-free = { $name } leaves; the seat is free.
 said-turn-time = { $turn } You have { $time }.
 said-time-left = You have { $time } left.
 said-clocks = { $clocks }.
@@ -443,14 +454,9 @@ won-side = { $who ->
     [many] { $side } win.
    *[one] { $side } wins.
 }
-won-stake = { $times ->
-    [1] Single stake.
-    [2] Double stake.
-    [3] Triple stake.
-   *[other] The stake { $times } times.
-}
 rematch = Rematch
 save-record = Save the match
+match-open = Summary
 count-certain = The points that were certain at the declaration count.
 fairness = The proof of this deal
 fairness-text = Before the cards were dealt the server showed the fingerprint (SHA-256) of a secret number; from that number and the players’ own words follows the order of the pack. Now the number is shown, and anybody can check.
@@ -484,7 +490,7 @@ said-returned = { $me ->
     [yes] You play again yourself.
    *[no] { $name } is back at the table, and plays.
 }
-replaced = { $why ->
+said-replaced = { $why ->
     [slow] { $name } does not answer in time: a simpler player plays for it. This match is not rated.
     [preparing] { $name } is still being prepared: until then a simpler player plays for it. This match is not rated.
    *[missing] { $name } cannot play here now: a simpler player plays for it. This match is not rated.

@@ -154,6 +154,7 @@ cli-perft-counting = Si conta
 
 ## La soluzione
 
+cli-reviewing = Rivedo la partita
 cli-solving = Cerco
 cli-solve-value = Tocca al posto { $seat }: ai punti ancora da fare la sua parte ne prende { $value } più dell’altra.
 cli-solve-final = La smazzata finisce { $final } per chi è di mano ora. In tavola: { $table }.
@@ -235,6 +236,7 @@ cli-compare-unplayed = Non giocate: { $numbers }.
 
 ## L’arena
 
+laboratory_missing = { $command } è un comando del laboratorio. Per usarlo installa settebello-lab.
 engine_unusable = Il programma { $command } non può giocare: { $why }.
 no_command = { $command } non nomina un programma: scrivi exec: e un comando, come in exec:./mybot.
 results_setting = { $path } ha risultati con { $setting } { $kept }, non { $asked }: scegli un altro file con --results.
@@ -292,14 +294,14 @@ cli-ladder-how = Punti a smazzata contro tutti gli altri, ± metà dell’interv
 ## L’allenamento
 
 cli-learning = Sto imparando…
-cli-train-interrupted = Il corso è in { $path }: settebello train --resume lo riprende.
+cli-train-interrupted = Il corso è in { $path }: settebello-lab train --resume lo riprende.
 course_differs = Il corso nel file è cominciato con { $setting } { $kept }, non { $asked }: togli l’opzione, o comincia un corso nuovo.
 start_or_resume = --start comincia un corso e --resume ne riprende uno: scegli una delle due.
 file_is_course = { $path } è il posto del corso stesso: dai alla rete un altro nome con --out.
 cli-train-line = { $minutes } min · { $deals } smazzate ({ $speed }/s) · errore { $error } · contro greedy { $points } ± { $within } punti a smazzata
 cli-imitate-playing = Si gioca…
 cli-imitate-line = { $plays } giocate che non hanno insegnato nulla: ritenute probabili al { $after } % l’una (media geometrica), dai valori al { $before } %
-network_missing = Nessuna rete conosce il gioco di { $rules }: settebello train ne istruisce una.
+network_missing = Nessuna rete conosce il gioco di { $rules }: settebello-lab train ne istruisce una.
 weights_unreadable = { $path } non è una rete che questa versione sappia leggere.
 
 ## Il banco dell’arbitro

@@ -75,6 +75,7 @@ match-with = con { $names }
 match-gone = un profilo eliminato
 match-left = { $name } (se n’è andato)
 match-rated = Vale per il punteggio
+match-open-of = La partita { $score } { $against }
 match-proof = La prova
 match-proof-of = La prova della partita { $score } { $against }
 match-save = Salva

@@ -35,10 +35,10 @@ the-card = { $rank ->
 
 ## Quello che si dice di ogni fatto. $me dice se l’ha fatto chi ascolta.
 
-said-dealt = Smazzata { $deal }. { $count ->
+said-dealt = Smazzata { $deal }. { $held ->
     [0] Carte date.
     [one] Hai una carta.
-   *[other] Hai { $count } carte.
+   *[other] Hai { $held } carte.
 } { $me ->
     [yes] Sei il mazziere.
    *[no] Mazziere { $name }.
@@ -54,11 +54,11 @@ said-drawn = { $me ->
     [yes] Carte scoperte per i posti: il mazziere sei tu.
    *[no] Carte scoperte per i posti: il mazziere è { $name }.
 }
-said-table = In tavola: { $cards }. { $count ->
-    [one] Una carta.
-   *[other] { $count } carte.
+said-table = { $lying ->
+    [0] Tavola vuota.
+    [one] In tavola: { $table }. Una carta.
+   *[other] In tavola: { $table }. { $lying } carte.
 }
-said-table-empty = Tavola vuota.
 said-hand = In mano: { $cards }. { $count ->
     [one] Una carta.
    *[other] { $count } carte.
@@ -66,17 +66,21 @@ said-hand = In mano: { $cards }. { $count ->
 said-hand-closed = Le tue carte sono ancora coperte.
 said-hand-none = Guardi soltanto: non hai carte.
 said-your-turn = Tocca a te.
-said-laid = { $me ->
-    [yes] Cali { $card }.
-   *[no] { $name } cala { $card }.
-}
-said-took = { $me ->
-    [yes] Prendi { $taken } con { $card }.
-   *[no] { $name } prende { $taken } con { $card }.
-}
-said-banked = { $me ->
-    [yes] Metti da parte { $card }.
-   *[no] { $name } mette da parte { $card }.
+said-played = { $bank ->
+    [yes] { $me ->
+        [yes] Metti da parte { $card }.
+       *[no] { $name } mette da parte { $card }.
+    }
+   *[no] { $takes ->
+        [0] { $me ->
+            [yes] Cali { $card }.
+           *[no] { $name } cala { $card }.
+        }
+       *[other] { $me ->
+            [yes] Prendi { $taken } con { $card }.
+           *[no] { $name } prende { $taken } con { $card }.
+        }
+    }
 }
 said-took-closed = { $me ->
     [yes] Hai preso.
@@ -125,10 +129,11 @@ said-scope = { $who ->
     [they] Hanno
     [many] { $side } hanno
    *[one] { $side } ha
-} { $count ->
+} { $scope ->
     [one] una scopa.
-   *[other] { $count } scope.
+   *[other] { $scope } scope.
 }
+said-scopa-counted = { said-scopa } { said-scope }
 said-leftovers = { $me ->
     [yes] Ultima presa tua: { $count ->
         [one] la carta rimasta è tua.
@@ -139,9 +144,11 @@ said-leftovers = { $me ->
        *[other] le { $count } carte rimaste sono sue.
     }
 }
-said-counted = Smazzata finita: { $scores }.
-said-score = Punti: { $scores }.
-said-score-to = Partita a { $target }: { $scores }.
+said-counted = Smazzata finita: { $points }. { said-score }
+said-score = { $target ->
+    [none] Punti: { $scores }.
+   *[other] Partita a { $target }: { $scores }.
+}
 said-stakes = Poste: { $scores }.
 said-side-score = { $who ->
     [you] tu { $points }
@@ -155,6 +162,12 @@ said-won = { $who ->
     [they] Partita finita. Vincono loro.
     [many] Partita finita. Vincono { $side }.
    *[one] Partita finita. Vince { $side }.
+}
+said-stake = { $multiplier ->
+    [1] Posta semplice.
+    [2] Posta doppia.
+    [3] Posta tripla.
+   *[other] Posta per { $multiplier }.
 }
 said-seated = { $name } si siede al tavolo.
 said-ready = { $me ->
@@ -181,11 +194,9 @@ said-resigning = { $me ->
    *[no] { $name } vuole abbandonare la partita.
 }
 somebody-gone = chi se n’è andato
-said-left = { $how ->
-    [off] { $name } se ne va prima della prima carta: la partita non vale.
-    [computer] { $name } lascia il posto a { $computer }, il computer.
-   *[free] { $name } se ne va; il posto è libero.
-}
+said-left-off = { $name } se ne va prima della prima carta: la partita non vale.
+said-left-to-computer = { $name } lascia il posto a { $computer }, il computer.
+said-left-free = { $name } se ne va; il posto è libero.
 said-turn-time = { $turn } Hai { $time }.
 said-time-left = Ti restano { $time }.
 said-clocks = { $clocks }.
@@ -449,14 +460,9 @@ won-side = { $who ->
     [many] Vincono { $side }.
    *[one] Vince { $side }.
 }
-won-stake = { $times ->
-    [1] Posta semplice.
-    [2] Posta doppia.
-    [3] Posta tripla.
-   *[other] Posta per { $times }.
-}
 rematch = Rivincita
 save-record = Salva la partita
+match-open = Riepilogo
 count-certain = Contano i punti certi al momento della dichiarazione.
 fairness = La prova della smazzata
 fairness-text = Prima di dare le carte il server ha mostrato l’impronta (SHA-256) di un numero segreto; dal numero e dalle parole dei giocatori segue l’ordine del mazzo. Ora il numero si vede, e chiunque può rifare il conto.
@@ -490,7 +496,7 @@ said-returned = { $me ->
     [yes] Giochi di nuovo tu.
    *[no] { $name } è di nuovo al tavolo e gioca.
 }
-replaced = { $why ->
+said-replaced = { $why ->
     [slow] { $name } non risponde in tempo: al suo posto gioca un giocatore più semplice. Questa partita non conta per la classifica.
     [preparing] { $name } si sta ancora preparando: intanto al suo posto gioca un giocatore più semplice. Questa partita non conta per la classifica.
    *[missing] { $name } adesso qui non può giocare: al suo posto gioca un giocatore più semplice. Questa partita non conta per la classifica.

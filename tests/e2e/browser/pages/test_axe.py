@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from settebello.lesson import steps
+from settebello.lesson import exercises
 from tests.support.page.axe import violations
 from tests.support.page.browser import DESKTOP, PHONE, Person
 from tests.support.page.fit import whole
@@ -156,7 +156,7 @@ def test_axe_finds_nothing_where_something_was_refused(
     found["a play that the lesson refuses"] = violations(page)
     for card in page.locator("[data-testid=table-card][aria-pressed=true]").all():
         card.click()
-    for number in range(1, len(steps())):
+    for number in range(1, len(exercises())):
         step_through(page, number)
     page.get_by_test_id("lesson-next").wait_for()
     count_through(page)

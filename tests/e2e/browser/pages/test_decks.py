@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from settebello.cards import PACK_SIZE, Card, card_name, card_text
-from settebello.svg import DECKS, card_svg
-from settebello.svg.images import ratio_of
+from settebello_art import DECKS, card_svg
+from settebello_art.images import ratio_of
 from tests.support.page.axe import violations
 from tests.support.page.browser import DESKTOP, PHONE, Person, wait_until
 from tests.support.page.lesson import step_through

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from settebello.lesson import steps
+from settebello.lesson import exercises
 from settebello.rules import parse_rules
 from settebello.rules.catalogue import catalogue, plain_words
 from tests.support.page.browser import DESKTOP, PHONE, Person
@@ -331,7 +331,7 @@ def test_the_lesson_is_played_by_touch_from_the_home_page_to_a_real_table(
     person = Person(browser, viewport)
     page = go(person, server, "/")
     page.get_by_test_id("learn").click()
-    for number, step in enumerate(steps()):
+    for number, step in enumerate(exercises()):
         page.wait_for_selector(
             f"[data-testid=lesson][data-step='{number}'][data-my-turn=true]", state="attached"
         )
@@ -374,7 +374,7 @@ def test_the_lesson_is_played_by_keyboard_alone(server: Server, browser: Browser
     page.get_by_test_id("learn").wait_for()
     tab_to(page, "[data-testid=learn]")
     page.keyboard.press("Enter")
-    for number, step in enumerate(steps()):
+    for number, step in enumerate(exercises()):
         page.wait_for_selector(
             f"[data-testid=lesson][data-step='{number}'][data-my-turn=true]", state="attached"
         )

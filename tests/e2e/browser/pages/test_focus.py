@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from settebello.cards import PACK_SIZE, Card, card_text
-from settebello.svg import card_svg
+from settebello_art import card_svg
 from tests.support.page.browser import DESKTOP, PHONE, Person
 from tests.support.page.table import go
 from tests.support.serving import Server, play_together

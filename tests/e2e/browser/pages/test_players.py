@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from tests.support.loops import run_apart
 from tests.support.matches import Played, fill
 from tests.support.page.axe import violations
 from tests.support.page.browser import BOTH_SIZES, PHONE, Person
 from tests.support.page.fit import whole
 from tests.support.page.table import go, picture
+from tests.support.running.loops import run_apart
 from tests.support.serving import Server, serving
 from tests.support.visitor import Visitor, new_name
 
@@ -62,7 +62,7 @@ def test_a_players_page_says_how_strong_how_lucky_and_what_was_played(
     assert page.evaluate("document.activeElement !== document.body")
 
     # somebody else's page, and the proof of a match
-    page.get_by_test_id("match").get_by_role("link", name=LONG).first.click()
+    page.get_by_test_id("match").get_by_role("link", name=LONG, exact=True).first.click()
     expect(page.locator("h1")).to_have_text(LONG)
     assert whole(page) == {}
     page.get_by_test_id("match").first.locator("a[href*='/m/']").click()

@@ -88,7 +88,7 @@ def test_the_page_offers_it_and_says_in_english_what_it_leaves_out(copied: Path,
         [ROOT / "tools/node.sh", "node", vite, "build", "--logLevel", "warn"],
         cwd=copied / "web", check=True, timeout=BUILD_S,
     )  # fmt: skip
-    with serving(copied) as server:
+    with serving(copied, whole=True) as server:  # the copy's program
         person = Person(browser, PHONE, locale="eo")
         page = person.page
         page.goto(server.address())

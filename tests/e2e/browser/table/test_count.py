@@ -5,11 +5,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.support.loops import run_apart
 from tests.support.matches import put_finished
 from tests.support.page.browser import DESKTOP, Person
 from tests.support.page.fit import overflow
 from tests.support.page.table import come_to
+from tests.support.running.loops import run_apart
 from tests.support.serving import Server
 
 pytestmark = pytest.mark.browser

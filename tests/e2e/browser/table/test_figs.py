@@ -13,9 +13,9 @@ from settebello.notation import MatchRecord, loads, verified
 from settebello.players.manners import is_out_with
 from settebello.room import Room, fold
 from settebello.store import open_log
-from tests.support.loops import run_apart
 from tests.support.page.browser import DESKTOP, PHONE, Person, Screen
 from tests.support.page.table import finish_deal_together, on_turn
+from tests.support.running.loops import run_apart
 from tests.support.serving import Server
 
 pytestmark = pytest.mark.browser

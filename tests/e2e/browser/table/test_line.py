@@ -54,12 +54,17 @@ class Mischief:
 def strange(text: str) -> tuple[str, ...]:
     """List what a server of another time might say, or a broken one."""
     message: dict[str, Any] = json.loads(text)
-    juggled = {**message, "events": [*message.get("events", []), {"type": "juggled", "seat": 1}]}
+    juggled = {
+        **message,
+        "steps": [*(message.get("steps") or []), {"event": {"type": "juggled"}, "changes": {}}],
+    }
     return (
         "no json",
         "null",
         '{"type":"gossip","version":7}',
         '{"type":"state","screen":{},"events":[]}',
+        '{"type":"events","since":7,"version":8,"steps":[{}]}',
+        '{"type":"events","since":100000,"version":7,"steps":[]}',
         '{"type":"refused","id":"nobodys","code":"stale","reason":"stale_version","message":"","facts":{}}',
         json.dumps(juggled),
     )

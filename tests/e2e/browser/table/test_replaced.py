@@ -25,7 +25,8 @@ SAID = {
 def without_numba(tmp_path: Path) -> Iterator[Server]:
     """Run a server on a machine where nobody can search."""
     (tmp_path / "numba.py").write_text("raise ImportError('there is no numba here')\n")
-    server = Server(tmp_path / "settebello.db", settings={"PYTHONPATH": str(tmp_path)}).start()
+    server = Server(tmp_path / "settebello.db", settings={"PYTHONPATH": str(tmp_path)}, whole=True)
+    server.start()
     yield server
     server.stop()
 

@@ -24,11 +24,13 @@ from settebello.server.people.tokens import Tokens
 from settebello.store import (
     NEVER,
     Notice,
+    Piece,
     Report,
     Sitting,
     SqlEventLog,
     SqlPeople,
     SqlResults,
+    SqlReviews,
     back_up,
     connect_database,
     open_backup,
@@ -96,6 +98,10 @@ async def fill(there: Place, rooms: int = 3) -> None:
     told = Report("told", "room0", 1, "Bruno", bruno.id, "a key", "Ada", "stalling", "He sleeps.", 900.0)
     assert await SqlPeople(database).report(told)
     await SqlResults(database).keep(played_by(ada.id, bruno.id))
+    reviews = SqlReviews(database)
+    assert await reviews.ask("a match", "1", 900.0, most=9)
+    assert await reviews.claim("a worker", "1", 900.0, 960.0)
+    assert await reviews.add("a worker", Piece(0, "{}"), 36, 960.0)
     async with database.writing() as connection:
         await connection.execute(insert(UNCOUNTED), {"room": "room0"})
     await people.close()

@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 
 from settebello.cards import Language, Seat
-from settebello.cli.common.sentences import sentence, side_subject, subject_named, won_sentence
+from settebello.cli.common.sentences import side_subject, subject_named
+from settebello.cli.common.spoken import spoken
 from settebello.room import project
-from settebello.room.public import CountedEvent
+from settebello.room.public import CountedEvent, WonEvent
 from settebello.room.screen import Screen
 from settebello.texts import texts
 from tests.support.rooms import seated
@@ -45,7 +46,7 @@ def subjects() -> Iterator[tuple[str, Screen, int]]:
 def test_the_winner_is_said_as_one_says_it(language: Language) -> None:
     """U3."""
     said = texts(language)
-    found = {name: won_sentence(side, None, screen, said) for name, screen, side in subjects()}
+    found = {name: spoken("won", WonEvent(side, None), screen, said) for name, screen, side in subjects()}
     assert found == WON[language]
 
 
@@ -74,9 +75,12 @@ def test_a_match_that_is_replayed_was_lost_by_one_or_by_two(
 
 @pytest.mark.parametrize(
     ("language", "expected"),
-    [("it", "Smazzata finita: noi 4 e loro 1."), ("en", "Deal over: we 4 and they 1.")],
+    [
+        ("it", "Smazzata finita: noi 4 e loro 1. Partita a 11: noi 0 e loro 0."),
+        ("en", "Deal over: we 4 and they 1. Match to 11: we 0 and they 0."),
+    ],
 )
 def test_points_are_said_of_people(language: Language, expected: str) -> None:
     """U3."""
     screen = project(seated("scopone", persons=4).room, Seat(0))
-    assert sentence(CountedEvent([4, 1]), screen, texts(language)) == expected
+    assert spoken("counted", CountedEvent([4, 1]), screen, texts(language)) == expected

@@ -2,14 +2,14 @@
 
 import pytest
 
-from settebello.cli.common.typed import Chosen, Typed, Unclear, Whole, Word, understand
-from settebello.cli.play.house import Chance, House
+from settebello.cli.common.typed import Chosen, Typed, TypedWord, Unclear, Whole, understand
+from settebello.cli.play.house import House, SittingLuck
 from settebello.room.screen import Screen
 
 
 @pytest.fixture(scope="module")
 def screen() -> Screen:
-    house = House("scopa?players=2", "greedy", "Anna", Chance("ab"))
+    house = House("scopa?players=2", "greedy", "Anna", SittingLuck("ab"))
     house.sit_down()
     while house.bot_move() is not None:
         pass
@@ -19,10 +19,10 @@ def screen() -> Screen:
 @pytest.mark.parametrize(
     ("text", "meant"),
     [
-        ("?", Word.HELP),
-        ("aiuto", Word.HELP),
-        ("R", Word.RULES),
-        ("q", Word.QUIT),
+        ("?", TypedWord.HELP),
+        ("aiuto", TypedWord.HELP),
+        ("R", TypedWord.RULES),
+        ("q", TypedWord.QUIT),
         ("7d", Chosen("7D")),
         ("7DxAS6C", Whole("7DxAS6C")),
         ("7d x as 6c", Whole("7DxAS6C")),
@@ -45,7 +45,7 @@ def test_numbers_count_the_hand_from_1(screen: Screen) -> None:
 
 
 def test_the_same_seed_deals_the_same_cards(screen: Screen) -> None:
-    again = House("scopa?players=2", "greedy", "Anna", Chance("AB"))
+    again = House("scopa?players=2", "greedy", "Anna", SittingLuck("AB"))
     again.sit_down()
     while again.bot_move() is not None:
         pass

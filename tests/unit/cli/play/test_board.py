@@ -7,7 +7,7 @@ from rich.console import Console
 
 from settebello.cards import Language
 from settebello.cli.play.board import Board
-from settebello.cli.play.house import Chance, House
+from settebello.cli.play.house import House, SittingLuck
 from settebello.cli.play.tally import tally
 from settebello.room.screen import Phase, Screen
 from settebello.rules import presets
@@ -18,7 +18,7 @@ SHOWN = [name for name, row in presets().items() if row.shown]
 
 def screens(rules: str) -> list[Screen]:
     """Return every screen of the person's turns in a deal, and the count."""
-    house = House(rules, "greedy", "Anna", Chance("5e77"))
+    house = House(rules, "greedy", "Anna", SittingLuck("5e77"))
     house.sit_down()
     seen: list[Screen] = []
     while house.room.phase is Phase.PLAYING:

@@ -1,6 +1,6 @@
 """Records of matches that were really played."""
 
-from settebello.cli.play.house import Chance, House
+from settebello.cli.play.house import House, SittingLuck
 from settebello.notation import dumps
 from settebello.room import room_record
 from settebello.room.screen import Phase
@@ -9,7 +9,7 @@ from tests.support.rooms import seated
 
 def record_text(rules: str, seed: str = "5e77") -> str:
     """Return the record of a match between players who take the first thing they may."""
-    house = House(rules, "greedy", "Anna", Chance(seed))
+    house = House(rules, "greedy", "Anna", SittingLuck(seed))
     house.sit_down()
     while house.room.phase is not Phase.MATCH_OVER:
         if house.room.phase is Phase.DEAL_OVER:

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import Result
 
 from settebello.cards import CardSet, Seat, parse_card, parse_cards
-from settebello.cli.referee.typed import Bare, Line, Word, understand
+from settebello.cli.referee.typed import Bare, DeskLine, DeskWord, understand
 from settebello.engine import Play
 from settebello.engine.live import Admit, Call, Choose, Irregular, Misdeal, Show
 from settebello.errors import SyntaxProblem
@@ -133,7 +133,7 @@ REFUSED = [
     ("2 shows 4C", "3 shows 4C", "illegal_action", "in the hand of seat 2: 4C. (article 7)"),
     ("", "2: 6C", "not_your_turn", "It is the turn of Ada."),
     ("", "bruno: 6C", "not_your_turn", "(article 13)"),
-    ("", "7Dx5CFS", "illegal_action", "There is no such capture. What can be taken: 2S5C. (article 9)"),
+    ("", "7Dx5CFS", "illegal_action", "There is no such capture. It can take: 2S5C. (article 9)"),
     ("", "6Cx5C", "illegal_action", "takes nothing, it can only be laid: 6C. (article 9)"),
     ("", "FDx2S5C", "illegal_action", "equal card on the table"),
     ("", "2 shows 4C 4C", "syntax", "written twice: 4C"),
@@ -261,7 +261,7 @@ def test_without_a_file_leaving_is_asked_about_and_the_end_of_input_is_told(tmp_
     assert desk_in(late).deal.state.table == parse_cards(TABLE)
 
 
-def line(text: str, *, closed: bool = False) -> Line:
+def line(text: str, *, closed: bool = False) -> DeskLine:
     return understand(text, NAMES, FIGS, closed=closed)
 
 
@@ -271,37 +271,37 @@ SEVEN = parse_card("7S")
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        ("7S", Line(Bare(SEVEN))),
-        ("7s fuori", Line(Bare(SEVEN), fuori=True)),
-        ("7S#", Line(Bare(SEVEN))),
-        ("7Sx", Line(Bare(SEVEN, takes=True))),
-        ("7S prende", Line(Bare(SEVEN, takes=True))),
-        ("7S 2", Line(Bare(SEVEN, pick=2))),
-        ("7S~", Line(Play(SEVEN))),
-        ("7S lasciata", Line(Play(SEVEN))),
-        ("7Sx5D2C", Line(Play(SEVEN, parse_cards("5D2C")))),
-        ("7S x 5D + 2C", Line(Play(SEVEN, parse_cards("5D2C")))),
-        ("7s takes 5d 2c", Line(Play(SEVEN, parse_cards("5D2C")))),
-        ("7Sx5D2C#=fuori", Line(Play(SEVEN, parse_cards("5D2C")), fuori=True)),
-        ("2: 7S", Line(Bare(SEVEN), Seat(1))),
-        ("br: 7S", Line(Bare(SEVEN), Seat(1))),
-        ("10d", Line(Bare(parse_card("RD")))),
-        ("8b", Line(Bare(parse_card("FB")))),
-        ("2:call", Line(Call(), Seat(1))),
-        ("call", Line(Call())),
-        ("3:shows=4C7D", Line(Show(parse_cards("4C7D")), Seat(2))),
-        ("sceglie 4C", Line(Choose(parse_card("4C")))),
-        ("1 admits 5D", Line(Admit(parse_cards("5D")), Seat(0))),
-        ("irregular=2,4:stops", Line(Irregular((Seat(1), Seat(3))))),
-        ("irregolare bruno prosegue", Line(Irregular((Seat(1),), goes_on=True))),
-        ("irregular 1 2", Line(Irregular((Seat(0), Seat(1))))),
-        ("misdeal=10/8/9/9/4", Line(Misdeal((10, 8, 9, 9), 4))),
-        ("tavolo 5D2C7SRB", Line(parse_cards("5D2C7SRB"))),
-        ("piles?", Line(Word.PILES)),
-        ("?", Line(Word.HELP)),
+        ("7S", DeskLine(Bare(SEVEN))),
+        ("7s fuori", DeskLine(Bare(SEVEN), fuori=True)),
+        ("7S#", DeskLine(Bare(SEVEN))),
+        ("7Sx", DeskLine(Bare(SEVEN, takes=True))),
+        ("7S prende", DeskLine(Bare(SEVEN, takes=True))),
+        ("7S 2", DeskLine(Bare(SEVEN, pick=2))),
+        ("7S~", DeskLine(Play(SEVEN))),
+        ("7S lasciata", DeskLine(Play(SEVEN))),
+        ("7Sx5D2C", DeskLine(Play(SEVEN, parse_cards("5D2C")))),
+        ("7S x 5D + 2C", DeskLine(Play(SEVEN, parse_cards("5D2C")))),
+        ("7s takes 5d 2c", DeskLine(Play(SEVEN, parse_cards("5D2C")))),
+        ("7Sx5D2C#=fuori", DeskLine(Play(SEVEN, parse_cards("5D2C")), fuori=True)),
+        ("2: 7S", DeskLine(Bare(SEVEN), Seat(1))),
+        ("br: 7S", DeskLine(Bare(SEVEN), Seat(1))),
+        ("10d", DeskLine(Bare(parse_card("RD")))),
+        ("8b", DeskLine(Bare(parse_card("FB")))),
+        ("2:call", DeskLine(Call(), Seat(1))),
+        ("call", DeskLine(Call())),
+        ("3:shows=4C7D", DeskLine(Show(parse_cards("4C7D")), Seat(2))),
+        ("sceglie 4C", DeskLine(Choose(parse_card("4C")))),
+        ("1 admits 5D", DeskLine(Admit(parse_cards("5D")), Seat(0))),
+        ("irregular=2,4:stops", DeskLine(Irregular((Seat(1), Seat(3))))),
+        ("irregolare bruno prosegue", DeskLine(Irregular((Seat(1),), goes_on=True))),
+        ("irregular 1 2", DeskLine(Irregular((Seat(0), Seat(1))))),
+        ("misdeal=10/8/9/9/4", DeskLine(Misdeal((10, 8, 9, 9), 4))),
+        ("tavolo 5D2C7SRB", DeskLine(parse_cards("5D2C7SRB"))),
+        ("piles?", DeskLine(DeskWord.PILES)),
+        ("?", DeskLine(DeskWord.HELP)),
     ],
 )
-def test_what_is_typed_is_understood(text: str, what: Line) -> None:
+def test_what_is_typed_is_understood(text: str, what: DeskLine) -> None:
     assert line(text) == what
 
 

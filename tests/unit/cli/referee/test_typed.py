@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from settebello.cli.referee.file import kept_text
-from settebello.cli.referee.typed import Line, Word, understand
+from settebello.cli.referee.typed import DeskLine, DeskWord, understand
 from settebello.errors import NotFound, SyntaxProblem
 from settebello.rules import preset
 
@@ -18,12 +18,14 @@ FIGS = preset("figs").rules()
 )
 def test_a_sign_may_stand_behind_a_word(line: str, rest: str) -> None:
     asked = understand(line, ["Ada", "Bruno"], FIGS, closed=False)
-    assert (asked.what, asked.rest) == (Word.ARTICLE, rest)
+    assert (asked.what, asked.rest) == (DeskWord.ARTICLE, rest)
 
 
 @pytest.mark.parametrize("name", ["a/b.txt", "/tmp/a b.txt", "~/a,b.txt"])
 def test_the_name_of_a_file_is_kept_as_it_was_typed(name: str) -> None:
-    assert understand(f"save {name}", ["Ada", "Bruno"], FIGS, closed=False) == Line(Word.SAVE, rest=name)
+    assert understand(f"save {name}", ["Ada", "Bruno"], FIGS, closed=False) == DeskLine(
+        DeskWord.SAVE, rest=name
+    )
 
 
 def test_a_player_without_a_name_is_not_meant() -> None:

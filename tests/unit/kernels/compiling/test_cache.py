@@ -4,18 +4,11 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from settebello.kernels import needs_compiling, warm_up
 from settebello.kernels.compiling import cache
-from settebello.kernels.compiling.ready import Report
-from settebello.kernels.net import net_needs_compiling, warm_up_net
-from settebello.kernels.net.warm import learning_needs_compiling, warm_up_learning
-from settebello.kernels.search.warm import search_needs_compiling, warm_up_search
-from settebello.kernels.solve import solver_needs_compiling, warm_up_solver
 
 
 @pytest.fixture
@@ -77,27 +70,6 @@ def test_what_nobody_has_used_for_a_month_is_forgotten(sources: Path) -> None:
 def test_without_a_place_to_write_nothing_is_kept(sources: Path) -> None:
     (sources.parent / "home").write_text("a file where the folder should be")
     assert cache.cache_folder("cpu") is None
-
-
-@pytest.mark.parametrize(
-    ("compile_all", "is_needed"),
-    [
-        (warm_up, needs_compiling),
-        (warm_up_solver, solver_needs_compiling),
-        (warm_up_net, net_needs_compiling),
-        (warm_up_learning, learning_needs_compiling),
-        (warm_up_search, search_needs_compiling),
-    ],
-)
-def test_warming_up_tells_every_step(
-    compile_all: Callable[[Report], None], is_needed: Callable[[], bool]
-) -> None:
-    told: list[tuple[str, int, int]] = []
-    compile_all(lambda name, done, steps: told.append((name, done, steps)))
-    steps = told[-1][2]
-    assert [done for _, done, _ in told] == list(range(steps + 1))
-    assert all(name for name, _, _ in told[:-1])
-    assert not is_needed()
 
 
 @pytest.mark.parametrize(

@@ -35,11 +35,22 @@ from settebello.kernels.net import (
     weights_for,
 )
 from settebello.kernels.net import layout as at
-from settebello.kernels.net.descent import TOLD, TURNED, add_gradient, new_slope, step, study, turn_second
 from settebello.kernels.net.features import view_inputs
 from settebello.kernels.net.forward import evaluate, part_of
 from settebello.kernels.net.notes import sweeper
-from settebello.kernels.net.selfplay import (
+from settebello.kernels.net.weights import (
+    FAMILIES,
+    FOLDER,
+    network_family,
+    read_weights,
+    rounded,
+    write_weights,
+)
+from settebello.kernels.sight import sight
+from settebello.kernels.sums import sums_of
+from settebello.rules import parse_rules, preset
+from settebello_lab.kernels.descent import TOLD, TURNED, add_gradient, new_slope, step, study, turn_second
+from settebello_lab.kernels.selfplay import (
     BEST_PLAY,
     GUEST,
     GUEST_SPREAD,
@@ -52,11 +63,7 @@ from settebello.kernels.net.selfplay import (
     new_record,
     play_deal,
 )
-from settebello.kernels.net.weights import FAMILIES, FOLDER, family, read_weights, rounded, write_weights
-from settebello.kernels.sight import sight
-from settebello.kernels.sums import sums_of
-from settebello.rules import parse_rules, preset
-from settebello.testkit.strategies import states
+from tests.kit.strategies import states
 
 FAMOUS = sorted(FAMILIES.values())
 
@@ -358,7 +365,7 @@ def test_layers_above_a_network_of_another_layout_are_refused(tmp_path: Path) ->
 @pytest.mark.parametrize("name", FAMOUS)
 def test_a_network_is_shipped_for_each_kind_of_game(name: str) -> None:
     rules = pack_rules(preset(name).rules())
-    assert FAMILIES[family(rules)] == name
+    assert FAMILIES[network_family(rules)] == name
     values, plays = weights_for(rules), plays_for(rules)
     assert values is not None
     assert (plays is None) == (not (FOLDER / f"{name}.plays.npz").exists())

@@ -2,13 +2,13 @@
 
 from settebello.engine import State, apply_unchecked, decode_action, view
 from settebello.kernels import pack_state
-from settebello.kernels.net import Desk, net_action, new_desk, recall, weights_for
+from settebello.kernels.net import NetBuffers, net_action, new_desk, recall, weights_for
 from settebello.kernels.sight import sight
 from settebello.rules import parse_rules
-from settebello.testkit.players import dealt
+from settebello_lab.players.check import dealt
 
 
-def desk_of(state: State) -> Desk:
+def desk_of(state: State) -> NetBuffers:
     """Return a desk with the network of the game."""
     weights = weights_for(pack_state(state).rules)
     assert weights is not None

@@ -18,12 +18,12 @@ from settebello.kernels.search.belief import (
     SCOPA_MADE,
     SCOPA_REFUSED,
     VALUE,
-    kind_of,
     odds_of,
+    play_kind,
 )
 from settebello.kernels.sight import ACTION, BY, FACTS, LEFT, ON, SEEN, sight
 from settebello.rules import parse_rules
-from settebello.testkit.strategies import states
+from tests.kit.strategies import states
 from tests.rulings.asking import position
 
 SCOPONE = parse_rules("scopone")
@@ -35,7 +35,7 @@ def kind(table: str, play: str, card: str, takes: str = "", left: int = 30) -> i
     facts, lying = ints(FACTS), parse_cards(table) if table else 0
     facts[[BY, ACTION, ON, LEFT, SEEN]] = 0, encode_action(action), lying, left, lying
     rules = pack_rules(SCOPONE)
-    return int(kind_of(rules, facts, 0, parse_card(card)))
+    return int(play_kind(rules, facts, 0, parse_card(card)))
 
 
 def test_a_card_that_would_have_swept_was_refused() -> None:
@@ -95,4 +95,4 @@ def test_a_greedy_player_refuses_no_scopa(state: State) -> None:
     facts[[BY, ACTION, ON]] = state.to_move, greedy_action(cells, rules), state.table
     facts[[LEFT, SEEN]] = state.cards_to_play, state.table | sum(state.piles)
     for card in {action.card for action in legal_actions(state)}:
-        assert kind_of(rules, facts, 0, card) != SCOPA_REFUSED
+        assert play_kind(rules, facts, 0, card) != SCOPA_REFUSED

@@ -5,18 +5,16 @@ import pytest
 
 from settebello.engine import State, apply_unchecked, encode_action, score_state, side_of, view
 from settebello.kernels import ints, pack_state
-from settebello.kernels import layout as at
 from settebello.kernels.compiling.jit import Ints
-from settebello.kernels.net import NOTES, net_value, new_desk, recall, weights_for
-from settebello.kernels.search.foresight import AHEAD, VALUES, foresee, sum_solved
+from settebello.kernels.net import net_value, new_desk, recall, weights_for
+from settebello.kernels.search.foresight import AHEAD, VALUES, Forecast, foresee, new_ahead, sum_solved
 from settebello.kernels.search.inference import WORLD
 from settebello.kernels.search.outcomes import MOST
 from settebello.kernels.sight import sight
 from settebello.kernels.solve import Solver
-from settebello.kernels.solve.open import new_room
 from settebello.players import Budget, player
 from settebello.rules import parse_rules
-from settebello.testkit.players import dealt
+from settebello_lab.players.check import dealt
 
 
 def played_by_net(state: State, left: int) -> State:
@@ -37,10 +35,10 @@ def foreseen(state: State, *, ends: bool) -> tuple[list[State], list[float], Int
     worths, ended = np.zeros(len(actions)), ints(len(actions) if ends else 0)
     weights = weights_for(known.rules)
     assert weights is not None
-    room = new_room(), ints(at.CELLS), ints(NOTES)
     world = np.concatenate([cells, stock])
     assert world.shape == (WORLD,)
-    foresee(world, known.rules, recall(known), actions, worths, ended, new_desk(weights.net), *room)
+    told = Forecast(worths, ended)
+    foresee(world, known.rules, recall(known), actions, new_desk(weights.net), new_ahead(), told)
     return [apply_unchecked(state, action) for action in seen.legal], worths.tolist(), ended
 
 
@@ -65,7 +63,7 @@ def test_solving_adds_up_the_worlds_as_often_as_they_were_drawn() -> None:
     actions[:] = [encode_action(action) for action in seen.legal]
     packed, times = pack_state(state), ints(2)
     world, times[:] = np.concatenate([packed.cells, packed.stock]), (1, 3)
-    sum_solved(np.tile(world, 2), times, packed.rules, actions, sums, new_room(), ints(at.CELLS))
+    sum_solved(np.tile(world, 2), times, packed.rules, actions, sums, new_ahead())
     side = side_of(state.rules, state.to_move)
     assert sums.tolist() == [4 * lead(apply_unchecked(state, action), side) for action in seen.legal]
 

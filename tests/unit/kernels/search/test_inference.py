@@ -16,7 +16,7 @@ from settebello.kernels.net import (
     MOMENT,
     NET,
     NOTES,
-    moments,
+    batch_as_seen,
     new_desk,
     plays_for,
     recall,
@@ -53,7 +53,7 @@ HANDS = slice(at.HANDS, at.HANDS + at.SEATS)
 @pytest.mark.parametrize(("rules", "plays"), [("scopone-10", 25), ("scopa-2", 16), ("scopa-4", 17)])
 def test_a_moment_is_what_everybody_saw_then(rules: str, plays: int) -> None:
     states = played_by_net(rules, 3, plays)
-    told = moments(sight(view(states[-1], states[-1].to_move))).reshape(-1, MOMENT)
+    told = batch_as_seen(sight(view(states[-1], states[-1].to_move))).reshape(-1, MOMENT)
     assert len(told)
     for state, moment in zip(states[-1 - len(told) : -1], told, strict=True):
         cells, known = pack_state(state).cells, sight(view(state, state.to_move))
@@ -69,10 +69,10 @@ def test_a_partner_who_cannot_be_read_is_a_stranger() -> None:
     state = played_by_net("scopone", 4, 20)[-1]
     known, desk = sight(view(state, state.to_move)), desk_of(state)
     mate, rows = (state.to_move + 2) % 4, habits(None, others_learned=False)
-    walk = new_walk(known, NO_ODDS, moments(known), desk, desk, rows)
+    walk = new_walk(known, NO_ODDS, batch_as_seen(known), desk, desk, rows)
     as_others = rows.copy()
     as_others[:STRANGER] = np.nan
-    again = new_walk(known, NO_ODDS, moments(known), desk, desk, as_others)
+    again = new_walk(known, NO_ODDS, batch_as_seen(known), desk, desk, as_others)
     hand = int(state.hands[mate])
     assert log_likelihood(walk, mate, hand, -inf) == log_likelihood(again, mate, hand, -inf)
 
@@ -94,7 +94,7 @@ def test_a_partner_is_read_as_one_of_ours_or_as_a_stranger() -> None:
             ours *= chance_of(desk.worths, count, own, rows[row:])
             stranger *= chance_of(desk.worths, count, own, rows[STRANGER:])
     assert len(stages) == 3
-    walk = new_walk(known, NO_ODDS, moments(known), desk, desk, rows)
+    walk = new_walk(known, NO_ODDS, batch_as_seen(known), desk, desk, rows)
     assert log_likelihood(walk, mate, int(state.hands[mate]), -inf) == pytest.approx(log(ours + stranger))
 
 
@@ -111,7 +111,7 @@ def test_an_opponent_is_read_by_what_others_like_as_sharply_as_that_tells() -> N
             number = encode_action(after.plays[-1].action)
             own = liked.actions[:count].tolist().index(number)
             logs += log(chance_of(liked.worths, count, own, rows[OTHERS:]))
-    walk = new_walk(known, NO_ODDS, moments(known), desk, liked, rows)
+    walk = new_walk(known, NO_ODDS, batch_as_seen(known), desk, liked, rows)
     assert log_likelihood(walk, seat, int(state.hands[seat]), -inf) == pytest.approx(logs)
 
 
@@ -125,7 +125,7 @@ def walk_of(state: State, odds: Odds) -> Walk:
     return new_walk(
         known,
         odds,
-        moments(known),
+        batch_as_seen(known),
         desk_of(state),
         desk_of(state),
         habits("scopone-9", others_learned=True),
@@ -142,7 +142,7 @@ def worlds_of(walk: Walk, number: int, seed: int) -> Ints:
 
 def likelihood(walk: Walk, cells: Ints) -> float:
     """Return the logarithm of how likely all hidden hands of a position are."""
-    seats = [seat for seat in range(at.SEATS) if walk.places[seat]]
+    seats = [seat for seat in range(at.SEATS) if walk.known.places[seat]]
     return sum(log_likelihood(walk, seat, int(cells[at.HANDS + seat]), -inf) for seat in seats)
 
 
@@ -153,7 +153,7 @@ def test_the_hands_that_were_dealt_are_likelier_than_others_that_could_have_been
         walk = walk_of(state, NO_ODDS)
         truth, rng, cells = likelihood(walk, pack_state(state).cells), new_rng(seed), ints(at.CELLS)
         for _ in range(10):
-            deal_world(walk.known, walk.places, NO_ODDS, walk.rules, rng, cells, walk.stock)
+            deal_world(walk.known, NO_ODDS, rng, cells)
             better.append(likelihood(walk, cells) < truth)
     assert float(np.mean(better)) > 0.8
 
@@ -166,12 +166,12 @@ def test_the_own_side_is_taken_to_play_by_the_one_network_and_the_others_by_the_
         new_desk(np.zeros(NET, np.float32)),
     )
     rows = habits("scopone-9", others_learned=True)
-    walk = new_walk(known, NO_ODDS, moments(known), desk, blank, rows)
+    walk = new_walk(known, NO_ODDS, batch_as_seen(known), desk, blank, rows)
     begin_walk(walk, new_rng(1))
     for seat in range(4):
         if seat != state.to_move:
             by = desk if (seat - state.to_move) % 2 == 0 else blank
-            alone = new_walk(known, NO_ODDS, moments(known), by, by, rows)
+            alone = new_walk(known, NO_ODDS, batch_as_seen(known), by, by, rows)
             hand = int(walk.cells[at.HANDS + seat])
             assert walk.logs[seat] == log_likelihood(alone, seat, hand, -inf)
 
@@ -180,9 +180,9 @@ def test_what_falls_short_is_known_to() -> None:
     state = played_by_net("scopone-10", 6, 24)[-1]
     walk, cells = walk_of(state, NO_ODDS), ints(at.CELLS)
     for seed in range(20):
-        deal_world(walk.known, walk.places, NO_ODDS, walk.rules, new_rng(seed), cells, walk.stock)
+        deal_world(walk.known, NO_ODDS, new_rng(seed), cells)
         for seat in range(4):
-            if walk.places[seat]:
+            if walk.known.places[seat]:
                 hand = int(cells[at.HANDS + seat])
                 whole = log_likelihood(walk, seat, hand, -inf)
                 for needed in (whole - 0.1, whole + 0.1, whole + 5):

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from settebello.cards import PACK, Card, CardSet, Seat, card_set, cards_in, cards_text, size
 from settebello.engine import State, View, apply_unchecked, deal, legal_actions, view
 from settebello.engine.live import live_view
-from settebello.engine.view import sees_own_hand
+from settebello.engine.views import sees_own_hand
 from settebello.kernels import ints, new_rng, unpack_state
 from settebello.kernels.check import check_playable
 from settebello.kernels.layout import CELLS, STOCK
@@ -22,7 +22,7 @@ from settebello.kernels.search.belief import NO_ODDS, odds_of
 from settebello.kernels.search.worlds import IMPOSSIBLE, Odds, deal_world
 from settebello.kernels.sight import PLACES, sight
 from settebello.rules import CaptureDuty, Rules, parse_rules
-from settebello.testkit.strategies import random_rules, states
+from tests.kit.strategies import random_rules, states
 from tests.support.rooms import seated
 from tests.unit.kernels.chance import assert_even
 
@@ -35,7 +35,7 @@ def worlds(seen: View, count: int, seed: int = 0, odds: Odds | None = None) -> I
     known, cells, rng = sight(seen), ints(CELLS), new_rng(seed)
     chances = odds_of(known, NO_ODDS) if odds is None else odds
     for _ in range(count):
-        deal_world(known.cells, known.places, chances, known.rules, rng, cells, known.stock)
+        deal_world(known, chances, rng, cells)
         world = unpack_state(seen.rules, cells, known.stock, seen.before)
         yield replace(world, plays=seen.plays)
 

@@ -20,7 +20,7 @@ from settebello.kernels.solve import search as at
 from settebello.kernels.solve.root import root_of
 from settebello.kernels.solve.solver import _first_bounds, _lay_out
 from settebello.rules import Rules
-from settebello.testkit.strategies import random_rules
+from tests.kit.strategies import random_rules
 from tests.playthroughs.minimax import TWO_SIDED, position
 from tests.support.presets import DISTINCT
 

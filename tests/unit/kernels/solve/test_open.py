@@ -9,7 +9,7 @@ from settebello.kernels import pack_state
 from settebello.kernels.solve import Solver
 from settebello.kernels.solve.open import clear, new_room, open_value
 from settebello.rules import parse_rules
-from settebello.testkit.players import dealt
+from settebello_lab.players.check import dealt
 
 GAMES = [
     "scopone-10",

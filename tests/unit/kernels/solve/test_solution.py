@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from settebello.engine import BankAce, apply_unchecked, legal_actions
 from settebello.kernels.solve import Solver, solve
 from settebello.rules import Rules, parse_rules
-from settebello.testkit.bench.naive import solve_naively
-from settebello.testkit.strategies import random_rules
+from settebello_lab.bench.naive import solve_naively
+from tests.kit.strategies import random_rules
 from tests.playthroughs.minimax import TWO_SIDED, Minimax, points_ahead, position, small_positions
 from tests.playthroughs.solutions import check_solution, check_turned, turned
 from tests.support.presets import DISTINCT

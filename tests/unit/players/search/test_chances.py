@@ -8,7 +8,7 @@ import pytest
 from settebello.engine import View, match_outcome, next_dealer, side_of, view
 from settebello.players.search.chances import ends_of_deals, winning_chances, wins_by_end
 from settebello.rules import parse_rules, preset
-from settebello.testkit.players import dealt
+from settebello_lab.players.check import dealt
 
 RULES = preset("scopone").rules()
 TARGET = 11

@@ -19,12 +19,13 @@ from settebello.engine import (
 from settebello.engine.state import Played
 from settebello.kernels.search.belief import NO_ODDS
 from settebello.kernels.sight import sight
-from settebello.players import Budget, Greedy, player
+from settebello.players import Budget, Greedy
 from settebello.players.search.endings import all_worlds, worths_at_the_end
 from settebello.players.search.exact import match_worths, numbers
 from settebello.players.search.pace import Pace
 from settebello.rules import parse_rules
-from settebello.testkit.players import dealt
+from settebello_lab.players import player
+from settebello_lab.players.check import dealt
 
 AMPLE = Budget(600_000, seed=5)
 

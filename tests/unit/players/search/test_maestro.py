@@ -9,9 +9,9 @@ import pytest
 from settebello.engine import State, View, apply_unchecked, encode_action, view
 from settebello.kernels import Ints, new_rng, pack_rules
 from settebello.kernels.compiling.jit import Reals
-from settebello.kernels.net import Desk, new_desk, plays_for, recall, weights_for
+from settebello.kernels.net import NetBuffers, new_desk, plays_for, recall, weights_for
 from settebello.kernels.net.choose import direct_worths
-from settebello.kernels.search.foresight import Worths
+from settebello.kernels.search.foresight import Forecast, Worths
 from settebello.kernels.search.habits import OURS
 from settebello.kernels.search.inference import WORLD, Walk, begin_walk, new_walk
 from settebello.kernels.search.worlds import Odds
@@ -36,7 +36,7 @@ from settebello.players.search.maestro import (
     part_of_first_sight,
 )
 from settebello.rules import parse_rules
-from settebello.testkit.players import check_player, dealt
+from settebello_lab.players.check import check_player, dealt
 
 AMPLE = Budget(600_000, seed=5)
 
@@ -87,7 +87,7 @@ def test_the_own_side_is_read_by_the_values_and_the_others_by_their_plays(
 ) -> None:
     asked: list[Walk] = []
 
-    def walk(known: Sight, odds: Odds, told: Ints, desk: Desk, others: Desk, rows: Reals) -> Walk:
+    def walk(known: Sight, odds: Odds, told: Ints, desk: NetBuffers, others: NetBuffers, rows: Reals) -> Walk:
         asked.append(new_walk(known, odds, told, desk, others, rows))
         return asked[-1]
 
@@ -153,7 +153,10 @@ def test_a_play_that_is_looked_at_no_more_is_as_far_behind_as_it_was_in_the_same
     known, luck = sight(view(state, state.to_move)), np.random.default_rng(5)
     behind, rounds = np.array([0, 0.3, 0.1, 2]), [0]
 
-    def foresee(_: Ints, __: Ints, ___: Ints, actions: Ints, worths: Worths, *____: object) -> None:
+    def foresee(_: Ints, __: Ints, ___: Ints, actions: Ints, *rest: object) -> None:
+        told = rest[-1]
+        assert isinstance(told, Forecast)
+        worths = told.worths
         of_world = luck.normal(3 if rounds[0] < 2 else 0, 0.01, (len(worths) // len(actions), 1))
         worths[:] = (of_world - behind[actions] + luck.normal(0, 0.2, (len(of_world), len(actions)))).ravel()
         rounds[0] += 1
@@ -191,8 +194,10 @@ def test_the_fewer_worlds_were_seen_the_more_the_first_sight_says() -> None:
 def test_after_five_worlds_what_they_say_by_chance_does_not_decide(monkeypatch: pytest.MonkeyPatch) -> None:
     state = later("scopone", 20)
 
-    def foresee(_: Ints, __: Ints, ___: Ints, ____: Ints, worths: Worths, *_____: object) -> None:
-        worths[:] = np.tile([0.0, 1.0], len(worths) // 2)
+    def foresee(*given: object) -> None:
+        told = given[-1]
+        assert isinstance(told, Forecast)
+        told.worths[:] = np.tile([0.0, 1.0], len(told.worths) // 2)
 
     monkeypatch.setattr(maestro, "foresee", foresee)
     known, direct = sight(view(state, state.to_move)), np.array([0.5, 0.0])

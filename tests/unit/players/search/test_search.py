@@ -6,15 +6,16 @@ import sys
 
 import pytest
 
+from settebello import players as game
 from settebello.cards import Seat, parse_card, parse_cards
 from settebello.engine import Play, State, apply_unchecked, legal_actions, score_state, side_of, view
 from settebello.engine.live import Show, act, live, live_view
 from settebello.errors import NotFound
 from settebello.kernels.solve import solve
-from settebello.players import Budget, player
-from settebello.players.oracle import is_oracle, oracle
+from settebello.players import Budget
 from settebello.rules import parse_rules
-from settebello.testkit.players import dealt
+from settebello_lab.players import is_oracle, oracle, player
+from settebello_lab.players.check import dealt
 from tests.rulings.asking import position
 from tests.unit.kernels.search.test_worlds import near_the_end
 
@@ -82,6 +83,8 @@ def test_no_table_can_seat_an_oracle() -> None:
     assert is_oracle("oracle:500")
     for name in ("oracle", "oracle:500"):
         with pytest.raises(NotFound):
+            game.player(name)
+        with pytest.raises(NotFound):
             player(name)
     for name in ("greedy", "oracle:", "oracle:0", "oracle+belief"):
         with pytest.raises(NotFound):
@@ -126,10 +129,10 @@ def test_searching_beats_one_look_ahead(name: str) -> None:
 PLAIN = """
 import sys
 from settebello.engine import view
-from settebello.players import Budget, player
-from settebello.players.oracle import oracle
+from settebello.players import Budget
+from settebello_lab.players import oracle, player
 from settebello.rules import parse_rules
-from settebello.testkit.players import dealt
+from settebello_lab.players.check import dealt
 for rules in ("scopone", "scopa?players=2", "assi-4-posa"):
     state = dealt(parse_rules(rules), 3)
     for name in ("worlds:2", "worlds:2+belief", "alphabeta:1", "ismcts:20", "ismcts:20+belief"):

@@ -6,7 +6,7 @@ from settebello.cards import Seat
 from settebello.engine.live import live_view
 from settebello.players import Budget, Greedy, respond
 from settebello.room import Fill, Leave, MakeAct, Room, Sit, project
-from settebello.room.project import in_the_open
+from settebello.room.projection import in_the_open
 from settebello.room.results.rated import counts
 from tests.support.rooms import House, key_text
 

@@ -25,7 +25,7 @@ from settebello.room import (
     room_record,
 )
 from settebello.room.absence import Absence
-from settebello.room.results.figures import Chance, Dealt, Taken, dealt, taken
+from settebello.room.results.figures import Chance, DealtFigures, Taken, dealt_figures, taken
 from settebello.room.screen import PlayerScreen
 from settebello.rules import FAMILIES, company, family, parse_rules, preset, presets
 from tests.support.rooms import House, key_text, played_by, seated
@@ -93,7 +93,7 @@ def test_who_gave_the_seat_up_has_played_and_of_the_deals_nothing_counts_for_the
     (result,) = results_in(house.log)
     first, second = result.seats
     assert (first.name, first.player, first.left) == (gone.name, None, True)
-    assert (first.taken, first.dealt) == (Taken(), Dealt())
+    assert (first.taken, first.dealt) == (Taken(), DealtFigures())
     assert not second.left
     assert second.dealt.deals == result.deals
 
@@ -242,7 +242,7 @@ def test_chance_is_what_many_fair_deals_come_to() -> None:
         luck.shuffle(order)
         if redeal_reason(rules, first_table(rules, order)):
             continue
-        one = dealt(rules, [replace(deal, pack=tuple(order))], Seat(2))
+        one = dealt_figures(rules, [replace(deal, pack=tuple(order))], Seat(2))
         for kind in got:
             chance = getattr(one, kind)
             got[kind] += chance.got
@@ -263,7 +263,7 @@ def test_chance_takes_the_table_as_it_lies() -> None:
         for to_table, cards in ((False, 12), (True, 2), (False, 12), (True, 2), (False, 12))
         for _ in range(cards)
     ]
-    one = dealt(deal.state.rules, [replace(deal, pack=tuple(order))], Seat(0))
+    one = dealt_figures(deal.state.rules, [replace(deal, pack=tuple(order))], Seat(0))
     assert one.settebello == Chance(0, 0.0, 0.0)
     assert isclose(one.sevens.mean, 9 * 2 / 36)
     assert isclose(one.sevens.variance, 9 * (2 / 36) * (34 / 36) * 27 / 35)

@@ -119,7 +119,7 @@ async def test_to_be_woken_often_is_to_be_woken_once(log: SqlEventLog, seated: S
     began = time.monotonic()
     table = await opened(tables, persons=0)
     for _ in range(50):
-        bots.wake(table.room)
+        bots.computer_player_on_turn(table.room)
     assert len(bots._thinking) == 1
     version = table.room.version
     while (plays := table.room.version - version) < 3:
@@ -222,7 +222,7 @@ async def test_a_level_that_cannot_be_had_is_said_at_the_table_and_a_simpler_pla
     assert {(event.seat, event.why) for event in said} == {(seat, "missing") for seat in moved}
     assert len(said) == len(moved)
     again = await Tables(log).table(table.room.id)
-    shown = {seat.seat for seat in tables.seen(again.room).seats if seat.replaced == "missing"}
+    shown = {seat.seat for seat in tables.fan_out.seen(again.room).seats if seat.replaced == "missing"}
     assert shown == moved
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from settebello.errors import Forbidden, NotYourTurn, Stale, StoreProblem
+from settebello.errors import Forbidden, NotYourTurn, Reason, Stale, StoreProblem
 from settebello.room import Fill, Sit
 from settebello.server.bots import routes as module
 from settebello.server.bots.waiting import Program, Waiting
@@ -139,7 +139,7 @@ async def test_programs_go_on_waiting_while_the_database_is_away(
     waits = Waits(database)
 
     async def away(_key: str) -> None:
-        raise StoreProblem("away", reason="store")
+        raise StoreProblem("away", reason=Reason.STORE)
 
     async with asyncio.timeout(60), aclosing(waits.lines()) as lines:
         revoke = (await anext(lines))["revoke"]

@@ -17,10 +17,10 @@ from settebello.cards import Card, Seat
 from settebello.engine import View, deal, view
 from settebello.engine.live import Act
 from settebello.players import Budget, Greedy, player, respond
-from settebello.players.apart import LENGTH, Answer, Prepare, Think, command, frame
+from settebello.players.apart import LENGTH, Answer, Prepare, Think, ThinkRequest, command, frame
 from settebello.rules import preset
 from settebello.server.bots import thinker as module
-from settebello.server.bots.thinker import Thinker
+from settebello.server.bots.thinker import Thinker, ThinkingLimits
 
 BUDGET = Budget(ms=10_000, seed=7)
 COMPILED_S = 200
@@ -58,9 +58,9 @@ async def until_it_thinks(thinker: Thinker, name: str, caplog: pytest.LogCapture
 
 
 async def test_a_searching_player_thinks_apart_as_it_does_here(
-    thinker: Thinker, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    thinker: Thinker, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(module, "PATIENCE_S", 60.0)
+    thinker.limits = ThinkingLimits(answer_s=60.0)
     assert await until_it_thinks(thinker, "net", caplog) == respond(player("net"), first_view(1), BUDGET)
     views = [first_view(seed) for seed in range(20)]
     apart = await asyncio.gather(*(thinker.respond("net", seen, BUDGET) for seen in views))
@@ -75,9 +75,9 @@ async def test_a_quick_player_needs_no_other_process(thinker: Thinker) -> None:
 
 
 async def test_a_process_that_is_killed_is_begun_anew_and_greedy_moves_meanwhile(
-    thinker: Thinker, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    thinker: Thinker, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(module, "AGAIN_S", 0.5)
+    thinker.limits = ThinkingLimits(again_s=0.5)
     await until_it_thinks(thinker, "net", caplog)
     first = thinker.process_id
     assert first is not None
@@ -91,19 +91,18 @@ async def test_a_process_that_is_killed_is_begun_anew_and_greedy_moves_meanwhile
 
 
 async def test_a_process_that_hangs_is_ended_and_begun_anew(
-    thinker: Thinker, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    thinker: Thinker, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(module, "AGAIN_S", 0.5)
-    monkeypatch.setattr(module, "PATIENCE_S", 1.0)
+    thinker.limits = limits = ThinkingLimits(again_s=0.5, answer_s=1.0)
     await until_it_thinks(thinker, "net", caplog)
     first = thinker.process_id
     assert first is not None
     os.kill(first, signal.SIGSTOP)
     greedy = respond(Greedy(), first_view(3), BUDGET)
     assert await thinker.respond("net", first_view(3), BUDGET) == (greedy, "slow")
-    monkeypatch.setattr(module, "HUNG_S", 0.5)
+    thinker.limits = replace(limits, hung_s=0.5)
     await thinker.respond("net", first_view(3), BUDGET)
-    monkeypatch.setattr(module, "HUNG_S", 300.0)
+    thinker.limits = limits
     await until_it_thinks(thinker, "net", caplog)
     assert thinker.process_id != first
 
@@ -123,7 +122,9 @@ async def test_what_goes_wrong_in_thinking_is_said_without_a_card(
 def test_the_process_ends_with_its_input() -> None:
     process = subprocess.Popen(command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     out, _ = process.communicate(
-        frame(Think("greedy", first_view(5), BUDGET)) + frame(Prepare("nobody")), 120
+        frame(ThinkRequest(7, Think("greedy", first_view(5), BUDGET)))
+        + frame(ThinkRequest(8, Prepare("nobody"))),
+        120,
     )
     assert process.returncode == 0
     answers = []
@@ -131,5 +132,5 @@ def test_the_process_ends_with_its_input() -> None:
         size = LENGTH.unpack(out[: LENGTH.size])[0]
         answers.append(pickle.loads(out[LENGTH.size : LENGTH.size + size]))
         out = out[LENGTH.size + size :]
-    assert answers[0] == Answer(str(respond(Greedy(), first_view(5), BUDGET)))
-    assert answers[1] == Answer(problem="NotFound")
+    assert answers[0] == Answer(str(respond(Greedy(), first_view(5), BUDGET)), number=7)
+    assert answers[1] == Answer(problem="NotFound", number=8)

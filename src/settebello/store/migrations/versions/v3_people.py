@@ -1,4 +1,4 @@
-"""Who has an account, who is signed in, and what was tried of late."""
+"""Accounts, sessions and recent attempts."""
 
 import sqlalchemy as sa
 from alembic import op

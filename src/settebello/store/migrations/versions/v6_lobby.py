@@ -1,4 +1,4 @@
-"""What is told of public tables to whoever looks for one."""
+"""The lobby's notices of public tables."""
 
 import sqlalchemy as sa
 from alembic import op

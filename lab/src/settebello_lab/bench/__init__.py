@@ -1,0 +1,1 @@
+"""What `bench/` and ``settebello-lab bench`` measure: one module a question; each imports Numba."""

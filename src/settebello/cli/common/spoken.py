@@ -1,0 +1,93 @@
+"""The sentences about each event, in the words of ``table.ftl``.
+
+`settebello.room.told.sentences` names them. The text of a sentence is the message ``said-`` with its name.
+Its facts are the fields of the event, and what the screen after the event shows. The page has the same facts
+(``web/src/table/words/spoken.ts``).
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from types import MappingProxyType
+from typing import Any, Final
+
+from settebello.cli.common.sentences import name_of, side_subject, the_card, the_cards
+from settebello.cli.common.sentences import points as points_said
+from settebello.room.public import PublicEvent
+from settebello.room.screen import Screen
+from settebello.room.told.sentences import sentences
+from settebello.room.told.steps import Step
+from settebello.texts import Texts
+
+Facts = dict[str, object]
+
+
+def sentences_of(step: Step, you: int | None, said: Texts) -> list[str]:
+    """Return what is said of a step to seat ``you``, sentence by sentence."""
+    names = sentences(step.event, step.screen, you)
+    return [spoken(name, step.event, step.screen, said) for name in names]
+
+
+def spoken(name: str, event: PublicEvent, screen: Screen, said: Texts) -> str:
+    """Return a sentence about an event, given the screen after it; it begins with a capital."""
+    facts = {**_of_screen(screen, said), **_of_event(event, screen, said)}
+    text = said.say(f"said-{name}", **facts)
+    nobody = said.say("somebody-gone")
+    return text[0].upper() + text[1:] if text.startswith(nobody) else text
+
+
+def _of_screen(screen: Screen, said: Texts) -> Facts:
+    scores = [side.score for side in screen.sides]
+    return {
+        "table": the_cards(screen.table, said),
+        "lying": len(screen.table),
+        "held": 0 if screen.you is None else screen.seats[screen.you].cards,
+        "scores": points_said(scores, screen, said),
+        "target": "none" if screen.target is None else screen.target,
+    }
+
+
+def _of_event(event: PublicEvent, screen: Screen, said: Texts) -> Facts:
+    """Return the facts of each field. The name in an event goes before the name at its seat."""
+    facts: Facts = {}
+    for field in fields(event):
+        value = getattr(event, field.name)
+        find = _FACTS.get(field.name)
+        facts |= {field.name: _plain(value)} if find is None else find(value, screen, said)
+    name = getattr(event, "name", None)
+    return facts if name is None else {**facts, "name": name}
+
+
+def _player(seat: int, screen: Screen, said: Texts) -> Facts:
+    """Return who did it: ``me`` makes it *prendi*. The player's side comes with it, and its scope."""
+    side = screen.sides[screen.seats[seat].side]
+    me, name = "yes" if seat == screen.you else "no", name_of(screen, seat, said)
+    return {"me": me, "name": name, **side_subject(screen, side, said), "scope": side.scope or 0}
+
+
+def _cards(cards: list[str] | list[list[str]], _: Screen, said: Texts) -> Facts:
+    flat = [each for part in cards for each in ([part] if isinstance(part, str) else part)]
+    return {"cards": the_cards(flat, said), "count": len(flat)}
+
+
+def _plain(value: object) -> object:
+    """Return a value as the texts select by it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "none" if value is None else value
+
+
+_FACTS: Final[Mapping[str, Callable[[Any, Screen, Texts], Facts]]] = MappingProxyType(
+    {
+        "seat": _player,
+        "dealer": _player,
+        "winner": lambda side, screen, said: dict(side_subject(screen, screen.sides[side], said)),
+        "owner": lambda seat, screen, said: {"owner": name_of(screen, seat, said)},
+        "card": lambda card, _, said: {"card": the_card(card, said)},
+        "capture": lambda cards, _, said: {"taken": the_cards(cards, said), "takes": len(cards)},
+        "cards": _cards,
+        "points": lambda points, screen, said: {"points": points_said(points, screen, said)},
+        "deal_number": lambda number, *_: {"deal": number},
+        "table": lambda *_: {},
+    }
+)
+"""The words for a field of an event, besides its own value."""

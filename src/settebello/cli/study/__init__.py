@@ -1,0 +1,1 @@
+"""Study: the review of a match."""

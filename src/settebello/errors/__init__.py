@@ -1,0 +1,47 @@
+"""Errors: one tree with stable codes, and the reasons within them."""
+
+from settebello.errors.reasons import Reason
+from settebello.errors.tree import (
+    Fact,
+    FileProblem,
+    Forbidden,
+    IllegalAction,
+    InvalidAccount,
+    InvalidArgument,
+    InvalidRules,
+    InvalidSetting,
+    NotFound,
+    NotSignedIn,
+    NotYourTurn,
+    RuleProblem,
+    SettebelloError,
+    Stale,
+    StoreProblem,
+    SyntaxProblem,
+    TooMany,
+    UnknownRule,
+    unwritable,
+)
+
+__all__ = [
+    "Fact",
+    "FileProblem",
+    "Forbidden",
+    "IllegalAction",
+    "InvalidAccount",
+    "InvalidArgument",
+    "InvalidRules",
+    "InvalidSetting",
+    "NotFound",
+    "NotSignedIn",
+    "NotYourTurn",
+    "Reason",
+    "RuleProblem",
+    "SettebelloError",
+    "Stale",
+    "StoreProblem",
+    "SyntaxProblem",
+    "TooMany",
+    "UnknownRule",
+    "unwritable",
+]

@@ -1,0 +1,88 @@
+"""The sentences about each event, by name: the page and the terminal render the same ones.
+
+The text of a sentence is the Fluent message ``said-`` with its name, in each language of `settebello.texts`.
+Its facts are the fields of the event, and what the screen after the event shows.
+"""
+
+from settebello.cards import SETTEBELLO, card_text
+from settebello.room.public import (
+    BatchEvent,
+    CalledEvent,
+    ChosenEvent,
+    CountedEvent,
+    DealtEvent,
+    DrawnEvent,
+    ForfeitEvent,
+    FuoriEvent,
+    LeftEvent,
+    LeftoversEvent,
+    PlayedEvent,
+    PublicEvent,
+    ReadyEvent,
+    RedealtEvent,
+    ReplacedEvent,
+    ResigningEvent,
+    ReturnedEvent,
+    SeatedEvent,
+    ShownEvent,
+    StoodInEvent,
+    WonEvent,
+)
+from settebello.room.screen import Screen
+
+
+def sentences(event: PublicEvent, screen: Screen, you: int | None) -> list[str]:
+    """Return the names of the sentences about an event for seat ``you`` (None: a spectator), in order.
+
+    ``screen`` is the one after the event. A person is not told of one's own leaving and being ready.
+    """
+    match event:
+        case PlayedEvent():
+            return ["played", *_of_capture(event, screen)]
+        case CalledEvent():
+            return ["called-yours" if event.owner == you else "called"]
+        case ShownEvent():
+            return ["admitted" if event.twin else "shown"]
+        case ChosenEvent():
+            return ["chosen-yours" if event.owner == you else "chosen"]
+        case DealtEvent():
+            return ["dealt", "table"]
+        case WonEvent():
+            return ["won"] if event.multiplier is None else ["won", "stake"]
+        case LeftEvent():
+            return [] if event.seat == you else [_leaving(event)]
+        case ReadyEvent():
+            return [] if event.seat == you else ["ready"]
+        case StoodInEvent():
+            return ["stood-in"]
+        case (
+            FuoriEvent()
+            | LeftoversEvent()
+            | BatchEvent()
+            | RedealtEvent()
+            | DrawnEvent()
+            | CountedEvent()
+            | ForfeitEvent()
+            | ResigningEvent()
+            | ReturnedEvent()
+            | ReplacedEvent()
+            | SeatedEvent()
+        ):
+            return [event.type]
+
+
+def _of_capture(event: PlayedEvent, screen: Screen) -> list[str]:
+    """Return what is said of a capture besides the play: the settebello, a scopa."""
+    found = []
+    if event.capture and card_text(SETTEBELLO) in {event.card, *event.capture}:
+        found.append("settebello")
+    if event.scopa:
+        side = screen.sides[screen.seats[event.seat].side]
+        found.append("scopa" if side.scope is None else "scopa-counted")
+    return found
+
+
+def _leaving(event: LeftEvent) -> str:
+    if event.off:
+        return "left-off"
+    return "left-to-computer" if event.computer else "left-free"

@@ -1,0 +1,172 @@
+"""The steps of several events for a seat: the screen after each of them.
+
+A table goes from one version to the next by a command, and a person sees what that brought about event by
+event: a card is played, what is left is swept up, the deal is counted. The last screen is the projection of
+the table. Those before follow from the screen that was shown before, event by event.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from settebello.room.public import (
+    BatchEvent,
+    CalledEvent,
+    ChosenEvent,
+    CountedEvent,
+    DealtEvent,
+    DrawnEvent,
+    ForfeitEvent,
+    FuoriEvent,
+    LeftEvent,
+    LeftoversEvent,
+    PlayedEvent,
+    PublicEvent,
+    ReadyEvent,
+    RedealtEvent,
+    ReplacedEvent,
+    ResigningEvent,
+    ReturnedEvent,
+    SeatedEvent,
+    ShownEvent,
+    StoodInEvent,
+    WonEvent,
+)
+from settebello.room.screen import Phase, Screen, SeatScreen, SideScreen
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An event, and the screen after it."""
+
+    event: PublicEvent
+    screen: Screen
+
+
+def steps(before: Screen, told: Sequence[PublicEvent], after: Screen) -> list[Step]:
+    """Return the steps from one screen of a seat to a later one; the last leads to ``after``.
+
+    While something is shown nothing can be done, so only the last screen has legal acts.
+    """
+    shown: list[Step] = []
+    screen = before
+    for event in told[:-1]:
+        screen = replace(
+            _followed(screen, event, after),
+            version=after.version,
+            legal=[],
+            offers=[],
+            fuori=False,
+            shows=False,
+            owner=None,
+        )
+        shown.append(Step(event, screen))
+    return [*shown, *(Step(event, after) for event in told[-1:])]
+
+
+def with_last_play(screen: Screen, event: PlayedEvent) -> Screen:
+    """Return a screen with what a played event says itself: it was the last play, and maybe the last trick.
+
+    Captures can be looked at again only where piles lie open (F18), which shows in their scope.
+    """
+    takes = bool(event.capture) or event.bank
+    is_open = any(side.scope is not None for side in screen.sides)
+    return replace(screen, last_play=event, last_trick=event if takes and is_open else screen.last_trick)
+
+
+def _followed(screen: Screen, event: PublicEvent, after: Screen) -> Screen:
+    """Return the screen after an event that others follow until ``after``."""
+    match event:
+        case PlayedEvent():
+            return _played(screen, event)
+        case CalledEvent(_, owner, card):
+            return _taken_back(screen, owner, card)
+        case ShownEvent(seat, cards):
+            return _with_seat(screen, seat, lambda who: replace(who, exposed=[*who.exposed, *cards]))
+        case LeftoversEvent(seat):
+            swept = replace(screen, table=[], to_move=None)
+            return _with_side_of(swept, seat, lambda side: replace(side, has_taken=True))
+        case CountedEvent():
+            score = {side.side: side.score for side in after.sides}
+            sides = [replace(side, score=score[side.side]) for side in screen.sides]
+            return replace(screen, sides=sides, phase=Phase.DEAL_OVER, count=after.count, to_move=None)
+        case DrawnEvent() | RedealtEvent() | DealtEvent() | BatchEvent():
+            return _before_the_deal(after)
+        case SeatedEvent(seat, name):
+            return _with_seat(screen, seat, lambda who: _as_in(after, name, who))
+        case ReadyEvent(seat):
+            return _with_seat(screen, seat, lambda who: replace(who, ready=True))
+        case ResigningEvent(seat):
+            return _with_seat(screen, seat, lambda who: replace(who, resigning=True))
+        case LeftEvent(seat, _, computer):
+            return _with_seat(screen, seat, lambda who: _as_in(after, computer, who))
+        case (
+            FuoriEvent() | ChosenEvent() | ForfeitEvent() | StoodInEvent() | ReturnedEvent() | ReplacedEvent()
+        ):
+            return screen
+        case WonEvent():
+            return replace(screen, phase=Phase.MATCH_OVER, outcome=after.outcome, stakes=after.stakes)
+
+
+def _played(screen: Screen, event: PlayedEvent) -> Screen:
+    """Return the screen after a card was played."""
+    takes = bool(event.capture) or event.bank
+    table = [card for card in screen.table if card not in event.capture]
+    hand = screen.hand
+    if hand is not None and event.seat == screen.you:
+        hand = [card for card in hand if card != event.card]
+    screen = replace(screen, table=table if takes else [*table, event.card], hand=hand, to_move=None)
+    screen = _with_seat(screen, event.seat, lambda who: _with_cards(who, -1, [event.card]))
+    if takes:
+        screen = _with_side_of(screen, event.seat, lambda side: _with_taken(side, event))
+    return with_last_play(screen, event)
+
+
+def _with_taken(side: SideScreen, event: PlayedEvent) -> SideScreen:
+    """Return a side after a capture, with the card of a scopa where those lie open."""
+    if not event.scopa or side.scope is None or side.scope_cards is None:
+        return replace(side, has_taken=True)
+    cards = [*side.scope_cards, event.card]
+    return replace(side, has_taken=True, scope=side.scope + 1, scope_cards=cards)
+
+
+def _taken_back(screen: Screen, owner: int, card: str) -> Screen:
+    """Return the screen after a laid card had to be taken back: it lies open in the hand and has to take."""
+    table = [each for each in screen.table if each != card]
+    hand = [*screen.hand, card] if screen.hand is not None and owner == screen.you else screen.hand
+    screen = replace(screen, table=table, hand=hand, to_move=owner, last_play=None)
+    return _with_seat(screen, owner, lambda who: _with_cards(who, 1, [], [card]))
+
+
+def _before_the_deal(after: Screen) -> Screen:
+    """Return the table with everybody in their places and no cards dealt."""
+    return replace(
+        after,
+        seats=[replace(who, cards=0) for who in after.seats],
+        hand=None if after.hand is None else [],
+        table=[],
+        stock=after.stock + len(after.table) + sum(who.cards for who in after.seats),
+        to_move=None,
+        last_play=None,
+        last_trick=None,
+    )
+
+
+def _as_in(after: Screen, name: str, who: SeatScreen) -> SeatScreen:
+    """Return a seat taken by the player of this name, who may sit elsewhere after a draw; free for none."""
+    if not name:
+        return replace(who, name="", kind="open", player="", ready=False)
+    found = next((each for each in after.seats if each.name == name), who)
+    return replace(who, name=name, kind=found.kind, player=found.player, account=found.account, ready=False)
+
+
+def _with_cards(who: SeatScreen, more: int, gone: Iterable[str], shown: Iterable[str] = ()) -> SeatScreen:
+    exposed = [card for card in who.exposed if card not in set(gone)]
+    return replace(who, cards=who.cards + more, exposed=[*exposed, *shown])
+
+
+def _with_seat(screen: Screen, seat: int, change: Callable[[SeatScreen], SeatScreen]) -> Screen:
+    return replace(screen, seats=[change(who) if who.seat == seat else who for who in screen.seats])
+
+
+def _with_side_of(screen: Screen, seat: int, change: Callable[[SideScreen], SideScreen]) -> Screen:
+    return replace(screen, sides=[change(side) if seat in side.seats else side for side in screen.sides])

@@ -1,0 +1,1 @@
+"""Matches looked at once they are over: their summary, deal by deal."""

@@ -1,0 +1,1 @@
+"""The parts of the table service (`settebello.server.tables.tables`), wired by its constructor."""

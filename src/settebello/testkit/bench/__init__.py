@@ -1,1 +1,0 @@
-"""What `bench/` and ``settebello bench`` measure: one module a question; each imports Numba."""

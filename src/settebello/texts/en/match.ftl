@@ -1,0 +1,28 @@
+## The page of a match that is over
+
+title-match = Match { $score } · Settebello
+match-title-won = You won!
+match-title-lost = You lost
+match-versus = to
+match-you = you
+match-deals = Deal by deal
+match-deals-caption = Points of each deal
+match-deal = Deal { $deal }
+match-deal-dealer = Dealer { $name }
+match-deal-broken = Broken off: it is not counted.
+match-deal-void = Void: it does not count.
+match-score-now = { $ours }–{ $theirs }
+match-facts = The match
+match-fact-rules = Rules
+match-fact-day = Played
+match-fact-seats = At the table
+match-fact-rated = Rating
+match-is-rated = it counts for ratings
+match-is-not-rated = it does not count for ratings
+match-to-table = Rematch
+match-again = Play by these rules
+match-record = Save the match
+match-check = The proof of the packs
+match-share = Copy the address
+match-shared = Address copied
+match-none = There is no such match, or it is not over yet.

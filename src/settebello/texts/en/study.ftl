@@ -1,0 +1,130 @@
+# The review of a match: what a play cost, and why.
+
+review-play-laid = { $card }, laid
+review-play-takes = { $card }, taking { $taken }
+review-play-banked = { $card }, put aside
+review-and = { $first } and { $last }
+review-rank = { $rank ->
+    [A] aces
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+    [6] sixes
+    [7] sevens
+    [F] jacks
+    [C] { $names ->
+        [horse] horses
+       *[other] queens
+    }
+   *[R] kings
+}
+
+## Faults of a play. Each fact was checked.
+
+review-scopa-passed = Better: { $better }. That was a scopa.
+review-settebello-passed = Better: { $better }. That won the settebello.
+review-settebello-left = Better: { $better }. This play left the settebello on the table.
+review-anchor = Better: { $better }. That left one card alone, and the others had no more { $rank }.
+review-under-eleven = Better: { $better }. That left { $better_total } on the table, too much for any scopa. This play left { $total }, with { $count ->
+    [0] none
+    [one] one
+   *[other] { $count }
+} of the { $rank } not seen.
+review-scopa-given = Better: { $better }. After that no card of the others made a scopa. This play left { $table }, with { $count ->
+    [0] none
+    [one] one
+   *[other] { $count }
+} of the { $rank } not seen.
+review-whirlwind = Better on the empty table: { $better }. Here { $count ->
+    [0] none of the { $rank } was
+    [one] one of the { $rank } was
+   *[other] { $count } of the { $rank } were
+} not seen, there { $better_count ->
+    [0] none
+    [one] one
+   *[other] { $better_count }
+} of the { $better_rank }.
+review-dealers-last = Better: { $better }. The last card was { $kept }, with { $count ->
+    [0] none
+    [one] one
+   *[other] { $count }
+} of its rank still around, and could have been { $better_kept }, with { $better_count ->
+    [0] none
+    [one] one
+   *[other] { $better_count }
+}.
+review-last-capture = Better: { $better }. { $seat } captured last, and got { $cards }.
+review-sevens = Better: { $better }. That won { $cards }, for the primiera.
+review-primiera = Better: { $better }. That won { $cards }, for the primiera.
+review-coins = Better: { $better }. That won { $cards }, for the coins.
+review-unpairing = Better: { $better }. This play unpaired the { $ranks }. { $dealer } dealt, and plays last: paired ranks are good for that side.
+review-pairing = Better: { $better }. That unpaired the { $ranks }. { $dealer } dealt, and plays last: paired ranks are good for that side.
+review-fuori-early = Declared too early: { $points ->
+    [0] no point was
+    [one] 1 point was
+   *[other] { $points } points were
+} certain, and the match is to { $goal }.
+review-fuori-missed = With this play { $points ->
+    [one] 1 point was
+   *[other] { $points } points were
+} certain, and the match is to { $goal }: declaring would have won it.
+review-then-scopa = { $seat } made the scopa with the { $card }.
+review-then-settebello = { $seat } took it with the { $card }.
+
+## Omissions of a review.
+
+review_claim_wrong = The record holds up to here, and is reviewed so far: { $why }
+review_many_sides = With { $sides } sides there are no chances to win, no exact values and no parts of luck.
+review_deal_unfinished = Deal { $deal } is broken off with { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} to play. It has no result.
+review_deal_void = Deal { $deal } is void. Its plays are reviewed, its result counts for nothing.
+review_cards_not_seen = In deal { $deal } nobody saw { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}. Plays are judged where the own hand is known.
+review_incidents = Deal { $deal } has { $count ->
+    [one] 1 act that is no play. It is followed, and not judged.
+   *[other] { $count } acts that are no plays. They are followed, and not judged.
+}
+bad_worlds = Worlds are an even number from 2 to 100000, and not { $worlds }.
+bad_runs = There has to be at least one run.
+no_review = This is no review that can be read.
+one_match_a_page = A page shows one match, and this file has { $matches }.
+review_died = A process that judged plays ended.
+
+## The review as a whole.
+
+review-title = Review · { $players }
+review-player = Player
+review-lost = Points lost a deal
+review-lost-hint = Lost against the best play by what the player knew. The ± is one standard error: other deals bring other mistakes. ≈ 0 means that no loss could be measured.
+review-deal = Deal { $deal }
+review-match = Match
+review-lead = { $first } over { $second }
+review-result = Result
+review-cards = Cards
+review-play = Play
+review-chance-part = Chance
+review-luck-hint = Cards: what strong players make of the same cards. Play: the others’ mistakes less your own. Chance: the rest.
+review-costliest = The costliest plays
+review-nothing-lost = No play lost points.
+review-where = Deal { $deal }, { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} left
+review-decimal-mark = .
+review-chance = chance to win { $percent } %
+review-open = with all cards open { $points }
+review-better = Better: { $better }.
+review-in-hand = In hand
+review-on-table = On the table
+review-table-empty = nothing
+review-played = played
+review-best = better
+review-all-plays = Every play
+review-lost-here = Lost
+review-only-play = only play
+review-made-by = Settebello { $program }, { $worlds } worlds a decision, seed { $seed }

@@ -1,0 +1,28 @@
+## La pagina di una partita finita
+
+title-match = Partita { $score } · Settebello
+match-title-won = Hai vinto!
+match-title-lost = Hai perso
+match-versus = a
+match-you = tu
+match-deals = Smazzata per smazzata
+match-deals-caption = Punti di ogni smazzata
+match-deal = Smazzata { $deal }
+match-deal-dealer = Mazziere { $name }
+match-deal-broken = Interrotta: non si conta.
+match-deal-void = Nulla: non conta.
+match-score-now = { $ours }–{ $theirs }
+match-facts = La partita
+match-fact-rules = Regole
+match-fact-day = Giocata
+match-fact-seats = Al tavolo
+match-fact-rated = Punteggio
+match-is-rated = vale per il punteggio
+match-is-not-rated = non vale per il punteggio
+match-to-table = Rivincita
+match-again = Gioca con queste regole
+match-record = Salva la partita
+match-check = La prova dei mazzi
+match-share = Copia l’indirizzo
+match-shared = Indirizzo copiato
+match-none = Questa partita non c’è, o non è ancora finita.

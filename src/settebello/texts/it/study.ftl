@@ -1,0 +1,130 @@
+# La revisione di una partita: quanto è costata una giocata, e perché.
+
+review-play-laid = cala { $card }
+review-play-takes = { $card } su { $taken }
+review-play-banked = { $card } da parte
+review-and = { $first } e { $last }
+review-rank = { $rank ->
+    [A] assi
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [F] fanti
+    [C] { $names ->
+        [horse] cavalli
+       *[other] donne
+    }
+   *[R] re
+}
+
+## Che cosa una giocata ha lasciato o regalato. Ogni fatto è controllato.
+
+review-scopa-passed = Meglio: { $better }. Era scopa.
+review-settebello-passed = Meglio: { $better }. Prendeva il settebello.
+review-settebello-left = Meglio: { $better }. Questa giocata ha lasciato il settebello in tavola.
+review-anchor = Meglio: { $better }. Lasciava una carta sola, e di { $rank } gli altri non ne avevano più.
+review-under-eleven = Meglio: { $better }. Lasciava { $better_total } in tavola, troppo per una scopa. Così restava { $total }, e { $count ->
+    [0] di { $rank } non se ne doveva più vedere nessuno
+    [one] di { $rank } se ne doveva ancora vedere uno
+   *[other] di { $rank } se ne dovevano ancora vedere { $count }
+}.
+review-scopa-given = Meglio: { $better }. Nessuna carta degli altri faceva scopa. Così restava in tavola { $table }, e { $count ->
+    [0] di { $rank } non se ne doveva più vedere nessuno
+    [one] di { $rank } se ne doveva ancora vedere uno
+   *[other] di { $rank } se ne dovevano ancora vedere { $count }
+}.
+review-whirlwind = Meglio, a tavola vuota: { $better }. Di { $rank } { $count ->
+    [0] non se ne doveva vedere nessuno
+    [one] se ne doveva vedere uno
+   *[other] se ne dovevano vedere { $count }
+}, di { $better_rank } { $better_count ->
+    [0] nessuno
+    [one] uno
+   *[other] { $better_count }
+}.
+review-dealers-last = Meglio: { $better }. Per ultima è rimasta { $kept }, { $count ->
+    [0] senza uguali in giro
+    [one] con una uguale in giro
+   *[other] con { $count } uguali in giro
+}; poteva essere { $better_kept }, { $better_count ->
+    [0] senza uguali
+    [one] con una
+   *[other] con { $better_count }
+}.
+review-last-capture = Meglio: { $better }. L’ultima presa è stata di { $seat }, che ha avuto { $cards }.
+review-sevens = Meglio: { $better }. Prendeva { $cards }, per la primiera.
+review-primiera = Meglio: { $better }. Prendeva { $cards }, per la primiera.
+review-coins = Meglio: { $better }. Prendeva { $cards }, per i denari.
+review-unpairing = Meglio: { $better }. Questa giocata ha sparigliato: { $ranks }. Mazziere { $dealer }, che gioca per ultimo: alla sua parte servono le carte pari.
+review-pairing = Meglio: { $better }. Sparigliava: { $ranks }. Mazziere { $dealer }, che gioca per ultimo: alla sua parte servono le carte pari.
+review-fuori-early = Fuori dichiarato troppo presto: { $points ->
+    [0] non c’erano punti sicuri
+    [one] c’era un solo punto sicuro
+   *[other] i punti sicuri erano { $points }
+}, e la partita è a { $goal }.
+review-fuori-missed = Con questa giocata { $points ->
+    [one] c’era un punto sicuro
+   *[other] i punti sicuri erano { $points }
+}, e la partita è a { $goal }: dichiarandosi fuori era vinta.
+review-then-scopa = La scopa l’ha fatta { $seat }, con { $card }.
+review-then-settebello = L’ha preso { $seat }, con { $card }.
+
+## Che cosa resta fuori dalla revisione.
+
+review_claim_wrong = Il referto vale fino a un certo punto, ed è rivisto fin lì: { $why }
+review_many_sides = Con { $sides } parti non ci sono probabilità di vittoria, valori esatti né le parti della sorte.
+review_deal_unfinished = La smazzata { $deal } è interrotta con { $left ->
+    [one] una carta
+   *[other] { $left } carte
+} da giocare. Non ha risultato.
+review_deal_void = La smazzata { $deal } non vale. Le giocate sono riviste, il risultato non conta.
+review_cards_not_seen = Nella smazzata { $deal } nessuno ha visto { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}. Sono giudicate le giocate di chi ha una mano nota.
+review_incidents = Nella smazzata { $deal } { $count ->
+    [one] c’è un atto che non è una giocata. È seguito, ma non giudicato.
+   *[other] ci sono { $count } atti che non sono giocate. Sono seguiti, ma non giudicati.
+}
+bad_worlds = I mondi sono un numero pari da 2 a 100000, non { $worlds }.
+bad_runs = Ci vuole almeno una prova.
+no_review = Questa non è una revisione che si possa leggere.
+one_match_a_page = Una pagina mostra una partita sola, e questo file ne ha { $matches }.
+review_died = Un processo che giudicava le giocate è finito.
+
+## La revisione nel suo insieme.
+
+review-title = Revisione · { $players }
+review-player = Giocatore
+review-lost = Punti persi a smazzata
+review-lost-hint = Persi rispetto alla giocata migliore, con quello che il giocatore sapeva. Il ± è un errore standard: altre smazzate portano altri errori. ≈ 0 vuol dire che non si misura nessuna perdita.
+review-deal = Smazzata { $deal }
+review-match = Partita
+review-lead = { $first } su { $second }
+review-result = Risultato
+review-cards = Carte
+review-play = Gioco
+review-chance-part = Sorte
+review-luck-hint = Carte: che cosa fanno giocatori forti con le stesse carte. Gioco: gli errori degli altri meno i propri. Sorte: il resto.
+review-costliest = Le giocate più care
+review-nothing-lost = Nessuna giocata ha perso punti.
+review-where = Smazzata { $deal }, { $left ->
+    [one] una carta
+   *[other] { $left } carte
+} da giocare
+review-decimal-mark = ,
+review-chance = probabilità di vittoria { $percent } %
+review-open = a carte scoperte { $points }
+review-better = Meglio: { $better }.
+review-in-hand = In mano
+review-on-table = In tavola
+review-table-empty = niente
+review-played = giocata
+review-best = meglio
+review-all-plays = Ogni giocata
+review-lost-here = Persi
+review-only-play = unica giocata
+review-made-by = Settebello { $program }, { $worlds } mondi a decisione, seme { $seed }
