@@ -11,6 +11,9 @@ export default mergeConfig(
       environment: "jsdom",
       // One page for all files of a worker: a new one for each takes ten times as long as its tests.
       isolate: false,
+      // On a busy machine a test waits for the processor: this tells a test that hangs, not a slow one.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       setupFiles: ["tests/setup.ts"],
     },
   }),

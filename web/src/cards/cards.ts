@@ -32,7 +32,3 @@ export function sorted(cards: readonly string[], how: "rank" | "suit"): string[]
 export function without<Thing>(things: readonly Thing[], gone: readonly Thing[]): Thing[] {
   return things.filter((thing) => !gone.includes(thing));
 }
-
-export function sameCards(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((card) => others.includes(card));
-}

@@ -1,7 +1,7 @@
 /** What the desk says, in the language chosen: rulings, entries, points. */
 
 import { cardName, listed, t } from "../lib/i18n.svelte";
-import { theCard } from "../table/words/sentences";
+import { theCard } from "../table/words/subjects";
 import type { DeskAnswer, DeskPoints } from "../wire/types";
 
 type Ruling = DeskAnswer["rulings"][number];
@@ -36,9 +36,14 @@ export function playText(entry: Pick<Entry, "act" | "seat">, players: readonly s
   const [played = "", ...taken] = cardsOf(entry.act);
   if (entry.seat === null || !/^[A234567FCR][DCSB]/.test(entry.act)) return "";
   const name = players[entry.seat] ?? "";
-  const facts = { me: "no", name, card: theCard(played), taken: listed(taken.map(theCard)) };
-  if (entry.act.includes("!")) return t("said-banked", facts);
-  return t(taken.length > 0 ? "said-took" : "said-laid", facts);
+  return t("said-played", {
+    me: "no",
+    name,
+    card: theCard(played),
+    bank: entry.act.includes("!") ? "yes" : "no",
+    taken: listed(taken.map(theCard)),
+    takes: taken.length,
+  });
 }
 
 /** The points of a side with what they are for: *2 (settebello, scope)*. */

@@ -3,7 +3,7 @@
 import { t } from "../lib/i18n.svelte";
 import { numberFor, pointsFor } from "../table/count/count";
 import { inYourOrder } from "../table/layout/places";
-import { theCard, theCards } from "../table/words/sentences";
+import { theCard, theCards } from "../table/words/subjects";
 import type { CountScreen, LessonTask, Screen } from "../wire/types";
 
 export interface Words {

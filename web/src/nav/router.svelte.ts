@@ -14,6 +14,9 @@ export type Route =
   | { page: "table"; room: string }
   | { page: "proof"; room: string }
   | { page: "match"; match: string }
+  | { page: "match-at"; room: string }
+  | { page: "review"; match: string; deal: number; act: number }
+  | { page: "match-proof"; match: string }
   | { page: "player"; name: string }
   | { page: "players" }
   | { page: "admin" }
@@ -37,8 +40,11 @@ export const PLAYERS_PATH = "players";
 /** Where the club is looked after. */
 export const ADMIN_PATH = "admin";
 
-/** What follows a table's address there. */
-const PROOF = "proof";
+/** What follows a table's address where its deals are proven, and where its last match is looked at. */
+const BELOW_TABLE: Readonly<Record<string, "proof" | "match-at">> = { proof: "proof", match: "match-at" };
+
+/** What follows a match's address where it is reviewed. */
+const REVIEW = "review";
 
 let current = $state<Route>(readRoute(location.href));
 
@@ -51,8 +57,12 @@ export function readRoute(address: string): Route {
   const path = pathBelowBase(address);
   const [first = "", second = "", third, ...rest] = path?.replace(/\/$/, "").split("/") ?? [];
   if (path === null || rest.length > 0) return { page: "lost" };
-  if (third !== undefined)
-    return first === "t" && third === PROOF ? atTable("proof", second) : { page: "lost" };
+  if (first === "match" && third === REVIEW && decoded(second) !== "")
+    return { page: "review", match: decoded(second), ...placeIn(new URL(address).searchParams) };
+  if (third !== undefined) {
+    const below = BELOW_TABLE[third];
+    return first === "t" && below !== undefined ? atTable(below, second) : { page: "lost" };
+  }
   if (first === "" && second === "") return { page: "home" };
   if (first === "rules" && second === "")
     return { page: "rules", text: new URL(address).searchParams.get("r") };
@@ -64,11 +74,18 @@ export function readRoute(address: string): Route {
   if (first === PLAYERS_PATH && second === "") return { page: "players" };
   if (first === ADMIN_PATH && second === "") return { page: "admin" };
   if (first === "p" && decoded(second) !== "") return { page: "player", name: decoded(second) };
-  if (first === "m" && decoded(second) !== "") return { page: "match", match: decoded(second) };
+  if (first === "m" && decoded(second) !== "") return { page: "match-proof", match: decoded(second) };
+  if (first === "match" && decoded(second) !== "") return { page: "match", match: decoded(second) };
   return first === "t" ? atTable("table", second) : { page: "lost" };
 }
 
-function atTable(page: "table" | "proof", part: string): Route {
+/** Where in a match one looks: a deal from 1, and how many acts of it were made. */
+function placeIn(asked: URLSearchParams): { deal: number; act: number } {
+  const numberOf = (name: string): number => Math.floor(Number(asked.get(name))) || 0;
+  return { deal: Math.max(1, numberOf("deal")), act: Math.max(0, numberOf("act")) };
+}
+
+function atTable(page: "table" | "proof" | "match-at", part: string): Route {
   const room = decoded(part);
   return room === "" || room.includes("/") ? { page: "lost" } : { page, room };
 }
@@ -76,7 +93,17 @@ function atTable(page: "table" | "proof", part: string): Route {
 export const tablePath = (room: string): string => `t/${encodeURIComponent(room)}`;
 
 /** Where the packs of a table's deals are proven. */
-export const proofPath = (room: string): string => `${tablePath(room)}/${PROOF}`;
+export const proofPath = (room: string): string => `${tablePath(room)}/proof`;
+
+/** The page of the match that has ended last at a table. */
+export const matchAtPath = (room: string): string => `${tablePath(room)}/match`;
+
+/** The page of a match that is over. */
+export const matchPath = (match: string): string => `match/${encodeURIComponent(match)}`;
+
+/** The review of a match, at its beginning or at a play of a deal. */
+export const reviewPath = (match: string, deal = 1, act = 0): string =>
+  `${matchPath(match)}/${REVIEW}${deal > 1 || act > 0 ? `?deal=${deal}&act=${act}` : ""}`;
 
 /** The page of somebody with an account. */
 export const playerPath = (name: string): string => `p/${encodeURIComponent(name)}`;

@@ -1,5 +1,6 @@
 /** The draw for partners and roles (RULES.md F3.2, F4.1, F4.2), done again as `settebello.engine.figs.draw` has it. */
 
+import { seatNumber } from "../seats/number";
 import { RANKS } from "../cards/cards";
 import type { RecordClaims } from "./record";
 import { drawnPackOf } from "./shuffle";
@@ -26,7 +27,7 @@ export function checkDraw({ players, drawn, deals }: RecordClaims): DrawProof | 
   return {
     turned: drawn.map((old, seat) => ({
       name: players[seat] ?? "",
-      before: old + 1,
+      before: seatNumber(old),
       cards: turned[old] ?? [],
     })),
     holds: order.join() === drawn.join() && first.dealer === CARTARO,

@@ -21,12 +21,16 @@ export interface OwnGame {
 /** As many as the server looks at in one request. */
 const MOST = 50;
 
+/** A match that is over may begin anew, which is seldom: it is asked for at every sixth look alone. */
+const SELDOM = 6;
+
 export class OwnGames {
   #held = $state.raw(tickets());
   #told = $state.raw<ReadonlyMap<string, OwnSeat>>(new Map());
   #gone = $state.raw<readonly Ticket[]>([]);
   /** Tables that the server does not know any more: they are not asked for again while the page is open. */
   readonly #unknown = new Set<string>();
+  #looks = 0;
 
   /** Those where one is waited for first, the newest first among them and among the others. */
   readonly list = $derived.by((): OwnGame[] => {
@@ -45,7 +49,7 @@ export class OwnGames {
   async look(): Promise<void> {
     if (document.hidden) return;
     this.#held = tickets();
-    const asked = this.#held.filter((ticket) => !this.#unknown.has(ticket.room)).slice(0, MOST);
+    const asked = this.#toAskFor();
     const [mine, held] = await Promise.all([
       accountName() === "" ? [] : ownSeats().catch(() => null),
       asked.length === 0
@@ -53,12 +57,23 @@ export class OwnGames {
         : lookAtSeats({ tickets: asked.map(({ room, token }) => ({ room, token })) }).catch(() => null),
     ]);
     const left = new Set(this.#gone.map((ticket) => ticket.room)); // taken off while this was asked
-    const kept = [...this.#told.values()].filter((seat) => (seat.account ? mine : held) === null);
+    const again = new Set(asked.map((ticket) => ticket.room));
+    const kept = [...this.#told.values()].filter((seat) =>
+      seat.account ? mine === null : held === null || !again.has(seat.room),
+    );
     const still = (held ?? []).filter((seat) => !left.has(seat.room));
     this.#told = new Map([...kept, ...still, ...(mine ?? [])].map((seat) => [seat.room, seat]));
     if (held === null) return;
     const known = new Set(held.map((seat) => seat.room));
     for (const { room } of asked) if (!known.has(room)) this.#unknown.add(room);
+  }
+
+  /** The games that this browser holds, of those whose match is over only at every sixth look. */
+  #toAskFor(): Ticket[] {
+    const all = this.#looks++ % SELDOM === 0;
+    const isAsked = ({ room }: Ticket): boolean =>
+      !this.#unknown.has(room) && (all || this.#told.get(room)?.phase !== "match_over");
+    return this.#held.filter(isAsked).slice(0, MOST);
   }
 
   /** Take a game off the list. */

@@ -7,6 +7,13 @@
  * via the `definition` "Phase".
  */
 export type Phase = "waiting" | "playing" | "deal_over" | "match_over";
+/**
+ * Why a play has no judgement.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Unjudged".
+ */
+export type Unjudged = "only_play" | "cards_not_seen" | "missed_capture" | "too_many_plays";
 
 /**
  * One field for each message, so that one schema names them all.
@@ -28,6 +35,7 @@ export interface Wire {
     | SayMessage
     | PingMessage;
   club: ClubState;
+  course: DealCourse;
   desk_answer: DeskAnswer;
   desk_request: DeskRequest;
   error: ErrorBody;
@@ -46,6 +54,7 @@ export interface Wire {
   presets: PresetInfo[];
   report: ReportRequest;
   reports: ReportInfo[];
+  review: ReviewAnswer;
   role: RoleRequest;
   room_request: RoomRequest;
   room_ticket: RoomTicket;
@@ -56,10 +65,11 @@ export interface Wire {
   sessions: SessionInfo[];
   sign_in_request: SignInRequest;
   sign_up_request: SignUpRequest;
+  summary: MatchSummary;
   token_request: TokenRequest;
 }
 /**
- * Who is signed in, if anybody is.
+ * The person who is signed in, if anybody is.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "AccountAnswer".
@@ -302,6 +312,36 @@ export interface ClubState {
   version: string;
 }
 /**
+ * A deal of a match that is over, as everybody may look at it: after each of its ``acts`` a moment.
+ *
+ * ``moments`` has one more: the first is how the deal began. An act is written as in records; ``seats`` says
+ * who made it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DealCourse".
+ */
+export interface DealCourse {
+  acts: string[];
+  moments: MomentOfDeal[];
+  number: number;
+  seats: number[];
+}
+/**
+ * How a deal lies at a moment: all hands, the table, and by side the pile's size and the scope.
+ *
+ * Cards are texts, those of a set one after another (``7DAS``). ``to_move`` is null at the end.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MomentOfDeal".
+ */
+export interface MomentOfDeal {
+  hands: string[];
+  piles: number[];
+  scope: number[];
+  table: string;
+  to_move: number | null;
+}
+/**
  * The record after the command, what stands, and what follows from what was done or asked.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -384,7 +424,7 @@ export interface DeskRuling {
   key: string;
 }
 /**
- * What stands at the table; lists are by seat or by side.
+ * The status of the table; lists are by seat or by side.
  *
  * ``roles`` are primo, secondo and terzo di mano and cartaro. ``to_act`` is the player on turn, or whoever
  * decides for that player. ``must_play`` binds the player on turn where it is not empty. ``table`` is null
@@ -567,7 +607,8 @@ export interface JoinRequest {
   seat?: number | null;
 }
 /**
- * The step that stands now, of how many; no task after the last. The table comes as at any table.
+ * The step that stands now, of how many; no task after the last. The table comes as at any table,
+ * by protocol 2: after a play with the steps that led to it.
  *
  * A play that was refused is no fault of the request: ``refused`` says why, and nothing has moved.
  *
@@ -616,7 +657,7 @@ export interface StateMessage {
   screen: Screen;
   since?: number | null;
   steps?: StepMessage[] | null;
-  type?: "state";
+  type: "state";
 }
 /**
  * A card was played; ``capture`` is empty when it was laid.
@@ -630,7 +671,7 @@ export interface PlayedEvent {
   card: string;
   scopa: boolean;
   seat: number;
-  type?: "played";
+  type: "played";
 }
 /**
  * A player has declared to be out with this play, and was right or not.
@@ -641,7 +682,7 @@ export interface PlayedEvent {
 export interface FuoriEvent {
   right: boolean;
   seat: number;
-  type?: "fuori";
+  type: "fuori";
 }
 /**
  * Somebody pointed at the capture that a play had missed: ``card`` has to take.
@@ -653,7 +694,7 @@ export interface CalledEvent {
   card: string;
   owner: number;
   seat: number;
-  type?: "called";
+  type: "called";
 }
 /**
  * Cards were exposed; ``twin``: by saying that the last card was a mistake.
@@ -665,7 +706,7 @@ export interface ShownEvent {
   cards: string[];
   seat: number;
   twin: boolean;
-  type?: "shown";
+  type: "shown";
 }
 /**
  * Somebody decided which exposed card of the next player is played.
@@ -677,7 +718,7 @@ export interface ChosenEvent {
   card: string;
   owner: number;
   seat: number;
-  type?: "chosen";
+  type: "chosen";
 }
 /**
  * The last capturer got what was left on the table.
@@ -688,7 +729,7 @@ export interface ChosenEvent {
 export interface LeftoversEvent {
   cards: string[];
   seat: number;
-  type?: "leftovers";
+  type: "leftovers";
 }
 /**
  * New hands were handed out in the same deal; ``batch`` counts from 1.
@@ -699,7 +740,7 @@ export interface LeftoversEvent {
 export interface BatchEvent {
   batch: number;
   batches: number;
-  type?: "batch";
+  type: "batch";
 }
 /**
  * The first table had to be dealt again by the same dealer, and why.
@@ -710,7 +751,7 @@ export interface BatchEvent {
 export interface RedealtEvent {
   reason: string;
   table: string[];
-  type?: "redealt";
+  type: "redealt";
 }
 /**
  * Cards were turned up for partners and roles; ``cards`` by seat, in the order drawn.
@@ -721,7 +762,7 @@ export interface RedealtEvent {
 export interface DrawnEvent {
   cards: string[][];
   dealer: number;
-  type?: "drawn";
+  type: "drawn";
 }
 /**
  * A deal began.
@@ -732,7 +773,7 @@ export interface DrawnEvent {
 export interface DealtEvent {
   deal_number: number;
   dealer: number;
-  type?: "dealt";
+  type: "dealt";
 }
 /**
  * A deal ended and was counted; the screen has the count.
@@ -742,7 +783,7 @@ export interface DealtEvent {
  */
 export interface CountedEvent {
   points: number[];
-  type?: "counted";
+  type: "counted";
 }
 /**
  * A match ended.
@@ -752,7 +793,7 @@ export interface CountedEvent {
  */
 export interface WonEvent {
   multiplier: number | null;
-  type?: "won";
+  type: "won";
   winner: number;
 }
 /**
@@ -763,7 +804,7 @@ export interface WonEvent {
  */
 export interface ForfeitEvent {
   seat: number;
-  type?: "forfeit";
+  type: "forfeit";
   why: "time" | "resigned" | "absent";
 }
 /**
@@ -774,7 +815,7 @@ export interface ForfeitEvent {
  */
 export interface ResigningEvent {
   seat: number;
-  type?: "resigning";
+  type: "resigning";
 }
 /**
  * Somebody gave a seat up, to a ``computer`` (its name) or to whoever comes (empty).
@@ -789,7 +830,7 @@ export interface LeftEvent {
   name: string;
   off: boolean;
   seat: number;
-  type?: "left";
+  type: "left";
 }
 /**
  * A computer player plays for somebody who is absent.
@@ -799,7 +840,7 @@ export interface LeftEvent {
  */
 export interface StoodInEvent {
   seat: number;
-  type?: "stood_in";
+  type: "stood_in";
 }
 /**
  * Somebody is back, for whom a computer player has played.
@@ -809,7 +850,7 @@ export interface StoodInEvent {
  */
 export interface ReturnedEvent {
   seat: number;
-  type?: "returned";
+  type: "returned";
 }
 /**
  * A simpler player plays in a computer player's stead, where that one does not, and why.
@@ -819,7 +860,7 @@ export interface ReturnedEvent {
  */
 export interface ReplacedEvent {
   seat: number;
-  type?: "replaced";
+  type: "replaced";
   why: "slow" | "preparing" | "missing";
 }
 /**
@@ -831,7 +872,7 @@ export interface ReplacedEvent {
 export interface SeatedEvent {
   name: string;
   seat: number;
-  type?: "seated";
+  type: "seated";
 }
 /**
  * Somebody is ready for the next deal or match.
@@ -841,7 +882,7 @@ export interface SeatedEvent {
  */
 export interface ReadyEvent {
   seat: number;
-  type?: "ready";
+  type: "ready";
 }
 /**
  * A table as one seat sees it (``you`` is None for somebody who only has the link).
@@ -907,7 +948,7 @@ export interface Screen {
   you: number | null;
 }
 /**
- * What can be done about people who are absent, and in how many seconds from when the screen was made.
+ * The remedies for absent players, and in how many seconds from when the screen was made.
  *
  * The table waits for ``seat``, for whom a computer player may be let in (``stand_in``). Each side may claim
  * the match in ``claims``, None: not as things are.
@@ -921,7 +962,7 @@ export interface AbsenceScreen {
   stand_in: number | null;
 }
 /**
- * What each seat has left, in seconds, as the screen was made.
+ * The time that each seat has left, in seconds, as the screen was made.
  *
  * None for a seat where a computer player sat when the match began. The clock of ``running`` goes on from
  * there, None while none does. ``pause`` is in how many seconds the next deal begins without those who are
@@ -956,7 +997,7 @@ export interface CountScreen {
   sides: SideCount[];
 }
 /**
- * What a side took in a deal and what it scored, category by category.
+ * The captures and the score of a side in a deal, category by category.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SideCount".
@@ -1027,7 +1068,7 @@ export interface OutcomeScreen {
   winner: number;
 }
 /**
- * Who sat at a seat when a deal or match ended; the name is empty where nobody did.
+ * The player of a seat when a deal or match ended; the name is empty for a free seat.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PlayerScreen".
@@ -1085,9 +1126,11 @@ export interface SideScreen {
 /**
  * An event and what it changed on your screen: the new value of each field.
  *
- * Of ``seats`` and ``sides`` there may be an object with the changed fields of each, by its number. A played
- * event says itself what the last play was, and the last trick. Of plays, in it and in ``legal``, an empty
- * ``capture`` is left out, and ``bank`` and ``scopa`` where they are false.
+ * Of ``seats`` and ``sides`` there may be an object with the changed fields of each, by its number. Of
+ * ``clock`` there may be only the changed fields, and of the time ``left`` on it an object by seat. A played
+ * event says itself what the last play was, and the last trick; an empty ``capture`` is left out of it, and
+ * ``bank`` and ``scopa`` where they are false. A play of ``legal`` is its action alone, or an object of
+ * ``action`` and ``scopa`` where it makes one. ``said`` names the sentences about the event, for this seat.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "StepMessage".
@@ -1099,6 +1142,7 @@ export interface StepMessage {
   event?: {
     [k: string]: unknown;
   } | null;
+  said?: string[];
 }
 /**
  * What the step is about, and the play that it waits for.
@@ -1321,7 +1365,7 @@ export interface PersonInfo {
   role: "member" | "arbiter" | "admin" | "bot";
 }
 /**
- * What anybody may know of an account.
+ * The public part of an account.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PersonPage".
@@ -1417,6 +1461,170 @@ export interface ReportInfo {
   room: string;
   text: string;
   why: "words" | "cheating" | "stalling" | "other";
+}
+/**
+ * The review of a match: how far it is, and what is found so far.
+ *
+ * ``state`` is ``none`` where nobody has asked, ``preparing`` while the kernels are compiled first. Of
+ * ``total`` decisions ``done`` are judged; ``total`` is null while nobody knows it. Levels, luck and the
+ * deals come with the whole. ``problem`` is why there is none.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReviewAnswer".
+ */
+export interface ReviewAnswer {
+  deals: DealReview[];
+  decisions: ReviewedDecision[];
+  done: number;
+  levels: Level[];
+  luck: ResultParts | null;
+  match: string;
+  notes: ReviewNote[];
+  problem: string | null;
+  state: "none" | "waiting" | "preparing" | "working" | "done" | "failed";
+  total: number | null;
+  version: string;
+}
+/**
+ * One deal: how it ended (None: broken off), its points by side, the points lost by seat, and luck.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DealReview".
+ */
+export interface DealReview {
+  before: number[];
+  deal: number;
+  dealer: number;
+  ending: string | null;
+  errors: number[];
+  lost: number[];
+  luck?: ResultParts | null;
+  points: number[] | null;
+}
+/**
+ * Why a result came about, in points of side 0 over side 1: the three parts add up to it exactly.
+ *
+ * ``cards``, with its standard ``error``, is what strong players make of the same cards (*carte*),
+ * ``play`` is what the other side lost by its plays less what the own side lost (*gioco*), ``chance`` the
+ * rest (*sorte*).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ResultParts".
+ */
+export interface ResultParts {
+  cards: number;
+  chance: number;
+  error: number;
+  play: number;
+  result: number;
+}
+/**
+ * A decision, and what is said of it: a sentence for each of its themes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReviewedDecision".
+ */
+export interface ReviewedDecision {
+  decision: Decision;
+  said: Label[];
+}
+/**
+ * One play of one seat.
+ *
+ * ``act`` is its place among the acts of the deal, ``left`` the cards to be played before it. ``plays``
+ * are all legal plays, judged in the same worlds; ``best`` is the one of most points. ``loss`` and
+ * ``chance_lost`` are what `played` was worth less, with their standard errors: the best play is chosen in
+ * one half of the worlds and judged in the other, so that a loss may come out a little below nothing.
+ * ``unjudged`` tells why there is no judgement.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Decision".
+ */
+export interface Decision {
+  act: number;
+  best?: string;
+  chance_error?: number | null;
+  chance_lost?: number | null;
+  deal: number;
+  error?: number;
+  hand: string;
+  left: number;
+  loss?: number;
+  open_loss?: number | null;
+  played: string;
+  plays?: JudgedPlay[];
+  seat: number;
+  table: string;
+  themes?: Theme[];
+  unjudged?: Unjudged | null;
+}
+/**
+ * A legal play: what it was worth by what the seat knew, and with all cards open.
+ *
+ * ``points`` are the mean over the worlds, with its standard ``error``. ``chance`` is that of winning the
+ * match; None in a single deal and among more than two sides. ``open_points`` is how the deal ends with
+ * best play by all who see every card; None where that was not worked out.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "JudgedPlay".
+ */
+export interface JudgedPlay {
+  chance?: number | null;
+  error: number;
+  open_points?: number | null;
+  play: string;
+  points: number;
+}
+/**
+ * A mistake that players have a name for, with the facts of its sentence; each was checked.
+ *
+ * ``sentence`` names the Fluent message, and ``happened`` one about what came of it, or nothing.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Theme".
+ */
+export interface Theme {
+  facts?: {
+    [k: string]: string | number;
+  };
+  happened?: string;
+  name: string;
+  sentence: string;
+}
+/**
+ * How a seat played: the points it lost a deal, with their standard ``error``, over ``decisions``.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Level".
+ */
+export interface Level {
+  deals: number;
+  decisions: number;
+  error: number;
+  lost: number;
+  seat: number;
+}
+/**
+ * What a review leaves out.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReviewNote".
+ */
+export interface ReviewNote {
+  note: Note;
+  said: Label;
+}
+/**
+ * A note on a play that a review leaves out: a stable ``code``, and the facts of its sentence.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Note".
+ */
+export interface Note {
+  code: string;
+  facts?: {
+    [k: string]: string | number;
+  };
 }
 /**
  * Give somebody a role; a bot is made on the server's own machine.
@@ -1553,7 +1761,7 @@ export interface Ticket {
 export interface EventsMessage {
   since: number;
   steps: StepMessage[];
-  type?: "events";
+  type: "events";
   version: number;
 }
 /**
@@ -1570,7 +1778,7 @@ export interface RefusedMessage {
   id: string | null;
   message: string;
   reason: string;
-  type?: "refused";
+  type: "refused";
 }
 /**
  * The connection lives; whoever has not seen this version of the table has lost a message.
@@ -1579,7 +1787,7 @@ export interface RefusedMessage {
  * via the `definition` "PongMessage".
  */
 export interface PongMessage {
-  type?: "pong";
+  type: "pong";
   version: number;
 }
 /**
@@ -1591,7 +1799,7 @@ export interface PongMessage {
 export interface SaidMessage {
   phrase: "hello" | "luck" | "well_played" | "thanks" | "sorry" | "moment" | "good_game" | "bye";
   seat: number;
-  type?: "said";
+  type: "said";
 }
 /**
  * A browser in which one is signed in; ``agent`` is what it calls itself.
@@ -1626,6 +1834,47 @@ export interface SignUpRequest {
   email?: string | null;
   name: string;
   password: string;
+}
+/**
+ * A match that is over, deal by deal.
+ *
+ * ``score`` is the score of each side, ``target`` what it was played to, null where one deal is a match.
+ * ``day`` is when it began (``2026-07-31``), null where nobody knows. ``lost_by`` is the seat through which
+ * the match was lost otherwise than by play.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MatchSummary".
+ */
+export interface MatchSummary {
+  day: string | null;
+  deals: DealOfMatch[];
+  lost_by: number | null;
+  match: MatchInfo;
+  seats: SeatOfMatch[];
+  target: number | null;
+}
+/**
+ * A deal of a match: its ``number`` from 1, the seat that dealt, and the count.
+ *
+ * ``count`` is null where the deal was broken off.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DealOfMatch".
+ */
+export interface DealOfMatch {
+  count: CountScreen | null;
+  dealer: number;
+  number: number;
+}
+/**
+ * Who played at a seat, and for which side; seats are in their order round the table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatOfMatch".
+ */
+export interface SeatOfMatch {
+  player: PlayerInMatch;
+  side: number;
 }
 /**
  * Make a token for a program: what its owner calls it, what it is good for, for how many days.

@@ -3,7 +3,7 @@ import { setDeck } from "../../src/lib/chosen-deck.svelte";
 import { deckFile, DRAWN_DECKS, lettered, type DeckName } from "../../src/lib/decks";
 import { cardName, setLang, t } from "../../src/lib/i18n.svelte";
 import { choose } from "../../src/lib/settings.svelte";
-import { theCard } from "../../src/table/words/sentences";
+import { theCard } from "../../src/table/words/subjects";
 
 test("letters are those of the cards", () => {
   expect(lettered("F", "french", "napoletane")).toBe("J");

@@ -2,10 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   gamePath,
   LEARN_PATH,
+  matchAtPath,
+  matchPath,
   matchProofPath,
   playerPath,
   PLAYERS_PATH,
   readRoute,
+  reviewPath,
   rulesPath,
   tablePath,
 } from "../../src/nav/router.svelte";
@@ -42,8 +45,13 @@ describe.each(["/", "/giochi/scopa/"])("below %s", (base) => {
     for (const name of ["Ada", "Ada Lovelace", "A/B", "50 % più", "p"])
       expect(routeOf(playerPath(name))).toEqual({ page: "player", name });
     expect(routeOf(PLAYERS_PATH)).toEqual({ page: "players" });
-    expect(routeOf(matchProofPath("a-_b"))).toEqual({ page: "match", match: "a-_b" });
-    for (const path of ["p", "m", "p/", "p/a/b", "players/a"])
+    expect(routeOf(matchProofPath("a-_b"))).toEqual({ page: "match-proof", match: "a-_b" });
+    expect(routeOf(matchPath("a-_b"))).toEqual({ page: "match", match: "a-_b" });
+    expect(routeOf(reviewPath("x"))).toEqual({ page: "review", match: "x", deal: 1, act: 0 });
+    expect(routeOf(reviewPath("x", 2, 7))).toEqual({ page: "review", match: "x", deal: 2, act: 7 });
+    expect(routeOf("match/x/review?deal=-1&act=z")).toEqual({ page: "review", match: "x", deal: 1, act: 0 });
+    expect(routeOf(matchAtPath("luna-rossa"))).toEqual({ page: "match-at", room: "luna-rossa" });
+    for (const path of ["p", "m", "match", "t/luna/match/x", "p/", "p/a/b", "players/a"])
       expect(routeOf(path)).toEqual({ page: "lost" });
   });
 

@@ -77,7 +77,7 @@ test("what is not answered stays as it was", async () => {
   expect(games.list.map(isTurn)).toEqual([true]);
 });
 
-test("a table that is gone is asked for once, and a match that is over may begin anew", async () => {
+test("a table that is gone is asked for once, a match that is over at every sixth look", async () => {
   for (const room of ["luna", "sole"]) saveTicket(ticket(room, 1));
   const asked: string[][] = [];
   let phase: OwnSeat["phase"] = "match_over";
@@ -90,7 +90,11 @@ test("a table that is gone is asked for once, and a match that is over may begin
   await games.look();
   expect(games.list.map(isTurn)).toEqual([false, false]);
   phase = "playing";
+  for (let look = 2; look <= 6; look++) await games.look();
+  expect(asked).toEqual([["luna", "sole"]]);
+  expect(games.list.map((game) => game.now?.phase)).toEqual(["match_over", undefined]);
   await games.look();
-  expect(asked).toEqual([["luna", "sole"], ["luna"]]);
+  await games.look();
+  expect(asked).toEqual([["luna", "sole"], ["luna"], ["luna"]]);
   expect(games.list.map(isTurn)).toEqual([true, false]);
 });

@@ -1,6 +1,8 @@
 /** Made-up screens and messages, for tests and for looking at the table. */
 
+import type { PublicEvent, ServerMessage } from "../../src/table/line/messages";
 import type {
+  EventsMessage,
   LegalPlay,
   PlayedEvent,
   Screen,
@@ -8,6 +10,7 @@ import type {
   SideCount,
   SideScreen,
   StateMessage,
+  StepMessage,
 } from "../../src/wire/types";
 
 const COMPASS = ["Sud", "Est", "Nord", "Ovest", "Levante", "Ponente"];
@@ -95,11 +98,29 @@ function sideOf(side: number, sides: number, players: number, wanted: Wanted): S
   };
 }
 
-const state = (screen: Screen, events: StateMessage["events"] = []): StateMessage => ({
+/** A whole screen; after another version with the steps that lead to it. */
+export const state = (
+  screen: Screen,
+  steps: StepMessage[] = [],
+  since: number | null = null,
+): StateMessage => ({
   type: "state",
+  protocol: 2,
   screen,
-  events,
+  events: [],
+  since,
+  steps,
 });
+
+/** The last of some steps, to a screen that has everything new. */
+export function stepTo({ version: _, ...screen }: Screen, event: PublicEvent): StepMessage {
+  return { event: { ...event }, changes: screen };
+}
+
+/** What by protocol 2 leads from one screen to the next by one event. */
+export function eventTo(screen: Screen, event: PublicEvent, since = screen.version - 1): EventsMessage {
+  return { type: "events", since, version: screen.version, steps: [stepTo(screen, event)] };
+}
 
 const SCOPONE = [
   play("FS", "5D", "3S"),
@@ -307,7 +328,7 @@ const AFTER_SCOPA = {
   ),
 };
 
-export const SCENES: Record<string, () => StateMessage[]> = {
+export const SCENES: Record<string, () => ServerMessage[]> = {
   scopone: () => [
     state(
       screenOf({
@@ -414,14 +435,12 @@ export const SCENES: Record<string, () => StateMessage[]> = {
     const table = before.table.filter((card) => card !== "6B");
     return [
       state({ ...before, table: [...table, "FS"], hand: ["AD", "2C", "4D", "4S", "6D", "CC", "RB", "RS"] }),
-      state(
-        {
-          ...byHand(
-            { offers: [], fuori: false, version: 8, last_play: played(3, "6D", ["6B"]) },
-            { table, exposed: [["FS"], [], [], []], legal: SCOPONE.slice(0, 2) },
-          ),
-        },
-        [called],
+      eventTo(
+        byHand(
+          { offers: [], fuori: false, version: 8, last_play: played(3, "6D", ["6B"]) },
+          { table, exposed: [["FS"], [], [], []], legal: SCOPONE.slice(0, 2) },
+        ),
+        called,
       ),
     ];
   },
@@ -432,7 +451,13 @@ export const SCENES: Record<string, () => StateMessage[]> = {
     const won = { type: "won" as const, winner: 0, multiplier: 3 };
     const before = byHand({ legal: [], offers: [], to_move: 3 }, { table: ["5D", "RC"] });
     const table = ["5D", "RC", "6D"];
-    return [state(before), state({ ...after, version: 8, table }, [played(3, "6D"), fuori, counted, won])];
+    const steps = [
+      { event: { ...played(3, "6D") }, changes: { table } },
+      { event: fuori, changes: {} },
+      { event: counted, changes: { count: after.count, phase: "deal_over" } },
+      stepTo({ ...after, table }, won),
+    ];
+    return [state(before), { type: "events", since: 7, version: 8, steps }];
   },
   out: () => [state(declared(true))],
   notout: () => [state(declared(false))],
@@ -441,7 +466,7 @@ export const SCENES: Record<string, () => StateMessage[]> = {
   count3: () => [state(counted3())],
   count6: () => [state(counted6())],
   countTwo: () => [state(countedTwo())],
-  moment: () => [state(BEFORE_SCOPA), state(AFTER_SCOPA, [SCOPA])],
+  moment: () => [state(BEFORE_SCOPA), eventTo(AFTER_SCOPA, SCOPA)],
   settebello: () => {
     const before = screenOf({
       players: 2,
@@ -454,7 +479,7 @@ export const SCENES: Record<string, () => StateMessage[]> = {
     const seats = before.seats.map((seat) => (seat.seat === 1 ? { ...seat, cards: 1 } : seat));
     return [
       state({ ...before, legal: [], to_move: 1 }),
-      state({ ...before, version: 8, table: ["3S"], last_play: taken, seats }, [taken]),
+      eventTo({ ...before, version: 8, table: ["3S"], last_play: taken, seats }, taken),
     ];
   },
   waiting: () => [

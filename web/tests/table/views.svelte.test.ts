@@ -8,7 +8,7 @@ import { Game } from "../../src/table/play/game.svelte";
 import QuitSheet from "../../src/table/sheets/QuitSheet.svelte";
 import Waiting from "../../src/table/waiting/Waiting.svelte";
 import WaitingRoom from "../../src/table/waiting/WaitingRoom.svelte";
-import type { Screen } from "../../src/wire/types";
+import type { Screen, StateMessage } from "../../src/wire/types";
 import { SCENES, screenOf } from "./scenes";
 
 let view: Record<string, unknown> | undefined;
@@ -97,7 +97,7 @@ test("what can be done about somebody absent is said, and once", () => {
   ]);
 });
 
-const counted = (): Screen => SCENES["count"]?.()[0]?.screen as Screen;
+const counted = (): Screen => (SCENES["count"]?.()[0] as StateMessage).screen;
 
 describe("the count", () => {
   const props = { game: new Game(), mode: "phone" as const, onleave: vi.fn() };

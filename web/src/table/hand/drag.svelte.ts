@@ -1,5 +1,6 @@
 /** A card of the hand that is carried to the table with finger or mouse. */
 
+import { ON_TABLE } from "../../cards/lies";
 import type { Game } from "../play/game.svelte";
 
 /** Less than this is a touch that trembles. */
@@ -77,7 +78,7 @@ export class Drag {
 }
 
 function tableCardAt(x: number, y: number): string | null {
-  const under = document.elementsFromPoint(x, y).map((each) => each.closest("[data-testid=table-card]"));
+  const under = document.elementsFromPoint(x, y).map((each) => each.closest(ON_TABLE));
   const card = under.find((each) => each !== null);
   return card instanceof HTMLElement ? (card.dataset["card"] ?? null) : null;
 }

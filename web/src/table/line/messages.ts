@@ -1,7 +1,15 @@
 /** The wire's messages by short names, and whether one that came is of a kind that this page knows. */
 
 import { isRecord } from "../../lib/stored";
-import type { RefusedMessage, Screen, StateMessage, Wire } from "../../wire/types";
+import type {
+  EventsMessage,
+  PongMessage,
+  RefusedMessage,
+  SaidMessage,
+  Screen,
+  StateMessage,
+  Wire,
+} from "../../wire/types";
 
 export type ClientMessage = Wire["client"];
 export type ServerMessage = Wire["server"];
@@ -9,7 +17,7 @@ export type PublicEvent = StateMessage["events"][number];
 export type Command = Extract<ClientMessage, { id: string }>;
 
 /** Every event that this page can show; the compiler sees to it that none is left out. */
-const EVENTS: Record<NonNullable<PublicEvent["type"]>, true> = {
+const EVENTS: Record<PublicEvent["type"], true> = {
   played: true,
   fuori: true,
   called: true,
@@ -32,37 +40,49 @@ const EVENTS: Record<NonNullable<PublicEvent["type"]>, true> = {
   ready: true,
 };
 
+/** How a message of each kind is read. */
+const READERS: Record<ServerMessage["type"], (message: Sent) => ServerMessage | null> = {
+  state: (message) => readState(message as Sent & StateMessage),
+  events: (message) => readEvents(message as Sent & EventsMessage),
+  refused: (message) => readRefused(message as Sent & RefusedMessage),
+  pong: (message) => message as Sent & PongMessage,
+  said: (message) => message as Sent & SaidMessage,
+};
+type Sent = Record<string, unknown>;
+
 /** What came over the line; null for what this page does not understand, which a newer server may send. */
 export function read(data: unknown): ServerMessage | null {
   const message = parsed(data);
-  switch (isRecord(message) ? message["type"] : null) {
-    case "state":
-      return readState(message as StateMessage);
-    case "refused":
-      return readRefused(message as RefusedMessage);
-    case "pong":
-    case "said":
-      return message as ServerMessage;
-    default:
-      return null;
-  }
+  const type = isRecord(message) ? message["type"] : null;
+  return isRecord(message) && isOneOf(READERS, type) ? READERS[type](message) : null;
 }
 
-/** A screen is whole: with events that this page does not know it is just shown. */
 function readState(message: StateMessage): StateMessage | null {
-  if (!isScreen(message.screen) || !Array.isArray(message.events)) return null;
-  return message.events.every(isKnown) ? message : { ...message, events: [] };
+  return isScreen(message.screen) && areSteps(message.steps ?? []) ? message : null;
 }
+
+function readEvents(message: EventsMessage): EventsMessage | null {
+  const { since, version, steps } = message;
+  return typeof since === "number" && typeof version === "number" && areSteps(steps) ? message : null;
+}
+
+const areSteps = (steps: unknown): boolean =>
+  Array.isArray(steps) && steps.every((step) => isRecord(step) && isRecord(step["changes"]));
 
 /** A refusal is put into words from its reason and its facts. */
 function readRefused(message: RefusedMessage): RefusedMessage | null {
   return typeof message.reason === "string" && isRecord(message.facts) ? message : null;
 }
 
-const isKnown = (event: unknown): boolean =>
-  isRecord(event) && typeof event["type"] === "string" && Object.hasOwn(EVENTS, event["type"]);
+export function isKnown(event: unknown): event is PublicEvent {
+  return isRecord(event) && isOneOf(EVENTS, event["type"]);
+}
 
-function isScreen(value: unknown): value is Screen {
+function isOneOf<Kind extends string>(kinds: Record<Kind, unknown>, type: unknown): type is Kind {
+  return typeof type === "string" && Object.hasOwn(kinds, type);
+}
+
+export function isScreen(value: unknown): value is Screen {
   return (
     isRecord(value) &&
     typeof value["version"] === "number" &&

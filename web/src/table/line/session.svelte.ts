@@ -6,7 +6,7 @@ import type { RefusedMessage, SaidMessage, Screen } from "../../wire/types";
 import type { Command, ServerMessage } from "./messages";
 import { Line } from "./socket";
 import { caughtUp, commandSent, NOTHING_YET, received, stepShown, type ClientState } from "./state";
-import type { Step } from "./steps";
+import type { Step } from "./fold";
 
 /** What takes commands: a line to a server, which can be asked for the table again, or something in its place. */
 type Wire = Pick<Line, "send" | "close"> & Partial<Pick<Line, "resume">>;
@@ -88,9 +88,10 @@ export class Session {
     if (message.type === "said") return this.#events.said(message);
     const before = this.#state;
     this.#state = received(before, message);
-    if (this.#state === before) return;
+    const { refused, newest, lost } = this.#state;
+    if (lost && !before.lost) this.#line?.resume?.();
+    if (newest === before.newest && refused === before.refused) return;
     this.#answered();
-    const { refused, newest } = this.#state;
     if (refused !== null && refused !== before.refused) this.#refused(refused);
     if (newest !== before.newest) this.#events.news();
   }

@@ -1,8 +1,10 @@
-/** The line to a table: it says hello, sees when it is dead or has lost something, and takes it up again. */
+/** The line to a table, by protocol 2: it says hello, sees when it is dead or has lost something, and takes it up again. */
 
 import type { Screen } from "../../wire/types";
 import { read, type ClientMessage, type Command, type ServerMessage } from "./messages";
 
+/** The newest protocol that this page knows: whole screens first, then the steps from one to the next. */
+const PROTOCOL = 2;
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 5000;
 const CONNECT_MS = 10_000;
@@ -74,7 +76,8 @@ export class Line {
 
   /** Ask for the table as it is now. */
   resume(): void {
-    this.send({ type: "hello", token: this.#token, version: this.#events.version(), talk: true });
+    const version = this.#events.version();
+    this.send({ type: "hello", token: this.#token, version, talk: true, protocol: PROTOCOL });
   }
 
   close(): void {
@@ -121,7 +124,7 @@ export class Line {
     if (message.type === "refused" && message.reason === "not_seated" && this.#token)
       return this.#introduce();
     if (message.type === "pong") return this.#compare(message.version);
-    if (message.type === "state") this.#strange = 0;
+    if (message.type === "state" || message.type === "events") this.#strange = 0;
     const again = this.#returns ? this.#unanswered : null;
     this.#returns = false;
     this.#unanswered = null;

@@ -1,12 +1,16 @@
 /** The table as this client knows it: messages from the server go in, screens and steps to show come out. */
 
-import type { RefusedMessage, Screen, StateMessage } from "../../wire/types";
+import type { EventsMessage, RefusedMessage, Screen, StateMessage } from "../../wire/types";
+import { folded, type Step } from "./fold";
 import type { ServerMessage } from "./messages";
-import { leadsOnFrom, stepsOf, type Step } from "./steps";
 
 export interface ClientState {
   /** The newest screen received; null before the first. */
   newest: Screen | null;
+  /** The last screen of this connection, from which the server's next steps start; it may be an older one. */
+  base: Screen | null;
+  /** Whether a message was lost: the table has to be asked for. */
+  lost: boolean;
   /** What happened and was not shown yet, oldest first; empty when the newest screen can just be shown. */
   queue: readonly Step[];
   /** The command that was sent last, until it is refused or the table has moved on. */
@@ -15,15 +19,31 @@ export interface ClientState {
   refused: RefusedMessage | null;
 }
 
-export const NOTHING_YET: ClientState = { newest: null, queue: [], awaited: null, refused: null };
+export const NOTHING_YET: ClientState = {
+  newest: null,
+  base: null,
+  lost: false,
+  queue: [],
+  awaited: null,
+  refused: null,
+};
 
 /** More than this many steps behind, nobody wants to see each of them. */
 const PATIENCE = 14;
 
-/** Take in one message. A state older than the newest changes nothing, nor does an answer to an older command. */
+/** Take in one message. A state older than the newest shows nothing, nor does an answer to an older command. */
 export function received(state: ClientState, message: ServerMessage): ClientState {
-  if (isState(message)) return withScreen(state, message);
-  return isRefused(message) ? withRefusal(state, message) : state;
+  switch (message.type) {
+    case "state":
+      return withState(state, message);
+    case "events":
+      return withEvents(state, message);
+    case "refused":
+      return withRefusal(state, message);
+    case "pong":
+    case "said":
+      return state;
+  }
 }
 
 /** Remember what was sent. */
@@ -41,26 +61,46 @@ export function caughtUp(state: ClientState): ClientState {
   return { ...state, queue: [] };
 }
 
-function withScreen(state: ClientState, { screen, events }: StateMessage): ClientState {
+/** A whole screen may have the steps that lead to it from the screen that this page saw last. */
+function withState(state: ClientState, { screen, since, steps }: StateMessage): ClientState {
+  const { newest } = state;
+  const greeted = { ...state, base: screen, lost: false };
+  if (newest === null || since !== newest.version || !steps) return withScreen(greeted, screen, null);
+  // at a seat that was just taken, or lost, the steps are those of its new holder
+  const found = folded({ ...newest, you: screen.you }, steps, screen.version);
+  return withScreen(greeted, screen, found && endingAt(found.steps, screen));
+}
+
+/** The last step leads to the whole screen that came with the steps. */
+function endingAt(steps: readonly Step[], screen: Screen): Step[] {
+  return steps.map((step, at) => (at === steps.length - 1 ? { ...step, after: screen } : step));
+}
+
+function withEvents(state: ClientState, { since, version, steps }: EventsMessage): ClientState {
+  const { base, newest } = state;
+  const found = base !== null && base.version === since ? folded(base, steps, version) : null;
+  if (found === null) return { ...state, lost: true };
+  const follows = newest !== null && newest.version === since;
+  return withScreen({ ...state, base: found.screen }, found.screen, follows ? found.steps : null);
+}
+
+/** Go on to a screen, by steps or (with none at all) at once. */
+function withScreen(state: ClientState, screen: Screen, steps: readonly Step[] | null): ClientState {
   const { newest } = state;
   if (newest !== null && screen.version < newest.version) return state;
   if (newest !== null && screen.version === newest.version) return { ...state, newest: screen };
-  const steps = newest === null ? [] : stepsOf(screen, events);
-  const follows = newest !== null && leadsOnFrom(newest, steps);
-  const queue = follows ? [...state.queue, ...steps] : [];
-  return { newest: screen, queue: queue.length > PATIENCE ? [] : queue, awaited: null, refused: null };
+  const queue = steps === null ? [] : [...state.queue, ...steps];
+  return {
+    ...state,
+    newest: screen,
+    queue: queue.length > PATIENCE ? [] : queue,
+    awaited: null,
+    refused: null,
+  };
 }
 
 /** What has no id answers whatever could not be read at all. */
 function withRefusal(state: ClientState, message: RefusedMessage): ClientState {
   if (message.id !== null && message.id !== state.awaited) return state;
   return { ...state, awaited: null, refused: message };
-}
-
-function isState(message: ServerMessage): message is StateMessage {
-  return message.type === "state";
-}
-
-function isRefused(message: ServerMessage): message is RefusedMessage {
-  return message.type === "refused";
 }

@@ -19,7 +19,7 @@ import { Session } from "../line/session.svelte";
 import { buzz, sound } from "../../settings/sound";
 import { Speech } from "../words/speech.svelte";
 import { Stage } from "../stage/stage.svelte";
-import type { Step } from "../line/steps";
+import type { Step } from "../line/fold";
 import { isMuted, Talk, type Phrase } from "./talk.svelte";
 
 /** A play that waits to be confirmed, because it ends the match. */

@@ -1,16 +1,11 @@
 /** What keys do at the table. */
 
+import { ON_TABLE } from "../../cards/lies";
 import { t } from "../../lib/i18n.svelte";
 import { setting } from "../../lib/settings.svelte";
 import type { Game } from "./game.svelte";
-import {
-  clocksSentence,
-  handSentence,
-  lastPlaySentence,
-  scoreSentence,
-  tableSentence,
-  turnSentence,
-} from "../words/sentences";
+import { clocksSentence, handSentence, lastPlaySentence, turnSentence } from "../words/sentences";
+import { spoken } from "../words/spoken";
 import { toggleSound } from "../../settings/sound";
 
 /** The hand as far as keys need it. */
@@ -69,9 +64,9 @@ function spokenFor(key: string, game: Game): (() => void) | null {
   const { screen } = game;
   if (screen === null || game.choices.some((choice) => choice.letter === key)) return null;
   const say = (text: string) => () => game.speech.answer(text);
-  if (key === "t") return say(tableSentence(screen.table));
+  if (key === "t") return say(spoken("table", screen));
   if (key === "h") return say(handSentence(screen, setting("sort")));
-  if (key === "s") return say(scoreSentence(screen));
+  if (key === "s") return say(spoken("score", screen));
   if (key === "l") return say(lastPlaySentence(screen, game.stage.fresh) || t("said-nothing-played"));
   if (key === "k") return say(clocksSentence(screen, (seat) => game.clocks.left(seat)) || t("said-no-clock"));
   if (key === "m") return () => game.speech.answer(t(toggleSound() ? "said-sound-on" : "said-sound-off"));
@@ -79,14 +74,14 @@ function spokenFor(key: string, game: Game): (() => void) | null {
   return null;
 }
 
-const TABLE_CARDS = "[data-testid=table-card]:not([aria-disabled=true])";
+const TABLE_CARDS = `${ON_TABLE}:not([aria-disabled=true])`;
 
 function focusTable(): void {
   document.querySelector<HTMLElement>(TABLE_CARDS)?.focus();
 }
 
 function onTable(): boolean {
-  return document.activeElement?.matches("[data-testid=table-card]") ?? false;
+  return document.activeElement?.matches(ON_TABLE) ?? false;
 }
 
 /** Move the focus to the next table card that can be touched, round and round. */

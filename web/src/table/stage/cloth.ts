@@ -1,5 +1,6 @@
 /** Where things are on the cloth, measured from its top left corner. */
 
+import { IN_HAND, ON_TABLE, OPEN } from "../../cards/lies";
 import type { Place } from "./flight";
 
 export class Cloth {
@@ -8,7 +9,7 @@ export class Cloth {
 
   /** The last card of a hand, or the card itself where it is seen. */
   handPlace(seat: number, card: string): Place {
-    const seen = `:is([data-testid=hand-card], [data-testid=open-card])[data-card="${card}"]`;
+    const seen = `:is(${IN_HAND}, ${OPEN})[data-card="${card}"]`;
     const own = this.place(seen);
     return own ?? this.place(`[data-backs="${seat}"] > :last-child`) ?? this.seatPlace(seat);
   }
@@ -19,7 +20,7 @@ export class Cloth {
 
   /** Where a table card lies, or will lie: it may be on its way because the grid has just closed. */
   cardPlace(card: string): Place | null {
-    const element = this.#find(`[data-testid=table-card][data-card="${card}"]`);
+    const element = this.#find(`${ON_TABLE}[data-card="${card}"]`);
     const [x, y] = element?.dataset["at"]?.split(" ").map(Number) ?? [];
     if (!element || x === undefined || y === undefined) return null;
     const { offsetWidth: w, offsetHeight: h } = element;
@@ -35,7 +36,7 @@ export class Cloth {
   /** The middle of the table, with the width that its cards have. */
   middle(): Place {
     const table = this.place("[data-part=table]") ?? { x: 0, y: 0, w: 0, turn: 0 };
-    const card = this.place("[data-testid=table-card], [data-testid=hand-card]");
+    const card = this.place(`${ON_TABLE}, ${IN_HAND}`);
     return { ...table, w: card?.w ?? 80, turn: 0 };
   }
 

@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import type { CalledEvent, FuoriEvent, LeftoversEvent, PlayedEvent } from "../../wire/types";
 import { SETTEBELLO } from "../../cards/cards";
+import { BACK, IN_HAND, ON_TABLE } from "../../cards/lies";
 import { Cloth } from "./cloth";
 import { deckRatio } from "../../cards/deck.svelte";
 import { landingOn, transformTo, type Moment, type Place } from "./flight";
@@ -12,7 +13,7 @@ import { newsOf, toldOf } from "../words/sentences";
 import { buzz, sound } from "../../settings/sound";
 import type { Stage } from "./stage.svelte";
 import { vacated } from "./slots";
-import type { Step } from "../line/steps";
+import type { Step } from "../line/fold";
 
 export class Director {
   readonly #stage: Stage;
@@ -44,7 +45,7 @@ export class Director {
 
   /** Say what came before the deal, with the cards it is about. */
   async #told(step: Step): Promise<void> {
-    this.#stage.settle(step.before);
+    this.#stage.settle(step.after);
     this.#stage.told = toldOf(step);
     await this.#pace.wait(TIME.told);
   }
@@ -183,10 +184,8 @@ export class Director {
     sound("slide");
     const dealer = after.seats.find((seat) => seat.dealer)?.seat ?? 0;
     const from = this.cloth.seatPlace(dealer);
-    const table = event.type === "dealt" ? "[data-testid=table-card], " : "";
-    const cards = this.cloth.all(
-      `${table}[data-testid=hand-card], [data-testid=hand-back], [data-backs] > *`,
-    );
+    const table = event.type === "dealt" ? `${ON_TABLE}, ` : "";
+    const cards = this.cloth.all(`${table}${IN_HAND}, ${BACK}, [data-backs] > *`);
     const spread = Math.min(TIME.deal, 900 / Math.max(cards.length, 1));
     await Promise.all(cards.map((card, index) => this.#dealOut(card, from, index * spread)));
   }
@@ -272,7 +271,7 @@ export class Director {
 
   /** The card has left the hand, and what it takes still lies there. */
   #lift({ before, after }: Step): void {
-    this.#stage.screen = { ...before, seats: after.seats, hand: after.hand };
+    this.#stage.screen = { ...before, seats: after.seats, hand: after.hand, last_play: null };
   }
 }
 

@@ -5,7 +5,7 @@ import type { Flight, Moment } from "./flight";
 import { pilesAfter, pilesOf, trickAfter } from "../moves/piles";
 import { newsOf, type Told } from "../words/sentences";
 import { closed, type Slots } from "./slots";
-import type { Step } from "../line/steps";
+import type { Step } from "../line/fold";
 
 /** For so long a capture can be read before it is closed where piles are (RULES.md F18). */
 const FRESH_MS = 4000;

@@ -1,25 +1,16 @@
 /** What is said of each thing that happens, in the words players use. */
 
-import { cardName, listed, t, type Arguments } from "../../lib/i18n.svelte";
+import { cardName, listed, t } from "../../lib/i18n.svelte";
 import { clockWords } from "../../lib/time";
-import type {
-  CalledEvent,
-  ChosenEvent,
-  CountScreen,
-  FuoriEvent,
-  LeftEvent,
-  LeftoversEvent,
-  PlayedEvent,
-  Screen,
-  ShownEvent,
-  WonEvent,
-} from "../../wire/types";
+import type { CountScreen, PlayedEvent, Screen } from "../../wire/types";
 import { calledCard, pilesAreClosed } from "../moves/acts";
 import type { ByHand } from "../moves/by-hand";
-import { rankOf, SETTEBELLO, sorted, suitOf, sumOf, valueOf } from "../../cards/cards";
+import { sorted, sumOf, valueOf } from "../../cards/cards";
 import type { Choice } from "../moves/choices";
-import { isNewcomer, ownSide, playerAt, sidesFromYours } from "../layout/places";
-import type { Step } from "../line/steps";
+import type { Step } from "../line/fold";
+import type { PublicEvent } from "../line/messages";
+import { spoken } from "./spoken";
+import { nameOf, pointsOf, sideSubject, tell, theCard, theCards, who } from "./subjects";
 
 export interface Sentence {
   text: string;
@@ -27,49 +18,34 @@ export interface Sentence {
   urgent: boolean;
 }
 
+/** The events that may interrupt what is being read. */
+const URGENT: Record<PublicEvent["type"], boolean> = {
+  played: false,
+  fuori: true,
+  called: true,
+  shown: false,
+  chosen: false,
+  leftovers: false,
+  batch: false,
+  redealt: false,
+  drawn: false,
+  dealt: false,
+  counted: false,
+  won: true,
+  forfeit: true,
+  resigning: true,
+  left: true,
+  stood_in: true,
+  returned: false,
+  replaced: true,
+  seated: false,
+  ready: false,
+};
+
 /** Something to read with the cards it is about: whose they are, where they are anybody's. */
 export interface Told {
   text: string;
   rows: readonly { name: string; cards: readonly string[] }[];
-}
-
-/** *il sette di denari*, *the seven of coins*. */
-export function theCard(card: string): string {
-  const rank = rankOf(card);
-  return t("the-card", { rank: Number(rank) || rank, suit: suitOf(card) });
-}
-
-export function theCards(cards: readonly string[]): string {
-  return listed(cards.map(theCard));
-}
-
-/** *Noi*, *Loro*, *Tu*, or the player's name. */
-export function sideName(screen: Screen, side: number): string {
-  return listed(sideNames(screen, side));
-}
-
-/** The same, for whoever looks on at partners each name for itself. */
-export function sideNames(screen: Screen, side: number): string[] {
-  const seats = screen.sides[side]?.seats ?? [];
-  const plays = screen.you !== null && !isNewcomer(screen);
-  const own = side === ownSide(screen) && plays;
-  if (seats.length > 1 && plays) return [own ? t("side-we") : t("side-they")];
-  return own ? [t("side-you")] : seats.map((seat) => playerAt(screen, seat) || t("seat-free"));
-}
-
-/** A side in a sentence: ``who`` gives the verb its person and number, ``side`` names those who are called by name. */
-export interface Subject extends Record<string, string> {
-  who: "you" | "we" | "they" | "one" | "many";
-  side: string;
-}
-
-export function sideSubject(screen: Screen, side: number): Subject {
-  const seats = screen.sides[side]?.seats ?? [];
-  const pair = seats.length > 1;
-  const plays = screen.you !== null && !isNewcomer(screen);
-  if (plays && side === ownSide(screen)) return { who: pair ? "we" : "you", side: "" };
-  if (plays && pair) return { who: "they", side: "" };
-  return { who: pair ? "many" : "one", side: listed(seats.map((seat) => whoPlayed(screen, seat).name)) };
 }
 
 /** Who has won, alone or together; empty while nobody has. */
@@ -83,51 +59,12 @@ export function pileSentence(screen: Screen, side: number): string {
 }
 
 /** What to say of a step, in the order to say it. */
-export function sentenceOf({ event, before, after }: Step): Sentence[] {
-  switch (event.type) {
-    case "played":
-      return playedSentences(event, after);
-    case "fuori":
-      return [{ text: fuoriSentence(event, after), urgent: true }];
-    case "called":
-      return [{ text: calledSentence(event, after), urgent: true }];
-    case "shown":
-      return [polite(shownSentence(event, after))];
-    case "chosen":
-      return [polite(chosenSentence(event, after))];
-    case "leftovers":
-      return [polite(leftoversSentence(event, after))];
-    case "dealt":
-      return [polite(dealtSentence(after)), polite(tableSentence(after.table))];
-    case "batch":
-      return [polite(tell("said-batch", { batch: event.batch, batches: event.batches }))];
-    case "redealt":
-      return [polite(redealtSentence(event.reason))];
-    case "drawn":
-      return [polite(tell("said-drawn", { ...who(after, event.dealer) }))];
-    case "counted":
-      return [polite(countedSentence(after))];
-    case "won":
-      return [{ text: wonSentence(event, after), urgent: true }];
-    case "forfeit":
-      return [{ text: tell("said-forfeit", { why: event.why, ...who(after, event.seat) }), urgent: true }];
-    case "resigning":
-      return [{ text: tell("said-resigning", who(after, event.seat)), urgent: true }];
-    case "left":
-      return before.you === event.seat ? [] : [{ text: leftSentence(event), urgent: true }];
-    case "stood_in":
-      return [{ text: tell("said-stood-in", who(after, event.seat)), urgent: true }];
-    case "replaced":
-      return [{ text: tell("replaced", { why: event.why, ...who(after, event.seat) }), urgent: true }];
-    case "returned":
-      return [polite(tell("said-returned", who(after, event.seat)))];
-    case "seated":
-      return [polite(tell("said-seated", { name: event.name }))];
-    case "ready":
-      return before.you === event.seat ? [] : [polite(tell("said-ready", { ...who(after, event.seat) }))];
-    default:
-      return [];
-  }
+export function sentenceOf({ event, said, after }: Step): Sentence[] {
+  const urgent = URGENT[event.type];
+  return said.map((name) => ({
+    text: spoken(name, after, event),
+    urgent: urgent || name.startsWith("scopa"),
+  }));
 }
 
 /** What is shown before a deal: the cards turned up for seats, or those that were dealt in vain. */
@@ -161,18 +98,7 @@ export function lastPlaySentence(screen: Screen, fresh: boolean): string {
 
 /** What was played, as it is said. */
 export function playSentence(event: PlayedEvent, screen: Screen): string {
-  const args = {
-    ...whoPlayed(screen, event.seat),
-    card: theCard(event.card),
-    taken: theCards(event.capture),
-  };
-  if (event.bank) return tell("said-banked", args);
-  return event.capture.length > 0 ? tell("said-took", args) : tell("said-laid", args);
-}
-
-export function tableSentence(table: readonly string[]): string {
-  if (table.length === 0) return tell("said-table-empty");
-  return tell("said-table", { cards: theCards(table), count: table.length });
+  return spoken("played", screen, event);
 }
 
 /** A card of the hand that was chosen, with its worth and how many captures it can make; by hand there are no choices. */
@@ -192,14 +118,6 @@ export function handSentence({ you, hand }: Screen, sort: "rank" | "suit"): stri
   if (you === null) return tell("said-hand-none");
   if (hand === null) return tell("said-hand-closed");
   return tell("said-hand", { cards: theCards(sorted(hand, sort)), count: hand.length });
-}
-
-export function scoreSentence(screen: Screen): string {
-  const type = screen.target === null ? "said-score" : "said-score-to";
-  const scores = sidesFromYours(screen).map((side) =>
-    tell("said-side-score", { ...sideSubject(screen, side.side), points: side.score }),
-  );
-  return t(type, { scores: listed(scores), target: screen.target ?? 0 });
 }
 
 /** What is yours to do now, with the time you have for it; empty where nothing is. */
@@ -223,7 +141,7 @@ export function clocksSentence(screen: Screen, left: (seat: number) => number | 
 export function lostSentence(screen: Screen): string {
   const { why, seat } = screen.outcome ?? {};
   if (why === undefined || why === null || seat === undefined || seat === null) return "";
-  return tell("said-forfeit", { why, ...whoPlayed(screen, seat) });
+  return spoken("forfeit", screen, { type: "forfeit", why, seat });
 }
 
 function turnOf(screen: Screen): string {
@@ -262,10 +180,7 @@ export function takeSentence({ card, touched, sum }: ByHand): string {
 export function stakesSentence(screen: Screen): string {
   const { stakes } = screen;
   if (!stakes) return "";
-  const won = sidesFromYours(screen).map(({ side }) =>
-    tell("said-side-score", { ...sideSubject(screen, side), points: signed(stakes[side] ?? 0) }),
-  );
-  return tell("said-stakes", { scores: listed(won) });
+  return tell("said-stakes", { scores: pointsOf(screen, (side) => signed(stakes[side] ?? 0)) });
 }
 
 /** *+3*, *−3*, *0*. */
@@ -277,111 +192,11 @@ export function signed(points: number): string {
 /** How a declaration ended the deal; empty for a deal that was played out. */
 export function declaredSentence(screen: Screen, count: CountScreen): string {
   if (count.how !== "fuori" || count.declarer === null) return "";
-  return fuoriSentence({ seat: count.declarer, right: count.right === true }, screen);
+  return spoken("fuori", screen, { type: "fuori", seat: count.declarer, right: count.right === true });
 }
 
 export function choiceSentence({ letter, kind, play }: Choice): string {
   const args = { letter, card: theCard(play.card), taken: theCards(play.capture) };
   if (kind === "take") return tell("said-choice-take", args);
   return kind === "bank" ? tell("said-choice-bank", args) : tell("said-choice-lay", args);
-}
-
-/** Who did it, as arguments of a sentence: ``me`` makes it *prendi*. */
-function who(screen: Screen, seat: number): { me: string; name: string } {
-  return { me: seat === screen.you ? "yes" : "no", name: nameOf(screen, seat) };
-}
-
-/** A message that begins with a capital, whoever is its subject; a player's own name stays as it is written. */
-function tell(id: string, args: Arguments = {}): string {
-  const text = t(id, args);
-  return text.startsWith(t("somebody-gone")) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
-}
-
-/** A player's name in a sentence; of a seat that was left, whose it was. */
-function nameOf(screen: Screen, seat: number): string {
-  return screen.seats[seat]?.name || t("somebody-gone");
-}
-
-/** The same of what was done in a deal, whoever sits there since it is over. */
-function whoPlayed(screen: Screen, seat: number): { me: string; name: string } {
-  const me = seat === screen.you && !isNewcomer(screen);
-  return { me: me ? "yes" : "no", name: playerAt(screen, seat) || t("somebody-gone") };
-}
-
-function playedSentences(event: PlayedEvent, after: Screen): Sentence[] {
-  const said = [polite(playSentence(event, after))];
-  const settebello = [event.card, ...event.capture].includes(SETTEBELLO) && event.capture.length > 0;
-  if (settebello) said.push(polite(tell("said-settebello", who(after, event.seat))));
-  if (event.scopa) said.push({ text: scopaSentence(event, after), urgent: true });
-  return said;
-}
-
-function fuoriSentence({ seat, right }: FuoriEvent, screen: Screen): string {
-  return tell("said-fuori", { ...whoPlayed(screen, seat), right: right ? "yes" : "no" });
-}
-
-function calledSentence({ seat, owner, card }: CalledEvent, after: Screen): string {
-  const args = { ...who(after, seat), owner: nameOf(after, owner), card: theCard(card) };
-  return owner === after.you ? tell("said-called-yours", args) : tell("said-called", args);
-}
-
-function shownSentence({ seat, cards, twin }: ShownEvent, after: Screen): string {
-  const args = { ...who(after, seat), cards: theCards(cards), count: cards.length };
-  return twin ? tell("said-admitted", args) : tell("said-shown", args);
-}
-
-function leftSentence({ name, computer, off }: LeftEvent): string {
-  const how = off ? "off" : computer === "" ? "free" : "computer";
-  return tell("said-left", { how, name, computer });
-}
-
-function chosenSentence({ seat, owner, card }: ChosenEvent, after: Screen): string {
-  const args = { ...who(after, seat), owner: nameOf(after, owner), card: theCard(card) };
-  return owner === after.you ? tell("said-chosen-yours", args) : tell("said-chosen", args);
-}
-
-function scopaSentence(event: PlayedEvent, after: Screen): string {
-  const side = after.sides.find((each) => each.seats.includes(event.seat));
-  const said = tell("said-scopa", who(after, event.seat));
-  if (side === undefined || side.scope === null) return said;
-  return `${said} ${tell("said-scope", { ...sideSubject(after, side.side), count: side.scope })}`;
-}
-
-function leftoversSentence(event: LeftoversEvent, after: Screen): string {
-  return tell("said-leftovers", { ...who(after, event.seat), count: event.cards.length });
-}
-
-function dealtSentence(after: Screen): string {
-  const dealer = after.seats.find((seat) => seat.dealer);
-  const count = after.hand?.length ?? after.seats[after.you ?? -1]?.cards ?? 0;
-  return tell("said-dealt", {
-    deal: after.deal_number,
-    count,
-    ...who(after, dealer?.seat ?? 0),
-  });
-}
-
-function redealtSentence(reason: string): string {
-  return tell("said-redealt", { reason });
-}
-
-function countedSentence(after: Screen): string {
-  const { count } = after;
-  if (!count) return "";
-  const points = sidesFromYours(after).map((side) =>
-    tell("said-side-score", { ...sideSubject(after, side.side), points: totalOf(count, side.side) }),
-  );
-  return `${tell("said-counted", { scores: listed(points) })} ${scoreSentence(after)}`;
-}
-
-function totalOf(count: CountScreen, side: number): number {
-  return count.sides.find((each) => each.side === side)?.total ?? 0;
-}
-
-function wonSentence(event: WonEvent, after: Screen): string {
-  return tell("said-won", sideSubject(after, event.winner));
-}
-
-function polite(text: string): Sentence {
-  return { text, urgent: false };
 }

@@ -69,8 +69,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("it says hello with the version that was seen", () =>
-  expect(greeted().sent).toEqual([{ type: "hello", token: "token", version: 7, talk: true }]));
+test("it says hello with the version that was seen and the newest protocol", () =>
+  expect(greeted().sent).toEqual([{ type: "hello", token: "token", version: 7, talk: true, protocol: 2 }]));
 
 describe("a line that says nothing", () => {
   test("is asked, and given up when it does not answer", () => {

@@ -1,16 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { read, type ServerMessage } from "../../../src/table/line/messages";
 import { commandSent, NOTHING_YET, received, stepShown } from "../../../src/table/line/state";
-import type { Screen, StateMessage } from "../../../src/wire/types";
-import { played, screenOf } from "../scenes";
+import type { EventsMessage, Screen } from "../../../src/wire/types";
+import { eventTo, played, screenOf, state as message, stepTo } from "../scenes";
 
-const message = (screen: Screen, events: StateMessage["events"] = []): StateMessage => ({
-  type: "state",
-  screen,
-  events,
-});
 const first = screenOf({ table: ["RC"], change: { version: 4 } });
 const second = screenOf({ table: ["RC", "7D"], change: { version: 5 } });
+
+/** A play that leads from the first screen to the second. */
+const next = eventTo(second, played(1, "7D"));
 
 describe("messages folded into a state", () => {
   const shown = received(NOTHING_YET, message(first));
@@ -20,33 +18,83 @@ describe("messages folded into a state", () => {
   });
 
   test("what happened next is queued", () => {
-    const state = received(shown, message(second, [played(1, "7D")]));
+    const state = received(shown, next);
+    expect(state.newest).toEqual({ ...second, last_play: null });
     expect(state.queue.map((step) => step.event.type)).toEqual(["played"]);
     expect(stepShown(state).queue).toEqual([]);
   });
 
-  test("a message that comes twice shows nothing twice", () => {
-    const once = received(shown, message(second, [played(1, "7D")]));
-    expect(received(once, message(second, [played(1, "7D")])).queue).toEqual(once.queue);
+  test("what happened after that is queued behind it", () => {
+    const third = { ...second, version: 6 };
+    const state = received(received(shown, next), eventTo(third, { type: "ready", seat: 2 }));
+    expect(state.queue.map((step) => step.event.type)).toEqual(["played", "ready"]);
   });
 
-  test("an older screen changes nothing", () => {
-    const state = received(shown, message(second, [played(1, "7D")]));
-    expect(received(state, message(first))).toBe(state);
+  test("a message that comes twice shows nothing twice, and the table is asked for", () => {
+    const once = received(shown, next);
+    expect(received(once, next)).toEqual({ ...once, lost: true });
+  });
+
+  test("an older screen changes nothing that is shown", () => {
+    const state = received(shown, next);
+    expect(received(state, message(first))).toEqual({ ...state, base: first });
+  });
+
+  test("steps from an older screen lead past the newest one", () => {
+    const late = received(received(shown, next), message(first));
+    const again = received(late, next);
+    expect([again.newest?.version, again.queue.length, again.lost]).toEqual([5, 1, false]);
+    const third = received(again, eventTo({ ...second, version: 6 }, { type: "ready", seat: 2 }));
+    expect([third.newest?.version, third.queue.length, third.lost]).toEqual([6, 2, false]);
+  });
+
+  test("steps from a version that this page has not seen change nothing, and the table is asked for", () => {
+    const later = eventTo({ ...second, version: 9 }, played(1, "7D"));
+    expect(received(shown, later)).toEqual({ ...shown, lost: true });
+    expect(received(NOTHING_YET, later)).toEqual({ ...NOTHING_YET, lost: true });
+    expect(received(received(shown, later), message(second))).toMatchObject({ newest: second, lost: false });
+  });
+
+  test("steps that lead to no table change nothing, and the table is asked for", () => {
+    const wrong = { ...next, steps: [{ changes: { table: ["RC", "RC"] } }] };
+    expect(received(shown, wrong)).toEqual({ ...shown, lost: true });
+  });
+
+  test("who came and went is on the newest screen, and no step is shown", () => {
+    const news: EventsMessage = {
+      type: "events",
+      since: 4,
+      version: 4,
+      steps: [{ changes: { target: 21 } }],
+    };
+    expect(received(shown, news)).toMatchObject({ newest: { ...first, target: 21 }, queue: [] });
+  });
+
+  test("after a break the steps since the version that was seen are queued", () => {
+    const back = message(second, [stepTo(second, played(1, "7D"))], 4);
+    const state = received(shown, back);
+    expect(state.queue.map((step) => step.event.type)).toEqual(["played"]);
+    expect(state.queue[0]?.after).toBe(second);
   });
 
   test("after a gap the newest screen is shown, without the steps that do not fit", () => {
     const later = screenOf({ table: ["2C", "7D"], change: { version: 9 } });
-    expect(received(shown, message(later, [played(1, "7D")]))).toMatchObject({ newest: later, queue: [] });
+    for (const since of [null, 8])
+      expect(received(shown, message(later, [stepTo(later, played(1, "7D"))], since))).toMatchObject({
+        newest: later,
+        queue: [],
+      });
+  });
+
+  test("at a seat that was just taken the steps are those of its new holder", () => {
+    const looked = received(NOTHING_YET, message({ ...first, you: null }));
+    const back = message(second, [{ event: { type: "seated", seat: 0, name: "Ada" }, changes: {} }], 4);
+    expect(received(looked, back).queue[0]?.before.you).toBe(second.you);
   });
 
   test("with too much to catch up on, only the newest screen is shown", () => {
-    const events = [..."ABCDEFGHIJKLMNOP"].map((letter) => ({
-      type: "seated" as const,
-      seat: 1,
-      name: letter,
-    }));
-    expect(received(shown, message(second, events)).queue).toEqual([]);
+    const steps = [..."ABCDEFGHIJKLMNOP"].map((name) => stepTo(second, { type: "seated", seat: 1, name }));
+    expect(received(shown, { ...next, steps }).queue).toEqual([]);
   });
 
   describe("a refusal", () => {
@@ -113,7 +161,8 @@ describe("read from the line", () => {
   const text = (value: unknown): ServerMessage | null => read(JSON.stringify(value));
 
   test("what the server sends is understood", () => {
-    expect(text(message(second, [played(1, "7D")]))).toEqual(message(second, [played(1, "7D")]));
+    for (const sent of [next, message(second), message(second, next.steps, 4)])
+      expect(text(sent)).toEqual(sent);
     expect(text({ type: "pong", version: 3 })).toEqual({ type: "pong", version: 3 });
   });
 
@@ -128,20 +177,20 @@ describe("read from the line", () => {
       const { [name]: _, ...rest } = first;
       expect(text({ type: "state", screen: rest, events: [] })).toBeNull();
     }
-    expect(text({ type: "state", screen: first })).toBeNull();
+  });
+
+  test("steps without what every step has are not", () => {
+    for (const steps of [undefined, 7, [7], [{ event: played(1, "7D") }]]) {
+      expect(text({ ...next, steps })).toBeNull();
+      if (steps !== undefined) expect(text({ ...message(second), steps })).toBeNull();
+    }
+    expect(text({ ...next, since: undefined })).toBeNull();
   });
 
   test("a screen that has a card twice is not, nor a refusal without the facts of its sentence", () => {
     expect(text(message(screenOf({ table: ["RC", "RC"] })))).toBeNull();
     expect(text(message(screenOf({ change: { hand: ["7D", "7D"] } })))).toBeNull();
     expect(text({ type: "refused", id: null, code: "stale", reason: "stale_version" })).toBeNull();
-  });
-
-  test("of an event that this page does not know the screen is kept and no step is shown", () => {
-    for (const type of ["juggled", "constructor", 7]) {
-      const known = text({ type: "state", screen: second, events: [played(1, "7D"), { type }] });
-      expect(known).toEqual(message(second));
-    }
   });
 
   test("what a newer server adds to a screen is let pass", () =>

@@ -4,7 +4,7 @@ import { witnessOf } from "../../../src/seats/witness";
 import { Game } from "../../../src/table/play/game.svelte";
 import type { ServerMessage } from "../../../src/table/line/messages";
 import type { RefusedMessage, Screen } from "../../../src/wire/types";
-import { byHand, play, played, screenOf } from "../scenes";
+import { byHand, eventTo, play, played, screenOf, state } from "../scenes";
 
 /** A line that keeps what is sent. */
 class Wire {
@@ -32,7 +32,6 @@ class Wire {
   }
 }
 
-const state = (screen: Screen): ServerMessage => ({ type: "state", screen, events: [] });
 /** A refusal of what was sent last. */
 const refusal = (why: Partial<RefusedMessage>): ServerMessage => ({
   type: "refused",
@@ -270,10 +269,22 @@ test("what cannot be shown as it happens does not keep the table from going on",
     throw new Error("a step from the future");
   });
   const screen = byHand({ version: 8 }, { table: ["5D", "3S", "7C", "RC", "4B"] });
-  Wire.last.say({ type: "state", screen, events: [{ type: "ready", seat: 1 }] });
+  Wire.last.say(eventTo(screen, { type: "ready", seat: 1 }));
   await vi.waitFor(() => expect(game.screen?.version).toBe(8));
   expect(game.busy).toBe(false);
   expect(reportError).toHaveBeenCalledOnce();
+});
+
+test("of a message that was lost the table is asked for, and asked once", async () => {
+  const game = await at(byHand());
+  Wire.last.sent.length = 0;
+  const late = byHand({ version: 10 });
+  Wire.last.say(eventTo(late, { type: "ready", seat: 1 }));
+  Wire.last.say(eventTo({ ...late, version: 11 }, { type: "ready", seat: 2 }));
+  expect(Wire.last.sent).toEqual([expect.objectContaining({ type: "hello", version: 7, protocol: 2 })]);
+  expect(game.screen?.version).toBe(7);
+  Wire.last.say(state(late));
+  await vi.waitFor(() => expect(game.screen?.version).toBe(10));
 });
 
 test("a table that is gone is left: said once, and the line is closed", async () => {

@@ -5,22 +5,21 @@ import {
   lastPlaySentence,
   lostSentence,
   playSentence,
-  scoreSentence,
   sentenceOf,
-  sideName,
   stakesSentence,
-  tableSentence,
   turnLabel,
 } from "../../../src/table/words/sentences";
-import { stepsOf } from "../../../src/table/line/steps";
+import { spoken } from "../../../src/table/words/spoken";
+import { sideName } from "../../../src/table/words/subjects";
 import type { PublicEvent } from "../../../src/table/line/messages";
 import type { Screen } from "../../../src/wire/types";
 import { played, screenOf } from "../scenes";
 
-const saidOf = (event: PublicEvent, screen: Screen): string[] =>
-  stepsOf(screen, [event])
-    .flatMap(sentenceOf)
-    .map(({ text }) => text);
+/** What is said of an event by the sentences that the server names, as a rule the one of its type. */
+const saidOf = (event: PublicEvent, screen: Screen, ...said: string[]): string[] =>
+  sentenceOf({ event, said: said.length > 0 ? said : [event.type], before: screen, after: screen }).map(
+    ({ text }) => text,
+  );
 
 describe("in Italian", () => {
   beforeEach(() => setLang("it"));
@@ -39,7 +38,7 @@ describe("in Italian", () => {
 
   test("the settebello and a scopa are said on their own", () => {
     const screen = screenOf({ scope: [["6C", "7C"], []] });
-    expect(saidOf(played(2, "7C", ["7D"], true), screen)).toEqual([
+    expect(saidOf(played(2, "7C", ["7D"], true), screen, "played", "settebello", "scopa-counted")).toEqual([
       "Nord prende il sette di denari con il sette di coppe.",
       "Nord prende il settebello.",
       "Scopa di Nord. Tavola vuota. Abbiamo 2 scope.",
@@ -47,12 +46,12 @@ describe("in Italian", () => {
   });
 
   test("a closed pile keeps its scope to itself", () => {
-    expect(saidOf(played(1, "6C", ["6B"], true), screenOf()).at(-1)).toBe("Scopa di Est. Tavola vuota.");
+    expect(saidOf(played(1, "6C", ["6B"], true), screenOf(), "scopa")[0]).toBe("Scopa di Est. Tavola vuota.");
   });
 
   test("a deal begins with who deals and what lies on the table", () => {
     const screen = screenOf({ table: ["5D", "3S"] });
-    expect(saidOf({ type: "dealt", deal_number: 4, dealer: 1 }, screen)).toEqual([
+    expect(saidOf({ type: "dealt", deal_number: 4, dealer: 1 }, screen, "dealt", "table")).toEqual([
       "Smazzata 4. Hai 9 carte. Mazziere Est.",
       "In tavola: il cinque di denari e il tre di spade. 2 carte.",
     ]);
@@ -87,7 +86,7 @@ describe("in Italian", () => {
     expect(saidOf({ ...called, owner: 2 }, screenOf())).toEqual([
       "Presa mancata! Se ne accorge Ovest: il fante di spade torna a Nord, resta in vista e deve prendere.",
     ]);
-    expect(saidOf({ ...called, owner: 0 }, screenOf())).toEqual([
+    expect(saidOf({ ...called, owner: 0 }, screenOf(), "called-yours")).toEqual([
       "Presa mancata! Se ne accorge Ovest: il fante di spade torna da te, resta in vista e deve prendere.",
     ]);
   });
@@ -96,13 +95,13 @@ describe("in Italian", () => {
     expect(saidOf({ type: "shown", seat: 1, cards: ["7D", "2C"], twin: false }, screenOf())).toEqual([
       "Est scopre il sette di denari e il due di coppe, da giocare al suo turno.",
     ]);
-    expect(saidOf({ type: "shown", seat: 0, cards: ["5D"], twin: true }, screenOf())).toEqual([
+    expect(saidOf({ type: "shown", seat: 0, cards: ["5D"], twin: true }, screenOf(), "admitted")).toEqual([
       "Dici di aver sbagliato carta: scopri il cinque di denari.",
     ]);
     expect(saidOf({ type: "chosen", seat: 0, owner: 1, card: "7D" }, screenOf())).toEqual([
       "Hai deciso: Est gioca il sette di denari.",
     ]);
-    expect(saidOf({ type: "chosen", seat: 3, owner: 0, card: "7D" }, screenOf())).toEqual([
+    expect(saidOf({ type: "chosen", seat: 3, owner: 0, card: "7D" }, screenOf(), "chosen-yours")).toEqual([
       "Ovest ha deciso: giochi il sette di denari.",
     ]);
   });
@@ -152,7 +151,6 @@ describe("in Italian", () => {
     });
     expect([0, 1].map((side) => sideName(screen, side))).toEqual(["Ada", "Est"]);
     expect(lostSentence(screen)).toBe("Ada ha finito il tempo.");
-    expect(saidOf({ type: "ready", seat: 1 }, { ...screen, you: 1 })).toEqual([]);
   });
 
   test("a seat that somebody left is called free, and the table waits", () => {
@@ -171,14 +169,14 @@ describe("in English", () => {
   test("laying, the table and the score", () => {
     const screen = screenOf();
     expect(playSentence(played(3, "6B"), screen)).toBe("Ovest lays the six of clubs.");
-    expect(tableSentence([])).toBe("The table is empty.");
-    expect(scoreSentence(screen)).toBe("Match to 11: we 5 and they 4.");
+    expect(spoken("table", screenOf({ table: [] }))).toBe("The table is empty.");
+    expect(spoken("score", screen)).toBe("Match to 11: we 5 and they 4.");
   });
 
   test("leftovers and scopa", () => {
     expect(saidOf({ type: "leftovers", seat: 3, cards: ["2C", "3C"] }, screenOf())).toEqual([
       "Ovest made the last capture and gets the 2 cards left.",
     ]);
-    expect(saidOf(played(0, "6C", ["6B"], true), screenOf()).at(-1)).toBe("Scopa! The table is empty.");
+    expect(saidOf(played(0, "6C", ["6B"], true), screenOf(), "scopa")[0]).toBe("Scopa! The table is empty.");
   });
 });

@@ -4,15 +4,14 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { setLang } from "../../../src/lib/i18n.svelte";
 import {
   pileSentence,
-  scoreSentence,
   sentenceOf,
-  sideSubject,
   stakesSentence,
   turnLabel,
   winnerSentence,
 } from "../../../src/table/words/sentences";
+import { spoken } from "../../../src/table/words/spoken";
+import { sideSubject } from "../../../src/table/words/subjects";
 import type { PublicEvent } from "../../../src/table/line/messages";
-import { stepsOf } from "../../../src/table/line/steps";
 import type { Screen } from "../../../src/wire/types";
 import { played, screenOf } from "../scenes";
 
@@ -25,9 +24,9 @@ const SUBJECTS: Record<string, [Screen, number]> = {
   many: [screenOf({ scope: [[], []], change: { you: null } }), 1],
 };
 
-function saidOf(event: PublicEvent, screen: Screen): string {
-  return stepsOf(screen, [event])
-    .flatMap(sentenceOf)
+/** What is said of an event by a sentence that the server names, as a rule the one of its type. */
+function saidOf(event: PublicEvent, screen: Screen, said: string = event.type.replace("_", "-")): string {
+  return sentenceOf({ event, said: [said], before: screen, after: screen })
     .map(({ text }) => text)
     .join(" ");
 }
@@ -42,7 +41,7 @@ function sentencesOf(name: string): string[] {
     winnerSentence(won),
     saidOf({ type: "won", winner: side, multiplier: null } as PublicEvent, won),
     pileSentence(screen, side),
-    saidOf(played(seat, "6C", ["6B"], true), scopa)
+    saidOf(played(seat, "6C", ["6B"], true), scopa, "scopa-counted")
       .split(". ")
       .at(-1) ?? "",
   ];
@@ -187,11 +186,11 @@ function left(change: Partial<Screen> = {}): Screen {
 test("scores, stakes and turns name people as a sentence does", () => {
   const stakes = { change: { stakes: [2, -2] } };
   setLang("it");
-  expect(scoreSentence(screenOf())).toBe("Partita a 11: noi 5 e loro 4.");
+  expect(spoken("score", screenOf())).toBe("Partita a 11: noi 5 e loro 4.");
   expect(stakesSentence(screenOf(stakes))).toBe("Poste: noi +2 e loro −2.");
   expect(turnLabel(screenOf({ change: { to_move: 0 } }))).toBe("Tocca a te");
   setLang("en");
-  expect(scoreSentence(screenOf())).toBe("Match to 11: we 5 and they 4.");
+  expect(spoken("score", screenOf())).toBe("Match to 11: we 5 and they 4.");
   expect(stakesSentence(screenOf(stakes))).toBe("Stakes: we +2 and they −2.");
 });
 

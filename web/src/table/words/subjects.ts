@@ -1,0 +1,76 @@
+/** The subjects of sentences: cards with their article, players and sides as one speaks of them. */
+
+import { listed, t, type Arguments } from "../../lib/i18n.svelte";
+import type { Screen } from "../../wire/types";
+import { rankOf, suitOf } from "../../cards/cards";
+import { isNewcomer, ownSide, playerAt, sidesFromYours } from "../layout/places";
+
+/** *il sette di denari*, *the seven of coins*. */
+export function theCard(card: string): string {
+  const rank = rankOf(card);
+  return t("the-card", { rank: Number(rank) || rank, suit: suitOf(card) });
+}
+
+export function theCards(cards: readonly string[]): string {
+  return listed(cards.map(theCard));
+}
+
+/** *Noi*, *Loro*, *Tu*, or the player's name. */
+export function sideName(screen: Screen, side: number): string {
+  return listed(sideNames(screen, side));
+}
+
+/** The same, for whoever looks on at partners each name for itself. */
+export function sideNames(screen: Screen, side: number): string[] {
+  const seats = screen.sides[side]?.seats ?? [];
+  const plays = screen.you !== null && !isNewcomer(screen);
+  const own = side === ownSide(screen) && plays;
+  if (seats.length > 1 && plays) return [own ? t("side-we") : t("side-they")];
+  return own ? [t("side-you")] : seats.map((seat) => playerAt(screen, seat) || t("seat-free"));
+}
+
+/** A side in a sentence: ``who`` gives the verb its person and number, ``side`` names those who are called by name. */
+export interface Subject extends Record<string, string> {
+  who: "you" | "we" | "they" | "one" | "many";
+  side: string;
+}
+
+export function sideSubject(screen: Screen, side: number): Subject {
+  const seats = screen.sides[side]?.seats ?? [];
+  const pair = seats.length > 1;
+  const plays = screen.you !== null && !isNewcomer(screen);
+  if (plays && side === ownSide(screen)) return { who: pair ? "we" : "you", side: "" };
+  if (plays && pair) return { who: "they", side: "" };
+  return { who: pair ? "many" : "one", side: listed(seats.map((seat) => whoPlayed(screen, seat).name)) };
+}
+
+/** Who did it, as arguments of a sentence: ``me`` makes it *prendi*. */
+export function who(screen: Screen, seat: number): { me: string; name: string } {
+  return { me: seat === screen.you ? "yes" : "no", name: nameOf(screen, seat) };
+}
+
+/** The same of what was done in a deal, whoever sits there since it is over. */
+export function whoPlayed(screen: Screen, seat: number): { me: string; name: string } {
+  const me = seat === screen.you && !isNewcomer(screen);
+  return { me: me ? "yes" : "no", name: playerAt(screen, seat) || t("somebody-gone") };
+}
+
+/** A message that begins with a capital, whoever is its subject; a player's own name stays as it is written. */
+export function tell(id: string, args: Arguments = {}): string {
+  const text = t(id, args);
+  return text.startsWith(t("somebody-gone")) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+/** A player's name in a sentence; of a seat that was left, whose it was. */
+export function nameOf(screen: Screen, seat: number): string {
+  return screen.seats[seat]?.name || t("somebody-gone");
+}
+
+/** Points by side, yours first: *noi 4 e loro 1*. */
+export function pointsOf(screen: Screen, points: (side: number) => number | string): string {
+  return listed(
+    sidesFromYours(screen).map(({ side }) =>
+      t("said-side-score", { ...sideSubject(screen, side), points: points(side) }),
+    ),
+  );
+}
