@@ -1,6 +1,6 @@
 """An engine for the arena, with the standard library alone (docs/engine-protocol.md), as in
 
-.venv/bin/settebello arena greedy "exec:python3 docs/examples/engine.py" --rules scopa-2 --deals 50
+.venv/bin/settebello-lab arena greedy "exec:python3 docs/examples/engine.py" --rules scopa-2 --deals 50
 """
 
 import json
