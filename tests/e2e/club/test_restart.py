@@ -53,6 +53,21 @@ class Person:
                 self.codes.add(ended.rcvd.code if ended.rcvd else None)
                 self.come_back()
 
+    @property
+    def waits(self) -> bool:
+        """Tell whether the table knows that this person is ready, or goes on already."""
+        screen = self.client.screen
+        seat = screen["seats"][screen["you"]]
+        return screen["phase"] == "playing" or seat["ready"]
+
+    def say_ready(self) -> None:
+        """Say so until the table shows it: what was sent to a worker that went away may be lost.
+
+        The state that comes first may be the other's readiness, so a new version alone proves nothing.
+        """
+        while not self.waits:
+            self.do({"type": "ready", "id": READY, "salt": "again"})
+
     def come_back(self) -> None:
         """Take the table up again; what was sent is sent again if it has not been heard."""
         version = self.version
@@ -82,8 +97,7 @@ def step(people: tuple[Person, Person]) -> None:
             on_turn.do(on_turn.client.play_message())
     else:
         for each in people:
-            if each.client.screen["phase"] != "playing":
-                each.do({"type": "ready", "id": READY, "salt": "again"})
+            each.say_ready()
     newest = max(each.version for each in people)
     for each in people:
         while each.version < newest:
