@@ -89,9 +89,10 @@ class Server:
         if self.club is None:
             arguments += ["--database", str(self.database)]
         environment = {key: value for key, value in os.environ.items() if not key.startswith("SETTEBELLO")}
-        # a busy machine keeps people away for longer than they are waited for; a hash costs next to nothing
+        # a busy machine keeps people away for longer than they are waited for
         environment |= {"SETTEBELLO_BASE_PATH": self.base_path, "SETTEBELLO_ABSENT_SECONDS": "0"}
-        environment |= {"SETTEBELLO_PASSWORD_MIB": "1"}
+        # a hash and a review cost next to nothing
+        environment |= {"SETTEBELLO_PASSWORD_MIB": "1", "SETTEBELLO_REVIEW_WORLDS": "8"}
         environment |= {**(self.club or {}), **self._settings}
         if self._forked:
             self._process = Forked(arguments, env=environment, errors=self._errors)
