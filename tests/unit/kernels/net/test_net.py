@@ -320,7 +320,7 @@ def test_weights_round_trip_and_other_files_are_refused(tmp_path: Path) -> None:
     write_weights(path, Weights(NETWORK, {"deals": 3}))
     back = read_weights(path)
     assert back.about == {"deals": 3}
-    assert back.net == pytest.approx(NETWORK, rel=1 / 64, abs=1e-7)
+    np.testing.assert_allclose(back.net, NETWORK, rtol=1 / 64, atol=1e-7)
     path.write_bytes(b"no network")
     with pytest.raises(FileProblem):
         read_weights(path)
@@ -343,7 +343,7 @@ def test_layers_above_another_network_round_trip_without_it(tmp_path: Path) -> N
     write_weights(path, Weights(NETWORK, {"deals": 3}), above=True)
     back = read_weights(path, values).net
     assert np.array_equal(back[: at.SECOND], values.net[: at.SECOND])
-    assert back[at.SECOND :] == pytest.approx(NETWORK[at.SECOND :], rel=1 / 64, abs=1e-7)
+    np.testing.assert_allclose(back[at.SECOND :], NETWORK[at.SECOND :], rtol=1 / 64, atol=1e-7)
     with pytest.raises(FileProblem):
         read_weights(path)
     write_weights(path, values)
