@@ -50,10 +50,19 @@ class Outcomes:
 def outcomes(worlds: SampledWorlds, legal: Sequence[Action]) -> Outcomes:
     """Play on after each play in each world."""
     ready_to_foresee()
+    weights = weights_for(worlds.known.rules)
+    return greedy_outcomes(worlds, legal) if weights is None else _foreseen(worlds, _numbers(legal), weights)
+
+
+def greedy_outcomes(worlds: SampledWorlds, legal: Sequence[Action]) -> Outcomes:
+    """Let everybody play on greedily to the end after each play in each world."""
+    return _greedy(worlds, _numbers(legal))
+
+
+def _numbers(legal: Sequence[Action]) -> Ints:
     actions = ints(len(legal))
     actions[:] = [encode_action(action) for action in legal]
-    weights = weights_for(worlds.known.rules)
-    return _greedy(worlds, actions) if weights is None else _foreseen(worlds, actions, weights)
+    return actions
 
 
 def _foreseen(worlds: SampledWorlds, actions: Ints, weights: Weights) -> Outcomes:

@@ -7,6 +7,8 @@ other.
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from settebello.engine import View
 from settebello.kernels import Ints, ints, new_rng
 from settebello.kernels import layout as at
@@ -25,10 +27,13 @@ class SampledWorlds:
     count: int
 
 
-def deal_worlds(view: View, count: int, seed: int) -> SampledWorlds:
-    """Deal so many worlds; one where every card is known, since all would be the same."""
+def deal_worlds(view: View, count: int, seed: int, *, believed: bool = True) -> SampledWorlds:
+    """Deal so many worlds; one where every card is known, since all would be the same.
+
+    Unless ``believed``, the plays so far say nothing: all ways to deal the hidden cards are equally likely.
+    """
     known = sight(view)
-    odds, rng = odds_of(known, LIKELY), new_rng(seed)
+    odds, rng = odds_of(known, LIKELY) if believed else np.zeros(0), new_rng(seed)
     count = 1 if known.determined else count
     rows = ints(count * WORLD)
     for first in range(0, len(rows), WORLD):

@@ -15,6 +15,7 @@ from settebello.cli.common.running import run_program
 from settebello.cli.common.settings import SettingsCommand
 from settebello.cli.duplicate.commands import duplicate_app
 from settebello.cli.engine.commands import engine_command, solve_command
+from settebello.cli.puzzles.commands import puzzle_command, puzzles_app
 from settebello.cli.rules.commands import rules_app
 
 app = typer.Typer(
@@ -28,6 +29,7 @@ app = typer.Typer(
 app.add_typer(rules_app, name="rules")
 app.add_typer(duplicate_app, name="duplicate")
 app.add_typer(people_app, name="people")
+app.add_typer(puzzles_app, name="puzzles")
 
 
 def _version(*, wanted: bool) -> None:
@@ -262,6 +264,9 @@ app.command(
     "match.txt --deal 2 --play 15 --seconds 10 · settebello solve --par --rules scopa-2 --seed 7",
 )(solve_command)
 app.command("engine", epilog="Example: settebello engine greedy")(engine_command)
+app.command("puzzle", epilog="Examples: settebello puzzle --daily · settebello puzzle --theme anchor")(
+    puzzle_command
+)
 
 
 def laboratory_command(context: typer.Context) -> None:

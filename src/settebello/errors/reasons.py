@@ -230,6 +230,16 @@ class Reason(StrEnum):
     ONE_MATCH_A_PAGE = "one_match_a_page"
     REVIEW_DIED = "review_died"
 
+    # puzzles
+    MINE_SOURCE = "mine_source"
+    MINING_DIED = "mining_died"
+    NO_PUZZLE = "no_puzzle"
+    NO_PUZZLES = "no_puzzles"
+    PUZZLE_NOT_FOUND = "puzzle_not_found"
+    PUZZLE_PICK = "puzzle_pick"
+    PUZZLE_RULES = "puzzle_rules"
+    THEME_NOT_FOUND = "theme_not_found"
+
     # the server and its accounts
     ACCOUNT_NAME = "account_name"
     ACCOUNT_NAME_SIGNS = "account_name_signs"

@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.text import Text
 
 from settebello.cards import Language
+from settebello.cli.common.board import Board, heading
 from settebello.cli.common.faces import sum_text, tag
 from settebello.cli.common.files import check_writable, write_text
 from settebello.cli.common.problems import problem_text
@@ -22,7 +23,6 @@ from settebello.cli.common.typed import (
     understand,
     word_typed,
 )
-from settebello.cli.play.board import Board, heading
 from settebello.cli.play.house import House, SittingLuck
 from settebello.cli.play.tally import tally
 from settebello.errors import SettebelloError

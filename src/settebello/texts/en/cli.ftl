@@ -443,3 +443,35 @@ team_missing = A team needs a name.
 team_twice = A team cannot play on both sides of one table: { $team }.
 played_twice = { $name } played deal { $deal } from this side before, at table { $table }.
 results_differ = Deal { $deal } is { $here } here, and { $before } in what was read before.
+
+## Puzzles
+
+cli-puzzles-mining = Looking for puzzles: { $found } found
+cli-puzzles-mined = { $found ->
+    [one] One new puzzle:
+   *[other] { $found } new puzzles:
+} { $path } holds { $puzzles }.
+cli-puzzles-checking = Proving the puzzles
+cli-puzzles-checked = { $faults ->
+    [0] All hold
+    [one] One does not hold
+   *[other] { $faults } do not hold
+}: { $puzzles } looked at.
+cli-puzzles = Puzzles
+cli-puzzle-theme = Theme
+cli-puzzle-fault-position = the position cannot be
+cli-puzzle-fault-plays = its plays are not the legal ones
+cli-puzzle-fault-best = another play is worth more
+cli-puzzle-fault-gap = its lead is another, or too small
+cli-puzzle-fault-themes = its themes are others
+cli-puzzle-fault-fresh-best = in fresh worlds another play is best
+cli-puzzle-fault-fresh-gap = in fresh worlds the lead is too small
+cli-puzzle-title = { $rules } · puzzle { $id }
+cli-puzzle-choose = The best play: number or card (? help)
+cli-puzzle-help = Choose a card by its number or its name, as 7D, or write a whole play, as 7DxAS6C. The best play is worth most points of the deal by what you can know. The score is level. q leaves the puzzle.
+cli-puzzle-ours = You have taken: { $cards }
+cli-puzzle-theirs = They have taken: { $cards }
+cli-puzzle-not-legal = This play is not possible here.
+cli-puzzle-right = Right!
+cli-puzzle-wrong = Not the best play.
+cli-puzzle-about = Puzzle { $id } · difficulty { $rating } · { $themes }

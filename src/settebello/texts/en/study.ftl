@@ -128,3 +128,35 @@ review-all-plays = Every play
 review-lost-here = Lost
 review-only-play = only play
 review-made-by = Settebello { $program }, { $worlds } worlds a decision, seed { $seed }
+
+## Puzzles.
+
+puzzle-seat-south = South
+puzzle-seat-east = East
+puzzle-seat-north = North
+puzzle-seat-west = West
+puzzle-best = { $play }: that is the best play. It is worth { $points } points more than any other.
+puzzle-tempting = Tempting, but worth { $points } points less: { $play }.
+puzzle-worse = Your play is worth { $points } points less: { $play }.
+puzzle-theme-scopa-passed = a scopa to make
+puzzle-theme-settebello-passed = the settebello to win
+puzzle-theme-settebello-left = the settebello to guard
+puzzle-theme-anchor = the anchor
+puzzle-theme-under-eleven = eleven or more on the table
+puzzle-theme-scopa-given = a scopa to deny
+puzzle-theme-whirlwind = the whirlwind
+puzzle-theme-dealers-last = the dealer’s last card
+puzzle-theme-last-capture = the last capture
+puzzle-theme-sevens = the sevens
+puzzle-theme-primiera = the primiera
+puzzle-theme-coins = the coins
+puzzle-theme-unpairing = ranks to keep paired
+puzzle-theme-pairing = ranks to unpair
+no_puzzle = Line { $line } is no puzzle: see { $where }.
+no_puzzles = There is no puzzle in { $path }.
+puzzle_not_found = There is no puzzle { $puzzle }.
+theme_not_found = There is no puzzle with the theme { $theme }.
+puzzle_rules = Puzzles are for two players or two pairs, and not for { $rules }.
+puzzle_pick = Choose a puzzle by one of --daily, --theme and --id.
+mine_source = Nothing to mine: name files of records, or a number of deals.
+mining_died = A process that looked for puzzles ended.

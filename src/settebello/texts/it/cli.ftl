@@ -444,3 +444,35 @@ team_missing = La squadra deve avere un nome.
 team_twice = Una squadra non può giocare da tutte e due le parti di un tavolo: { $team }.
 played_twice = { $name } ha già giocato la smazzata { $deal } da questa parte, al tavolo { $table }.
 results_differ = La smazzata { $deal } qui è { $here }, e in quello che è stato letto prima { $before }.
+
+## I problemi
+
+cli-puzzles-mining = Cerco problemi: trovati { $found }
+cli-puzzles-mined = { $found ->
+    [one] Un problema nuovo:
+   *[other] { $found } problemi nuovi:
+} { $path } ne ha { $puzzles }.
+cli-puzzles-checking = Provo i problemi
+cli-puzzles-checked = { $faults ->
+    [0] Valgono tutti
+    [one] Uno non vale
+   *[other] { $faults } non valgono
+}: guardati { $puzzles }.
+cli-puzzles = Problemi
+cli-puzzle-theme = Tema
+cli-puzzle-fault-position = la posizione non può esserci
+cli-puzzle-fault-plays = le giocate non sono quelle possibili
+cli-puzzle-fault-best = un’altra giocata vale di più
+cli-puzzle-fault-gap = il vantaggio è un altro, o troppo piccolo
+cli-puzzle-fault-themes = i temi sono altri
+cli-puzzle-fault-fresh-best = in mondi nuovi è migliore un’altra giocata
+cli-puzzle-fault-fresh-gap = in mondi nuovi il vantaggio è troppo piccolo
+cli-puzzle-title = { $rules } · problema { $id }
+cli-puzzle-choose = La giocata migliore: numero o carta (? aiuto)
+cli-puzzle-help = Scegli una carta con il numero o con il nome, come 7D, o scrivi la giocata intera, come 7DxAS6C. La giocata migliore vale più punti della smazzata, con quello che puoi sapere. Il punteggio è pari. q lascia il problema.
+cli-puzzle-ours = Presi da voi: { $cards }
+cli-puzzle-theirs = Presi da loro: { $cards }
+cli-puzzle-not-legal = Qui questa giocata non si può fare.
+cli-puzzle-right = Giusto!
+cli-puzzle-wrong = Non è la migliore.
+cli-puzzle-about = Problema { $id } · difficoltà { $rating } · { $themes }

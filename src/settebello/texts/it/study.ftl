@@ -128,3 +128,35 @@ review-all-plays = Ogni giocata
 review-lost-here = Persi
 review-only-play = unica giocata
 review-made-by = Settebello { $program }, { $worlds } mondi a decisione, seme { $seed }
+
+## Problemi.
+
+puzzle-seat-south = Sud
+puzzle-seat-east = Est
+puzzle-seat-north = Nord
+puzzle-seat-west = Ovest
+puzzle-best = { $play }: è la giocata migliore. Vale { $points } punti più di ogni altra.
+puzzle-tempting = Attira, ma vale { $points } punti in meno: { $play }.
+puzzle-worse = La tua giocata vale { $points } punti in meno: { $play }.
+puzzle-theme-scopa-passed = la scopa da fare
+puzzle-theme-settebello-passed = il settebello da prendere
+puzzle-theme-settebello-left = il settebello da difendere
+puzzle-theme-anchor = l’ancora
+puzzle-theme-under-eleven = undici o più in tavola
+puzzle-theme-scopa-given = la scopa da negare
+puzzle-theme-whirlwind = il mulinello
+puzzle-theme-dealers-last = l’ultima carta del mazziere
+puzzle-theme-last-capture = l’ultima presa
+puzzle-theme-sevens = i sette
+puzzle-theme-primiera = la primiera
+puzzle-theme-coins = i denari
+puzzle-theme-unpairing = carte da tenere pari
+puzzle-theme-pairing = carte da sparigliare
+no_puzzle = La riga { $line } non è un problema: vedi { $where }.
+no_puzzles = In { $path } non c’è nessun problema.
+puzzle_not_found = Il problema { $puzzle } non c’è.
+theme_not_found = Non c’è nessun problema con il tema { $theme }.
+puzzle_rules = I problemi sono per due giocatori o due coppie, non per { $rules }.
+puzzle_pick = Scegli un problema con uno solo fra --daily, --theme e --id.
+mine_source = Non c’è niente da cercare: indica file di referti, o un numero di smazzate.
+mining_died = Un processo che cercava problemi è finito.

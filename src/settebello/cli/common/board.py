@@ -42,10 +42,11 @@ LARGE_ROWS: Final = 30
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Draws screens for one console and language."""
+    """Draws screens for one console and language; a ``title`` stands in place of the heading."""
 
     console: Console
     said: Texts
+    title: str = ""
 
     def lines(self, screen: Screen, log: Sequence[str], fresh: int) -> list[RenderableType]:
         """Return the whole screen, from the heading to the hand; the prompt goes below.
@@ -73,12 +74,12 @@ class Board:
         return lines
 
     def _heading(self, screen: Screen, width: int) -> list[Text]:
-        left = Text(heading(screen, self.said), style="bold")
+        left = Text(self.title or heading(screen, self.said), style="bold")
         right = Text("   ").join(self._side(screen, side) for side in own_side_first(screen))
         lines = [left, right]
         if len(left) + len(right) + 2 <= width:
             lines = [left + Text(" " * (width - len(left) - len(right))) + right]
-        return [*lines, Text("─" * width, style="dim"), self._seats(screen)]
+        return [*lines, Text("─" * width, style="dim"), self.seats(screen)]
 
     def _side(self, screen: Screen, side: SideScreen) -> Text:
         text = Text(f"{side_name(screen, side, self.said)} ").append(str(side.score), style="bold")
@@ -86,7 +87,8 @@ class Board:
             text.append(f" ({self.said.say('pile-scope', count=side.scope)})", style="dim")
         return text
 
-    def _seats(self, screen: Screen) -> Text:
+    def seats(self, screen: Screen) -> Text:
+        """Return the other players in playing order, with their cards."""
         you = screen.you or 0
         others = [screen.seats[(you + step) % len(screen.seats)] for step in range(1, len(screen.seats))]
         return Text("   ").join(self._seat(screen, seat) for seat in others)

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from settebello.cards import Language
-from settebello.cli.play.board import Board
+from settebello.cli.common.board import Board
 from settebello.cli.play.house import House, SittingLuck
 from settebello.cli.play.tally import tally
 from settebello.room.screen import Phase, Screen

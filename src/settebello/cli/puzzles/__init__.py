@@ -1,0 +1,1 @@
+"""Puzzles: solved in the terminal, mined from play, proved again."""
