@@ -86,7 +86,8 @@ def test_no_hidden_card_seed_or_key_is_in_what_is_sent(house: House) -> None:
     told = [each for each in tell(house.log[-1], room) if each.type not in {"drawn", "redealt"}]
     secrets = [key_text(number) for number in range(6)]
     secrets += [room.seed] if room.seed else []
-    secrets += [room.deal.luck.seed] if room.deal and room.phase is Phase.PLAYING else []
+    luck = room.deal.luck if room.deal else None
+    secrets += [luck.seed] if luck and room.phase is Phase.PLAYING else []
     for seat in everybody(room):
         message = sent(room, seat, told)
         # in an action the cards stand without a gap, and FC before CS reads like CC

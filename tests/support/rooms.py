@@ -236,7 +236,7 @@ def rearranged(room: Room, seat: Seat | None, order: list[Card]) -> Room:
 def reseeded(room: Room, number: int) -> Room:
     """Return the same table with other secret seeds."""
     deal = room.deal
-    luck = replace(deal.luck, seed=seed_of(number)) if deal else Luck(seed_of(number), ())
+    luck = replace(deal.luck, seed=seed_of(number)) if deal and deal.luck else Luck(seed_of(number), ())
     deals = (*room.deals[:-1], replace(deal, luck=luck)) if deal else ()
     return replace(room, seed=seed_of(number + 1) if room.seed else None, deals=deals)
 

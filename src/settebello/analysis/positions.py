@@ -28,6 +28,7 @@ class Position:
     act: int
     moments: tuple[LiveDeal, ...]
     guessed: CardSet = EMPTY
+    given: bool = False
 
     @property
     def before(self) -> LiveDeal:
@@ -62,6 +63,8 @@ class Position:
     @property
     def unjudged(self) -> Unjudged | None:
         """Return why this play is not judged; None where it is."""
+        if self.given:
+            return Unjudged.GIVEN
         if self.done.missed or self.played not in self.legal:
             return Unjudged.MISSED_CAPTURE
         if len(self.legal) == 1:
@@ -103,7 +106,11 @@ def course_of(record: MatchRecord) -> Course:
     deals, problem = _followed(record)
     if problem is not None and not deals:
         raise problem
-    positions = tuple(each for number, deal in enumerate(deals) for each in _positions(number, deal))
+    positions = tuple(
+        each
+        for number, deal in enumerate(deals)
+        for each in _positions(number, deal, record.deals[number].given or 0)
+    )
     digest = sha256(dumps(record).encode()).hexdigest()
     return Course(record, digest, deals, positions, tuple(_notes(record, deals, problem)))
 
@@ -130,10 +137,10 @@ def _guessed(record: MatchRecord, number: int) -> CardSet:
     return fill(record.rules, deal.dealer, deal.pack, [(each.seat, each.act) for each in deal.acts]).guessed
 
 
-def _positions(number: int, deal: VerifiedDeal) -> Iterator[Position]:
+def _positions(number: int, deal: VerifiedDeal, given: int) -> Iterator[Position]:
     for act, (_, after) in enumerate(pairwise(deal.moments)):
         if is_play(after.acts[-1].act):
-            yield Position(number, act, deal.moments, deal.guessed)
+            yield Position(number, act, deal.moments, deal.guessed, act < given)
 
 
 def _notes(
@@ -145,6 +152,9 @@ def _notes(
         yield Note(code="review_claim_wrong", facts={**facts, "why": problem.message})
     if record.rules.side_count != 2:
         yield Note(code="review_many_sides", facts={"sides": record.rules.side_count})
+    given = sum(deal.given or 0 for deal in record.deals)
+    if given:
+        yield Note(code="review_given", facts={"count": given})
     for number, deal in enumerate(deals):
         yield from _deal_notes(number, deal)
 

@@ -23,6 +23,7 @@ class Unjudged(StrEnum):
     CARDS_NOT_SEEN = "cards_not_seen"
     MISSED_CAPTURE = "missed_capture"
     TOO_MANY_PLAYS = "too_many_plays"
+    GIVEN = "given"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

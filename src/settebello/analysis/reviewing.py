@@ -12,7 +12,15 @@ import settebello
 from settebello.analysis.judging import DIGITS, judge
 from settebello.analysis.luck import luck_of, together
 from settebello.analysis.positions import Course, course_of
-from settebello.analysis.report import FORMAT, AnalysisSettings, DealReview, Decision, Level, Review
+from settebello.analysis.report import (
+    FORMAT,
+    AnalysisSettings,
+    DealReview,
+    Decision,
+    Level,
+    Review,
+    Unjudged,
+)
 from settebello.arguments import check_integer, check_kind
 from settebello.cards import Seat, Side
 from settebello.engine import seats_of
@@ -79,7 +87,9 @@ def assembled(course: Course, settings: AnalysisSettings, decisions: Iterable[De
         deals=deals,
         decisions=found,
         levels=tuple(_level(Seat(seat), found) for seat in range(len(course.record.players))),
-        luck=together([each.luck for each in deals if each.luck is not None]),
+        luck=None
+        if any(deal.given for deal in course.record.deals)
+        else together([each.luck for each in deals if each.luck is not None]),
         notes=course.notes,
     )
 
@@ -100,7 +110,9 @@ def _deal_review(
         points=None if deal.score is None else tuple(each.total for each in deal.score.points),
         lost=tuple(each[0] for each in lost),
         errors=tuple(each[1] for each in lost),
-        luck=luck_of(deal, number, by_side, course.digest, settings),
+        luck=None
+        if course.record.deals[number].given
+        else luck_of(deal, number, by_side, course.digest, settings),
     )
 
 
@@ -119,7 +131,9 @@ def _level(seat: Seat, decisions: Sequence[Decision]) -> Level:
     judging too.
     """
     own = [each for each in decisions if each.seat == seat and each.unjudged is None]
-    deals = len({each.deal for each in decisions if each.seat == seat})
+    deals = len(
+        {each.deal for each in decisions if each.seat == seat and each.unjudged is not Unjudged.GIVEN}
+    )
     lost = sum(each.loss for each in own) / max(1, deals)
     error = sqrt(sum(each.loss**2 for each in own)) / max(1, deals)
     return Level(

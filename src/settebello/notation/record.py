@@ -5,13 +5,18 @@ A record holds claims. That they are true is checked by `settebello.notation.rep
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from settebello.cards import Card, Seat, Side
 from settebello.engine import SidePoints
 from settebello.notation.acts import MarkedAct
 from settebello.notation.places import TextPlace
+from settebello.notation.tags import GIVEN_TAG
 from settebello.notation.unknown import Pack, is_whole
 from settebello.rules import Rules, parse_rules
+
+DIGITS_MOST: Final = 4
+"""Digits of the number of given acts that are read."""
 
 FreeTags = tuple[tuple[str, str], ...]
 """Tags without a meaning here, in their order: names and values."""
@@ -58,6 +63,12 @@ class DealRecord:
     def whole_pack(self) -> tuple[Card, ...] | None:
         """Return the pack if every card in it was written down."""
         return tuple(card for card in self.pack if card is not None) if is_whole(self.pack) else None
+
+    @property
+    def given(self) -> int | None:
+        """Return how many acts are said to have been given with the pack; None where neither was."""
+        claimed = dict(self.free_tags).get(GIVEN_TAG, "")
+        return int(claimed) if claimed.isdecimal() and len(claimed) <= DIGITS_MOST else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -29,6 +29,12 @@ POINT_TAGS: Final[Mapping[str, str]] = MappingProxyType(
 
 TOTAL: Final = "Total"
 
+GIVEN_TAG: Final = "Given"
+"""The tag of a deal whose pack was not shuffled for it, but given; so many of its first acts were, too.
+
+It is one of those that are kept and not checked.
+"""
+
 UNFINISHED: Final = "*"
 """The result of a match that nobody has won."""
 

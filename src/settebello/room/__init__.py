@@ -8,6 +8,7 @@ from settebello.fair import Luck, drawn_pack, lot, shuffled_pack
 from settebello.room.absence import NOBODY, Absence
 from settebello.room.announcements import tell
 from settebello.room.beginning.first_dealer import are_two_pairs, drawn_places
+from settebello.room.beginning.given import given_by
 from settebello.room.changes import RoomChange, changes_of
 from settebello.room.commands import (
     Claim,
@@ -18,6 +19,7 @@ from settebello.room.commands import (
     Leave,
     MakeAct,
     Open,
+    PlayAgain,
     Publish,
     Ready,
     Recognize,
@@ -34,6 +36,7 @@ from settebello.room.events import (
     Claimed,
     Dealt,
     Flagged,
+    Given,
     Left,
     Opened,
     Published,
@@ -50,6 +53,7 @@ from settebello.room.events import (
 from settebello.room.evolution import evolve, fold
 from settebello.room.listings import Listing, listing
 from settebello.room.projection import count_screen, project
+from settebello.room.public import Origin
 from settebello.room.results.record import room_record
 from settebello.room.results.result import MatchResult, SeatResult, ended_in, match_result, results_in
 from settebello.room.state import DealInPlay, Occupant, Room
@@ -70,6 +74,7 @@ __all__ = [
     "Expire",
     "Fill",
     "Flagged",
+    "Given",
     "Leave",
     "Left",
     "Listing",
@@ -79,6 +84,8 @@ __all__ = [
     "Occupant",
     "Open",
     "Opened",
+    "Origin",
+    "PlayAgain",
     "Publish",
     "Published",
     "Readied",
@@ -109,6 +116,7 @@ __all__ = [
     "ended_in",
     "evolve",
     "fold",
+    "given_by",
     "listing",
     "lot",
     "match_result",

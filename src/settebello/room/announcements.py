@@ -3,7 +3,7 @@
 from settebello.cards import PACK_SIZE, card_text, cards_in, cards_text
 from settebello.engine import BankAce, Play, first_table, redeal_reason
 from settebello.engine.live import Admit, Call, Choose, Ending, Fuori, Irregular, Misdeal, Show
-from settebello.fair import shuffled_pack
+from settebello.fair import Luck, shuffled_pack
 from settebello.room.events import (
     ActMade,
     AskedAgain,
@@ -11,6 +11,7 @@ from settebello.room.events import (
     Claimed,
     Dealt,
     Flagged,
+    Given,
     Left,
     Opened,
     Published,
@@ -53,7 +54,7 @@ from settebello.room.state import DealInPlay, Room
 def tell(event: RoomEvent, after: Room) -> list[PublicEvent]:
     """Return what everybody at the table may be told of an event, given the table after it."""
     match event:
-        case Opened() | Sealed() | Published() | AskedAgain() | Recognized():
+        case Opened() | Sealed() | Given() | Published() | AskedAgain() | Recognized():
             return []
         case Seated(seat, name):
             return [SeatedEvent(seat, name)]
@@ -81,13 +82,13 @@ def tell(event: RoomEvent, after: Room) -> list[PublicEvent]:
 
 def _dealt(after: Room) -> list[PublicEvent]:
     deal = after.deals[-1]
-    thrown = [_thrown(deal, attempt) for attempt in range(deal.attempt)]
+    thrown = [_thrown(deal, deal.luck, attempt) for attempt in range(deal.attempt) if deal.luck]
     return [*thrown, DealtEvent(deal.number, deal.state.dealer)]
 
 
-def _thrown(deal: DealInPlay, attempt: int) -> RedealtEvent:
+def _thrown(deal: DealInPlay, luck: Luck, attempt: int) -> RedealtEvent:
     """Tell of a deal thrown in; its pack follows from the same seed."""
-    table = first_table(deal.state.rules, shuffled_pack(deal.luck, attempt))
+    table = first_table(deal.state.rules, shuffled_pack(luck, attempt))
     reason = redeal_reason(deal.state.rules, table)
     return RedealtEvent(str(reason), [card_text(card) for card in cards_in(table)])
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from settebello.cards import Seat
 from settebello.engine.live import Act
+from settebello.room.events import Given
 from settebello.room.public import WhyReplaced
 
 
@@ -38,6 +39,19 @@ class Sit:
     account: str | None = None
     seat: int | None = None
     person: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAgain:
+    """Begin a new table's match with the deals of one that is over: a person sits down, computers elsewhere.
+
+    ``player`` is their level. ``acts`` are, deal by deal, what is done at once: seats and texts of acts.
+    """
+
+    given: Given
+    sit: Sit
+    player: str
+    acts: tuple[tuple[tuple[int, str], ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +168,7 @@ class Expire:
 
 Command = (
     Sit
+    | PlayAgain
     | MakeAct
     | Ready
     | Fill

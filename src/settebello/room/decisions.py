@@ -30,6 +30,7 @@ from settebello.room.answers import check_answers, stale
 from settebello.room.beginning.computers import computer_names
 from settebello.room.beginning.dealing import dealt, match_begun
 from settebello.room.beginning.first_dealer import check_draw
+from settebello.room.beginning.given import begin_given
 from settebello.room.beginning.seating import seat_of_person, seated
 from settebello.room.changes import Draft, RoomChange
 from settebello.room.commands import (
@@ -41,6 +42,7 @@ from settebello.room.commands import (
     Leave,
     MakeAct,
     Open,
+    PlayAgain,
     Publish,
     Ready,
     Recognize,
@@ -112,6 +114,8 @@ def decide(
     draft = Draft(room, now, day)
     if isinstance(command, StandIn | Claim):
         _go_on_without(draft, command, seed, absence)
+    elif isinstance(command, PlayAgain):
+        begin_given(draft, command)
     else:
         _carry_out(draft, command, seed)
     return draft.changes
@@ -339,6 +343,8 @@ def _dismiss(draft: Draft, command: Dismiss) -> None:
 
 def _publish(draft: Draft, command: Publish) -> None:
     _check_host(draft.room, command.seat)
+    if command.public and draft.room.given is not None:
+        raise Forbidden("a table with given deals is not listed", reason=Reason.GIVEN_NOT_LISTED)
     if not command.public and draft.room.public and draft.room.untouched:
         # leaving counts at a public table: a host could make it private, and leave uncounted
         raise Forbidden("a public table stays public until the first play", reason=Reason.FIRST_PLAY_AWAITED)

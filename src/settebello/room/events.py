@@ -8,7 +8,7 @@ moment at which something was decided, in seconds; None where nobody looked at a
 from dataclasses import dataclass
 from typing import Literal
 
-from settebello.room.public import WhyReplaced
+from settebello.room.public import Origin, WhyReplaced
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +59,32 @@ class Sealed:
 
 
 @dataclass(frozen=True, slots=True)
+class Given:
+    """The first deals of the match to come are those of a ``match`` that is over, by its public name.
+
+    ``packs`` are theirs in order, top card first; ``dealer`` deals the first. With a ``deal`` (from 1) people
+    play on from after its first ``act`` acts; those before are done at once. Without one all is played.
+    """
+
+    match: str
+    dealer: int
+    packs: tuple[str, ...]
+    deal: int | None = None
+    act: int = 0
+    at: float | None = None
+    type: Literal["given"] = "given"
+
+    @property
+    def origin(self) -> Origin:
+        """Return where the deals come from."""
+        return Origin(self.match, self.deal, self.act)
+
+    def acts_of(self, deal: int, made: int) -> int:
+        """Return how many of the acts ``made`` in a deal, from 0, were done at once."""
+        return 0 if self.deal is None else self.act if deal == self.deal - 1 else made
+
+
+@dataclass(frozen=True, slots=True)
 class Begun:
     """A match began: who deals first, and who sits where after a draw (old seats in new order).
 
@@ -76,7 +102,10 @@ class Begun:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A pack was dealt, after ``attempt`` deals that had to be thrown in."""
+    """A pack was dealt, after ``attempt`` deals that had to be thrown in.
+
+    Without ``salts`` it was not shuffled here: it is one of those that were given.
+    """
 
     pack: str
     salts: tuple[str, ...]
@@ -211,6 +240,7 @@ RoomEvent = (
     Opened
     | Seated
     | Sealed
+    | Given
     | Begun
     | Dealt
     | ActMade

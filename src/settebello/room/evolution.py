@@ -22,6 +22,7 @@ from settebello.room.events import (
     Claimed,
     Dealt,
     Flagged,
+    Given,
     Left,
     Opened,
     Published,
@@ -89,7 +90,7 @@ def _evolved(room: Room, event: RoomEvent) -> Room:
             return _sits(room, event)
         case Sealed(seed):
             return replace(room, seed=seed)
-        case Published() | Replaced():
+        case Published() | Replaced() | Given():
             return _noted(room, event)
         case Begun():
             return _begun(room, event)
@@ -123,8 +124,10 @@ def _opened(event: Opened) -> Room:
     return Room(event.room, 1, event.rules, rules, seats, time=time, draw_partners=event.draw_partners)
 
 
-def _noted(room: Room, event: Published | Replaced) -> Room:
-    """Note what changes nothing in the play."""
+def _noted(room: Room, event: Published | Replaced | Given) -> Room:
+    """Note what changes nothing in the play so far."""
+    if isinstance(event, Given):
+        return replace(room, given=event)
     if isinstance(event, Published):
         return replace(room, public=event.public)
     return replace(room, replaced=(*room.replaced, (Seat(event.seat), event.why)))
@@ -240,6 +243,7 @@ def _begun(room: Room, event: Begun) -> Room:
         looked=(),
         began_at=event.at,
         day=event.day,
+        given=room.given if room.match is None else None,
     )
 
 
@@ -249,15 +253,16 @@ def _same_people(before: tuple[Occupant | None, ...], now: tuple[Occupant | None
 
 
 def _dealt(room: Room, event: Dealt) -> Room:
-    if room.match is None or room.seed is None:
+    if room.match is None or (room.seed is None and event.salts):
         raise StoreProblem("a deal stands before its match in the log", reason=Reason.LOG_DAMAGED)
     pack = pack_from_log(event.pack)
     state = deal(room.rules, room.match.dealer, pack, room.match.outcome.score)
-    begun = DealInPlay(pack, Luck(room.seed, event.salts), event.attempt, room.match.deal_number, live(state))
+    luck = Luck(room.seed, event.salts) if room.seed and event.salts else None
+    begun = DealInPlay(pack, luck, event.attempt, room.match.deal_number, live(state))
     return replace(
         room,
         deals=(*room.deals, begun),
-        seed=None,
+        seed=None if luck else room.seed,
         ready=frozenset(),
         resigning=frozenset(),
         ended=(),

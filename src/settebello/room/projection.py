@@ -102,6 +102,7 @@ def in_the_open(
         draws=room.draws,
         played=[_ended(who) for who in room.ended] or None,
         rated=is_rated(room, bots),
+        origin=room.given.origin if room.given else None,
     )
 
 
@@ -325,11 +326,12 @@ def _absence(room: Room, absence: Absence) -> AbsenceScreen | None:
 def _fairness(room: Room) -> FairnessScreen:
     """Show the hashes before, and the seed of a deal only once it is over."""
     deal = room.deal
+    luck = deal.luck if deal else None
     over = room.phase in {Phase.DEAL_OVER, Phase.MATCH_OVER}
     return FairnessScreen(
-        commitment=deal.luck.commitment if deal else None,
-        salts=list(deal.luck.salts) if deal else [],
+        commitment=luck.commitment if luck else None,
+        salts=list(luck.salts) if luck else [],
         attempt=deal.attempt if deal else 0,
-        seed=deal.luck.seed if deal and over else None,
-        next_commitment=Luck(room.seed, ()).commitment if room.seed else None,
+        seed=luck.seed if luck and over else None,
+        next_commitment=Luck(room.seed, ()).commitment if room.seed and room.next_given is None else None,
     )

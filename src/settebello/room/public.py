@@ -16,6 +16,18 @@ yet, or cannot be had."""
 
 
 @dataclass(frozen=True, slots=True)
+class Origin:
+    """Where the deals of a match come from: a ``match`` that is over, by its public name.
+
+    All its deals are played anew, or, with a ``deal`` (from 1), that one on from after ``act`` of its acts.
+    """
+
+    match: str
+    deal: int | None = None
+    act: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedEvent:
     """A card was played; ``capture`` is empty when it was laid."""
 

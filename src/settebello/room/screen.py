@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal
 
-from settebello.room.public import ForfeitReason, PlayedEvent, WhyReplaced
+from settebello.room.public import ForfeitReason, Origin, PlayedEvent, WhyReplaced
 
 
 class Phase(StrEnum):
@@ -207,7 +207,8 @@ class Screen:
     A ``public`` table is listed for everybody; the ``host`` says so, and may free seats. ``absence`` is there
     while something can be done about somebody who is absent. ``played`` is by seat who sat there when the
     deal or match that is over ended, whoever has come since; None while one is played. ``rated``: the match
-    counts for ratings if it is played out, so nobody is to be helped.
+    counts for ratings if it is played out, so nobody is to be helped. ``origin`` is there where the deals
+    are those of a match that is over; such a match is never rated.
     """
 
     room: str
@@ -244,3 +245,4 @@ class Screen:
     draws: bool = False
     played: list[PlayerScreen] | None = None
     rated: bool = False
+    origin: Origin | None = None

@@ -9,6 +9,7 @@ from settebello.fair import Luck
 from settebello.room.answers import NEVER_CHANGED, Since
 from settebello.room.beginning.first_dealer import draws_places
 from settebello.room.clock import Clock, TimeControl
+from settebello.room.events import Given
 from settebello.room.public import ForfeitReason, WhyReplaced
 from settebello.room.screen import Phase
 from settebello.rules import Rules
@@ -55,10 +56,10 @@ def marks_of(*marks: str | None) -> frozenset[str]:
 
 @dataclass(frozen=True, slots=True)
 class DealInPlay:
-    """A deal and what it was dealt from."""
+    """A deal and what it was dealt from; ``luck`` is None where the pack was given."""
 
     pack: tuple[Card, ...]
-    luck: Luck
+    luck: Luck | None
     attempt: int
     number: int
     live: LiveDeal
@@ -105,7 +106,8 @@ class Room:
     its rules. ``drawn`` is where those who sit here sat before the draw that began the match, by seat; empty
     where no places were drawn. ``replaced`` are the seats of computer players at which a simpler one has
     played in this match, and why. ``began_at`` is when the match began, in seconds of the house's time, and
-    ``day`` on which day; None where nobody looked.
+    ``day`` on which day; None where nobody looked. ``given`` are the deals with which the match begins, where
+    they are those of another match.
     """
 
     id: str
@@ -134,6 +136,13 @@ class Room:
     since: Since = NEVER_CHANGED
     began_at: float | None = None
     day: str | None = None
+    given: Given | None = None
+
+    @property
+    def next_given(self) -> str | None:
+        """Return the pack that is dealt next, where it is given."""
+        packs = self.given.packs if self.given else ()
+        return packs[len(self.deals)] if len(self.deals) < len(packs) else None
 
     @property
     def phase(self) -> Phase:

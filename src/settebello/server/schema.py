@@ -50,6 +50,7 @@ class Wire(BaseModel):
     summary: study_wire.MatchSummary
     course: study_wire.DealCourse
     review: study_wire.ReviewAnswer
+    again: tables_wire.AgainRequest
     report: admin_wire.ReportRequest
     club: admin_wire.ClubState
     reports: list[admin_wire.ReportInfo]

@@ -15,8 +15,14 @@ from pydantic_core import from_json
 from settebello.errors import Reason, StoreProblem
 from settebello.room import RoomEvent
 
-VERSION: Final = 2
-"""The form in which events are written."""
+VERSION: Final = 3
+"""The newest form that is read."""
+
+_FORMS: Final = {"given": 3}
+"""The forms in which events are written, by type: the earliest that has them, 2 for all others.
+
+So a program of an earlier form reads all tables but those that it cannot play on at.
+"""
 
 _EVENT: TypeAdapter[RoomEvent] = TypeAdapter(RoomEvent)
 
@@ -34,7 +40,7 @@ _EARLIER: Final[dict[tuple[int, str], Callable[[Fields], Fields]]] = {(1, "moved
 
 def event_text(event: RoomEvent) -> str:
     """Write an event."""
-    return f'{{"v":{VERSION},{_EVENT.dump_json(event).decode()[1:]}'
+    return f'{{"v":{_FORMS.get(event.type, 2)},{_EVENT.dump_json(event).decode()[1:]}'
 
 
 def read_event(room: str, version: int, text: str) -> RoomEvent:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from settebello.room import MatchResult
+from settebello.room import MatchResult, Origin
 from settebello.room.results.figures import DealtFigures, Taken
 from settebello.rules import Company, Family
 from settebello.tournament.ratings import Rating
@@ -42,11 +42,12 @@ class KeptMatch:
     ended: float | None
     rated: bool
     seats: tuple[KeptSeat, ...]
+    origin: Origin | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The totals of a player's matches."""
+    """The totals of a player's matches, but for those with given deals."""
 
     matches: int
     won: int
@@ -71,8 +72,8 @@ class ResultStore(Protocol):
 
     An `EventLog` writes a match down as it appends what ends it; `keep` is for what was not. A match is
     rated as it is written if everybody in it has an account (for a computer player of the house: one with
-    the role ``bot`` and its name), nobody sits twice, nobody of the winners has left, and no simpler player
-    has played for a computer player. A failure of the database is a `StoreProblem`.
+    the role ``bot`` and its name), nobody sits twice, nobody of the winners has left, no simpler player has
+    played for a computer player, and no deals were given. A failure of the database is a `StoreProblem`.
     """
 
     async def keep(self, result: MatchResult) -> bool:

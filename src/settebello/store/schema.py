@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION: Final = 10
+SCHEMA_VERSION: Final = 11
 """The newest migration; also SQLite's ``user_version``."""
 
 METADATA: Final = MetaData()
@@ -161,11 +161,13 @@ MATCHES: Final = Table(
     Column("deals", Integer, nullable=False),
     Column("ended", Double),
     Column("rated", Boolean, nullable=False),
+    Column("origin", String(40)),
     UniqueConstraint("room", "match"),
 )
 """Every match that is over, once, in the order in which they were written down (``number``).
 
-``id`` is what a match is called in public, where the name of its table would let anybody in.
+``id`` is what a match is called in public, where the name of its table would let anybody in. ``origin`` is
+the match whose deals were played again, with ``/deal/act`` where it was played on from there.
 """
 
 MATCH_SEATS: Final = Table(

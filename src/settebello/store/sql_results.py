@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, Select, case, delete, func, insert, sele
 from sqlalchemy.exc import DataError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from settebello.room import MatchResult, SeatResult
+from settebello.room import MatchResult, Origin, SeatResult
 from settebello.room.results.figures import KINDS, Chance, DealtFigures, Taken
 from settebello.room.results.rated import counts
 from settebello.rules import Company, Family, company, family
@@ -81,7 +81,8 @@ class SqlResults:
         ).join(MATCHES, MATCHES.c.number == MATCH_SEATS.c.match)
         with self._database.explained():
             async with self._database.reading() as connection:
-                row = (await connection.execute(query.where(MATCH_SEATS.c.person == person))).one()
+                mine = query.where(MATCH_SEATS.c.person == person, MATCHES.c.origin.is_(None))
+                row = (await connection.execute(mine)).one()
         of = {name: value or 0 for name, value in row._mapping.items()}
         return Figures(
             matches=of["matches"],
@@ -161,6 +162,7 @@ def write_down(connection: Connection, result: MatchResult) -> bool:
         "deals": result.deals,
         "ended": result.ended,
         "rated": _counts(result, people),
+        "origin": _origin_text(result.origin),
     }
     connection.execute(insert(MATCHES).values(match))
     number = connection.scalar(there)
@@ -198,7 +200,7 @@ def _counts(result: MatchResult, people: Sequence[str | None]) -> bool:
     """Tell whether a match is rated; who gives up or is late loses it, whoever sat on the other side."""
     played = result.how == "played"
     by_others = played and any(each.left and each.side == result.winner for each in result.seats)
-    return counts(people, replaced=result.replaced) and not by_others
+    return counts(people, replaced=result.replaced) and not by_others and result.origin is None
 
 
 def _row(seat: SeatResult, person: str | None) -> dict[str, object]:
@@ -240,7 +242,18 @@ async def _read(connection: AsyncConnection, query: Select[Any]) -> list[KeptMat
 def _match(row: Row[Any], seats: Iterable[KeptSeat]) -> KeptMatch:
     values = {**row._asdict(), "score": tuple(map(int, row.score.split()))}
     del values["lost_by"]
-    return KeptMatch(**values, seats=tuple(seats))
+    return KeptMatch(**values | {"origin": _origin(row.origin)}, seats=tuple(seats))
+
+
+def _origin_text(origin: Origin | None) -> str | None:
+    if origin is None:
+        return None
+    return origin.match if origin.deal is None else f"{origin.match}/{origin.deal}/{origin.act}"
+
+
+def _origin(text: str | None) -> Origin | None:
+    match, *place = (text or "").split("/")
+    return Origin(match, *map(int, place)) if match else None
 
 
 def _seat(row: Row[Any]) -> KeptSeat:

@@ -272,6 +272,7 @@ def test_a_salt_given_with_ready_goes_into_the_next_deal() -> None:
     house.do(Ready(Seat(1), "mine"))
     house.do(Ready(Seat(0), "yours"))
     assert house.room.deal is not None
+    assert house.room.deal.luck is not None
     assert house.room.deal.luck.salts == ("yours", "mine")
 
 

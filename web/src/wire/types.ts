@@ -13,13 +13,14 @@ export type Phase = "waiting" | "playing" | "deal_over" | "match_over";
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Unjudged".
  */
-export type Unjudged = "only_play" | "cards_not_seen" | "missed_capture" | "too_many_plays";
+export type Unjudged = "only_play" | "cards_not_seen" | "missed_capture" | "too_many_plays" | "given";
 
 /**
  * One field for each message, so that one schema names them all.
  */
 export interface Wire {
   account_answer: AccountAnswer;
+  again: AgainRequest;
   best: BestAnswer;
   client:
     | Hello
@@ -88,6 +89,29 @@ export interface Account {
   email: string | null;
   name: string;
   role: "member" | "arbiter" | "admin" | "bot";
+}
+/**
+ * Play a match that is over again: from a ``place`` on, or, without one, all its deals.
+ *
+ * ``seat`` is one's own. Without one it is the seat that is on turn there, or the first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AgainRequest".
+ */
+export interface AgainRequest {
+  name: string;
+  place?: PlaceInMatch | null;
+  seat?: number | null;
+}
+/**
+ * A moment of a match that is over: a ``deal``, from 1, after so many acts of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlaceInMatch".
+ */
+export interface PlaceInMatch {
+  act: number;
+  deal: number;
 }
 /**
  * The best in one kind of game, people and programs apart.
@@ -906,7 +930,8 @@ export interface ReadyEvent {
  * A ``public`` table is listed for everybody; the ``host`` says so, and may free seats. ``absence`` is there
  * while something can be done about somebody who is absent. ``played`` is by seat who sat there when the
  * deal or match that is over ended, whoever has come since; None while one is played. ``rated``: the match
- * counts for ratings if it is played out, so nobody is to be helped.
+ * counts for ratings if it is played out, so nobody is to be helped. ``origin`` is there where the deals
+ * are those of a match that is over; such a match is never rated.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Screen".
@@ -927,6 +952,7 @@ export interface Screen {
   legal: LegalPlay[];
   match_number: number;
   offers?: string[];
+  origin?: Origin | null;
   outcome?: OutcomeScreen | null;
   owner?: number | null;
   phase: Phase;
@@ -1052,6 +1078,19 @@ export interface LegalPlay {
   capture: string[];
   card: string;
   scopa: boolean;
+}
+/**
+ * Where the deals of a match come from: a ``match`` that is over, by its public name.
+ *
+ * All its deals are played anew, or, with a ``deal`` (from 1), that one on from after ``act`` of its acts.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Origin".
+ */
+export interface Origin {
+  act?: number;
+  deal?: number | null;
+  match: string;
 }
 /**
  * A match won: by which side, and what a stake is paid by (None: no stakes).
@@ -1242,6 +1281,7 @@ export interface MatchesAnswer {
  * A match that is over: ``id`` leads to its record; ``ended`` is in seconds since 1970, if anybody knows.
  *
  * ``how`` it ended: played out, or lost otherwise. A match that is ``rated`` has moved the ratings.
+ * ``origin`` is the match whose deals were played again, null where they were dealt for this one.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "MatchInfo".
@@ -1254,6 +1294,7 @@ export interface MatchInfo {
   how: string;
   id: string;
   number: number;
+  origin?: Origin | null;
   rated: boolean;
   rules: string;
   sides: SideOfMatch[];
@@ -1327,7 +1368,7 @@ export interface ValueInfo {
  * A seat of one's own: the table, who sits there beside, where the match is, whether it waits for one.
  *
  * ``account``: it is held under an account, by whoever is signed in to it. ``since`` is when one sat down,
- * in seconds since 1970, where that is known.
+ * in seconds since 1970, where that is known. ``origin``: the deals are those of a match that is over.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OwnSeat".
@@ -1335,6 +1376,7 @@ export interface ValueInfo {
 export interface OwnSeat {
   account: boolean;
   name: string;
+  origin?: Origin | null;
   others: string[];
   phase: Phase;
   room: string;

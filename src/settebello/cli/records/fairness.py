@@ -18,6 +18,7 @@ class Proof(Enum):
 
     CHECKED = "checked"
     SEALED = "sealed"
+    GIVEN = "given"
     NOTHING = "nothing"
 
 
@@ -33,6 +34,8 @@ def _check(record: MatchRecord, index: int) -> Proof:
     for tag, why in _doubts_of_draw(record, deal) if index == 0 else ():
         raise _problem(record, index, tag, why)
     if deal.seed is None:
+        if deal.given is not None:
+            return Proof.GIVEN
         return Proof.NOTHING if deal.commitment is None else Proof.SEALED
     return Proof.CHECKED if deal.salts else Proof.SEALED
 

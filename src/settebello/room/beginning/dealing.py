@@ -21,7 +21,9 @@ def match_begun(room: Room, day: str | None = None) -> Begun:
 
 
 def dealt(room: Room) -> Dealt:
-    """Shuffle until the table may stay, and deal."""
+    """Shuffle until the table may stay, and deal; or deal the pack that is given."""
+    if room.next_given is not None:
+        return Dealt(room.next_given, (), 0)
     luck = _luck(room)
     pack, attempt = settled_pack(room.rules, luck)
     return Dealt("".join(map(card_text, pack)), luck.salts, attempt)

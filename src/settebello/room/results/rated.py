@@ -18,7 +18,9 @@ def is_rated(room: Room, bots: Collection[str]) -> bool:
 
     ``bots`` are the computer players of the house that have an account.
     """
-    return counts([_account(who, bots) for who in room.players], replaced=bool(room.replaced))
+    return room.given is None and counts(
+        [_account(who, bots) for who in room.players], replaced=bool(room.replaced)
+    )
 
 
 def _account(who: Occupant | None, bots: Collection[str]) -> str | None:

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from settebello.engine import side_of
 from settebello.notation import DealSource, MatchRecord, record_of
+from settebello.notation.tags import GIVEN_TAG
 from settebello.room.screen import Phase
-from settebello.room.state import DealInPlay, Room
+from settebello.room.state import Room
 
 
 def room_record(room: Room, *, date: str | None = None, in_play: bool = False) -> MatchRecord:
@@ -18,12 +19,19 @@ def room_record(room: Room, *, date: str | None = None, in_play: bool = False) -
     """
     names = [who.name if who else "" for who in room.players]
     over = in_play or room.phase is Phase.MATCH_OVER
-    deals = [_source(deal) for deal in room.deals if deal.ending or over]
+    deals = [_source(room, at) for at, deal in enumerate(room.deals) if deal.ending or over]
     lost = side_of(room.rules, room.forfeit.seat) if room.forfeit else None
-    tags = tuple(_finished(room))
+    tags = (*_origin(room), *_finished(room))
     return record_of(
         room.rules_text, names, deals, drawn=room.drawn, forfeit=lost, date=room.day or date, free_tags=tags
     )
+
+
+def _origin(room: Room) -> Iterator[tuple[str, str]]:
+    """Yield a tag that says from which match the deals were taken, where they were."""
+    if room.given is not None:
+        place = "" if room.given.deal is None else f", deal {room.given.deal}, play {room.given.act + 1}"
+        yield "Origin", f"match {room.given.match}{place}"
 
 
 def _finished(room: Room) -> Iterator[tuple[str, str]]:
@@ -36,7 +44,11 @@ def _finished(room: Room) -> Iterator[tuple[str, str]]:
             yield f"Finished{seat}", who.name
 
 
-def _source(deal: DealInPlay) -> DealSource:
+def _source(room: Room, at: int) -> DealSource:
+    deal = room.deals[at]
+    if deal.luck is None:
+        done = room.given.acts_of(at, len(deal.live.acts)) if room.given else 0
+        return DealSource(deal=deal.live, pack=deal.pack, free_tags=((GIVEN_TAG, str(done)),))
     return DealSource(
         deal=deal.live,
         pack=deal.pack,

@@ -14,7 +14,7 @@ from settebello.engine import side_of
 from settebello.errors import Reason, StoreProblem
 from settebello.room.events import RoomEvent
 from settebello.room.evolution import fold
-from settebello.room.public import ForfeitReason
+from settebello.room.public import ForfeitReason, Origin
 from settebello.room.results.figures import DealtFigures, Taken, dealt_figures, taken
 from settebello.room.screen import Phase
 from settebello.room.state import Occupant, Room
@@ -44,6 +44,7 @@ class MatchResult:
     Where it was not played out, ``lost_by`` is the seat through which it was lost. ``ended`` is in seconds
     since 1970, None where nobody looked at a clock; of a match found in a log, by the house's time.
     ``replaced``: a simpler player has played for a computer player, so that nobody's strength was measured.
+    ``origin``: the deals were those of another match, which is never rated, nor counted in anybody's figures.
     """
 
     room: str
@@ -58,6 +59,7 @@ class MatchResult:
     ended: float | None
     seats: tuple[SeatResult, ...]
     replaced: bool = False
+    origin: Origin | None = None
 
 
 def match_result(room: Room, ended: float | None) -> MatchResult | None:
@@ -77,6 +79,7 @@ def match_result(room: Room, ended: float | None) -> MatchResult | None:
         ended=ended,
         seats=tuple(_seat(room, Seat(seat)) for seat in range(room.rules.players)),
         replaced=bool(room.replaced),
+        origin=room.given.origin if room.given else None,
     )
 
 
@@ -112,8 +115,8 @@ def _seat(room: Room, seat: Seat) -> SeatResult:
         account=who.account,
         player=who.player,
         left=left,
-        taken=Taken() if left else taken(room.deals, side),
-        dealt=DealtFigures() if left else dealt_figures(room.rules, room.deals, seat),
+        taken=Taken() if left or room.given else taken(room.deals, side),
+        dealt=DealtFigures() if left or room.given else dealt_figures(room.rules, room.deals, seat),
     )
 
 

@@ -38,7 +38,8 @@ def house_id(room: Room) -> str:
     """Return what only those know who are asked at this version: in every process the same, as the seed."""
     if room.deal is None:
         raise ValueError("nothing is played at this table")
-    return digest(room.deal.luck.seed.encode(), f"{room.id}/{room.version}".encode(), "sha256").hex()[:32]
+    seed = room.deal.luck.seed if room.deal.luck else room.seed or ""
+    return digest(seed.encode(), f"{room.id}/{room.version}".encode(), "sha256").hex()[:32]
 
 
 def asked_for(room: Room, seen: View) -> ChooseMessage:

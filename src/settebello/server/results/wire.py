@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from typing import Literal
 
+from settebello.room import Origin
 from settebello.room.results.figures import KINDS, Chance
 from settebello.rules import Company, Family
 from settebello.server.wire.messages import Message
@@ -35,6 +36,7 @@ class MatchInfo(Message):
     """A match that is over: ``id`` leads to its record; ``ended`` is in seconds since 1970, if anybody knows.
 
     ``how`` it ended: played out, or lost otherwise. A match that is ``rated`` has moved the ratings.
+    ``origin`` is the match whose deals were played again, null where they were dealt for this one.
     """
 
     id: str
@@ -48,6 +50,7 @@ class MatchInfo(Message):
     deals: int
     ended: float | None
     rated: bool
+    origin: Origin | None = None
 
 
 class MatchesAnswer(Message):
@@ -140,6 +143,7 @@ def match_info(match: KeptMatch) -> MatchInfo:
         deals=match.deals,
         ended=match.ended,
         rated=match.rated,
+        origin=match.origin,
     )
 
 

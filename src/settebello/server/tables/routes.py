@@ -1,5 +1,6 @@
 """Tables over REST: opening one, the lobby, and taking a seat."""
 
+import asyncio
 from contextlib import suppress
 from dataclasses import replace
 
@@ -14,8 +15,10 @@ from settebello.server.deps import (
     MaybeHolder,
     MaybeMe,
     TheLobby,
+    TheLog,
     ThePeople,
     ThePublishing,
+    TheResults,
     TheSitting,
     TheTables,
 )
@@ -23,7 +26,9 @@ from settebello.server.people.identity import is_called
 from settebello.server.people.people import People, SignedIn
 from settebello.server.people.secret import account_key, key_of, new_token
 from settebello.server.people.tokens import Holder
+from settebello.server.results.finished import kept_match
 from settebello.server.tables import wire
+from settebello.server.tables.again import played_again
 from settebello.server.tables.tables import Tables
 from settebello.server.wire.answers import OPTIONAL, REFUSED
 
@@ -55,6 +60,26 @@ async def open_table(
         draw_partners=asked.draw_partners,
         first=[sit, Fill(asked.player, seats)] if seats else [sit],
     )
+    return await _ticket(tables, room.id, sit, token)
+
+
+@router.post("/matches/{match}/tables", status_code=201, openapi_extra=OPTIONAL)
+async def play_again(
+    match: str,
+    asked: wire.AgainRequest,
+    tables: TheTables,
+    log: TheLog,
+    results: TheResults,
+    holder: MaybeHolder,
+    me: MaybeMe,
+    people: ThePeople,
+) -> wire.RoomTicket:
+    """Open a table with the deals of a match that is over: from a moment of it on, or all; computers play."""
+    kept = await kept_match(results, match)
+    sit, token = await _sitting(asked.name, "", holder, me, people)
+    sit = replace(sit, seat=asked.seat)
+    again = await asyncio.to_thread(played_again, await log.read(kept.room), kept, asked.place, sit)
+    room = await tables.open(kept.rules, first=[again])
     return await _ticket(tables, room.id, sit, token)
 
 

@@ -49,6 +49,7 @@ def _own_seat(room: Room, seat: Seat | None, since: float | None) -> wire.OwnSea
         your_turn=seat is not None and _waits_for(room, seat),
         account=who is not None and who.account is not None,
         since=since,
+        origin=room.given.origin if room.given else None,
     )
 
 

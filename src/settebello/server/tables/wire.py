@@ -4,6 +4,7 @@ from typing import Annotated, Final
 
 from pydantic import Field
 
+from settebello.room import Origin
 from settebello.room.screen import Phase, SeatKind
 from settebello.server.wire.messages import Guest, Message, Name, Salt, SeatNumber, Text
 
@@ -28,7 +29,7 @@ class OwnSeat(Message):
     """A seat of one's own: the table, who sits there beside, where the match is, whether it waits for one.
 
     ``account``: it is held under an account, by whoever is signed in to it. ``since`` is when one sat down,
-    in seconds since 1970, where that is known.
+    in seconds since 1970, where that is known. ``origin``: the deals are those of a match that is over.
     """
 
     room: str
@@ -40,6 +41,7 @@ class OwnSeat(Message):
     your_turn: bool
     account: bool
     since: float | None
+    origin: Origin | None = None
 
 
 class RoomRequest(Message):
@@ -66,6 +68,24 @@ class JoinRequest(Message):
     name: Name
     salt: Salt = ""
     seat: SeatNumber | None = None
+
+
+class PlaceInMatch(Message):
+    """A moment of a match that is over: a ``deal``, from 1, after so many acts of it."""
+
+    deal: Annotated[int, Field(ge=1, le=10_000)]
+    act: Annotated[int, Field(ge=0, le=1000)]
+
+
+class AgainRequest(Message):
+    """Play a match that is over again: from a ``place`` on, or, without one, all its deals.
+
+    ``seat`` is one's own. Without one it is the seat that is on turn there, or the first.
+    """
+
+    name: Name
+    seat: SeatNumber | None = None
+    place: PlaceInMatch | None = None
 
 
 class RoomTicket(Message):

@@ -92,6 +92,7 @@ cli-replay-dealer = { $name } deals
 cli-replay-score = Score
 cli-replay-fair = Pack
 cli-fair-checked = verified
+cli-fair-given = from another match
 cli-fair-nothing = no seed
 cli-fair-sealed = hash only
 cli-unfinished = broken off, { $left ->

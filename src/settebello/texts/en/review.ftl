@@ -65,6 +65,7 @@ review-unjudged-only_play = There was one play only.
 review-unjudged-cards_not_seen = Nobody has seen all of these cards.
 review-unjudged-missed_capture = A missed capture is not judged.
 review-unjudged-too_many_plays = There were too many plays.
+review-unjudged-given = This play comes from another match.
 review-chart = Expected points for { $names }
 review-chart-hint = The mean of what the player on turn and the next one knew.
 review-chart-table = The same numbers in a table

@@ -76,6 +76,10 @@ review-then-settebello = { $seat } took it with the { $card }.
 
 review_claim_wrong = The record holds up to here, and is reviewed so far: { $why }
 review_many_sides = With { $sides } sides there are no chances to win, no exact values and no parts of luck.
+review_given = { $count ->
+    [one] The first act comes
+   *[other] The first { $count } acts come
+} from another match. They are not judged, and their deals have no parts of luck.
 review_deal_unfinished = Deal { $deal } is broken off with { $left ->
     [one] 1 card
    *[other] { $left } cards

@@ -93,6 +93,7 @@ cli-replay-dealer = dà { $name }
 cli-replay-score = Punteggio
 cli-replay-fair = Mazzo
 cli-fair-checked = verificato
+cli-fair-given = da un’altra partita
 cli-fair-nothing = senza seme
 cli-fair-sealed = solo l’impronta
 cli-unfinished = interrotta, { $left ->

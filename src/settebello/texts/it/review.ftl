@@ -65,6 +65,7 @@ review-unjudged-only_play = C’era una giocata sola.
 review-unjudged-cards_not_seen = Nessuno ha visto tutte queste carte.
 review-unjudged-missed_capture = Una presa mancata non si giudica.
 review-unjudged-too_many_plays = Le giocate possibili erano troppe.
+review-unjudged-given = Questa giocata viene da un’altra partita.
 review-chart = Punti attesi per { $names }
 review-chart-hint = La media di quanto sapevano chi giocava e chi giocava dopo.
 review-chart-table = Gli stessi numeri in una tabella

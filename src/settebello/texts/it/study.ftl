@@ -76,6 +76,10 @@ review-then-settebello = L’ha preso { $seat }, con { $card }.
 
 review_claim_wrong = Il referto vale fino a un certo punto, ed è rivisto fin lì: { $why }
 review_many_sides = Con { $sides } parti non ci sono probabilità di vittoria, valori esatti né le parti della sorte.
+review_given = { $count ->
+    [one] Il primo atto viene
+   *[other] I primi { $count } atti vengono
+} da un’altra partita. Non sono giudicati, e le loro smazzate non si dividono in carte, gioco e sorte.
 review_deal_unfinished = La smazzata { $deal } è interrotta con { $left ->
     [one] una carta
    *[other] { $left } carte
