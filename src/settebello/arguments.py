@@ -7,13 +7,19 @@ from settebello.errors import InvalidArgument, Reason
 
 
 def check_kind(name: str, value: object, kind: type | tuple[type, ...], hint: str = "") -> None:
-    """Raise unless a value has a type, or one of several; ``hint`` says how to get such a value."""
-    if not isinstance(value, kind):
-        raise _wrong_type(name, value, kind if isinstance(kind, tuple) else (kind,), hint)
+    """Raise unless a value has a type, or one of several; ``hint`` says how to get such a value.
+
+    True and False are no numbers.
+    """
+    kinds = kind if isinstance(kind, tuple) else (kind,)
+    if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
+        raise _wrong_type(name, value, kinds, hint)
 
 
 def check_integer(name: str, value: object) -> int:
-    """Return an integer as Python's own; raise for any other value. NumPy's integers count."""
+    """Return an integer as Python's own; raise for any other value. NumPy's integers count, True does not."""
+    if isinstance(value, bool):
+        raise _wrong_type(name, value, (int,))
     try:
         return int(index(value))  # type: ignore[arg-type]  # that is what is asked
     except TypeError:
@@ -25,6 +31,12 @@ def check_whole(name: str, value: object, least: int, most: int) -> int:
     if type(value) is int and least <= value <= most:
         return value  # what the engine asks thousands of times a deal
     number = check_integer(name, value)
+    check_range(name, number, least, most)
+    return number
+
+
+def check_range(name: str, number: float, least: float, most: float) -> None:
+    """Raise unless a number is from ``least`` to ``most``."""
     if not least <= number <= most:
         raise InvalidArgument(
             f"{name} is {number}; it has to be from {least} to {most}",
@@ -34,7 +46,6 @@ def check_whole(name: str, value: object, least: int, most: int) -> int:
             least=str(least),
             most=str(most),
         )
-    return number
 
 
 def check_count(name: str, found: int, wanted: int) -> None:

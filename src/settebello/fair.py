@@ -12,6 +12,7 @@ modulo *k*. The shuffle starts from card 0 to card 39 and, for *i* from 39 down 
 at *i* and at a number below *i* + 1.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
@@ -20,16 +21,19 @@ from typing import Final
 from settebello.arguments import check_kind
 from settebello.cards import PACK_SIZE, Card
 from settebello.engine import first_table, redeal_reason
+from settebello.errors import InvalidArgument, Reason
 from settebello.rules import Rules
 
 _RANGE: Final = 1 << 64
+_BYTES: Final = re.compile("(?:[0-9a-f]{2})+")
 
 
 @dataclass(frozen=True, slots=True)
 class Luck:
     """Where a deal's chance comes from: the server's seed (64 hex digits) and the salts by seat.
 
-    Raises `InvalidArgument` where the seed is no text, or the salts are no tuple of texts.
+    Raises `InvalidArgument` where the seed is no bytes in lower-case hexadecimal, or the salts are no tuple
+    of ASCII texts without a comma.
     """
 
     seed: str
@@ -39,8 +43,14 @@ class Luck:
         """Check the kinds: a text in place of the salts would be read letter by letter."""
         check_kind("seed", self.seed, str)
         check_kind("salts", self.salts, tuple)
+        if not _BYTES.fullmatch(self.seed):
+            message = "seed has to be bytes in hexadecimal: two of 0-9 and a-f for each"
+            raise InvalidArgument(message, reason=Reason.ARGUMENT_HEX, argument="seed")
         for salt in self.salts:
             check_kind("salts", salt, str)
+            if "," in salt or not salt.isascii():
+                message = "salts has an entry with a comma, or with a character that is not ASCII"
+                raise InvalidArgument(message, reason=Reason.ARGUMENT_SALT, argument="salts")
 
     @property
     def commitment(self) -> str:

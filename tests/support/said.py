@@ -102,6 +102,7 @@ def screens() -> Iterator[Screen]:
     yield project(four, None)
     screen = project(two, Seat(0))
     yield replace(screen, seats=[screen.seats[0], replace(screen.seats[1], name="", kind="open")])
+    yield replace(screen, seats=[replace(seat, account=True) for seat in screen.seats])
 
 
 ROOMS: Final = (("scopa?players=2", 2), ("scopone", 4), ("scopa?players=3", 3))

@@ -323,5 +323,7 @@ class Reason(StrEnum):
 
     # arguments
     ARGUMENT_COUNT = "argument_count"
+    ARGUMENT_HEX = "argument_hex"
     ARGUMENT_KIND = "argument_kind"
     ARGUMENT_RANGE = "argument_range"
+    ARGUMENT_SALT = "argument_salt"

@@ -9,6 +9,8 @@ import settebello
 from settebello.engine import View
 from settebello.errors import SettebelloError, SyntaxProblem
 from settebello.players import Budget
+from settebello.players.interface import MOST_MS, MOST_SEED
+from settebello.protocol.numbers import whole_number
 from settebello.protocol.views import Json, read_view, rules_message, rules_of_message, view_message
 
 VERSION: Final = 1
@@ -102,7 +104,8 @@ def read_choose(message: Mapping[str, Any]) -> tuple[View, Budget]:
     try:
         rules = rules_of_message(message["rules"])
         budget = message["budget"]
-        return read_view(rules, message["view"]), Budget(int(budget["ms"]), int(budget["seed"]))
+        ms, seed = whole_number(budget["ms"], MOST_MS), whole_number(int(str(budget["seed"])), MOST_SEED)
+        return read_view(rules, message["view"]), Budget(ms, seed)
     except SettebelloError:
         raise
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as problem:

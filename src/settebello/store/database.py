@@ -1,12 +1,14 @@
 """A database behind what is kept there: its connections, and what its errors mean."""
 
 import asyncio
+import platform
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, suppress
+from hashlib import sha256
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -30,6 +32,13 @@ _SNAPSHOT: Final = {
     "postgresql": "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY",
 }
 """The first statement of a transaction that sees one state of the database from its first query on."""
+
+_WHERE: Final = {
+    "sqlite": "SELECT file FROM pragma_database_list WHERE name = 'main'",
+    "postgresql": "SELECT concat_ws('|', system_identifier, current_database(), current_schema()) "
+    "FROM pg_control_system()",
+}
+"""Where the tables are: a file of this machine; or the server as it was made, with database and schema."""
 
 
 class Database:
@@ -112,6 +121,15 @@ class Database:
             yield
         except (DBAPIError, NoConnectionFree) as problem:
             raise self._explain(problem) from None
+
+    async def identity(self) -> str:
+        """Return what this database alone has, the same in every process; raise `StoreProblem`."""
+        with self.explained():
+            async with self.reading() as connection:
+                dialect = connection.dialect.name
+                where = await connection.scalar(text(_WHERE[dialect]))
+        machine = platform.node() if dialect == "sqlite" else ""
+        return sha256(f"{machine}|{where}".encode()).hexdigest()[:16]
 
     async def close(self) -> None:
         """Close every connection, once what is under way is done or has taken too long."""

@@ -58,7 +58,7 @@ class Person:
         """Tell whether the table knows that this person is ready, or goes on already."""
         screen = self.client.screen
         seat = screen["seats"][screen["you"]]
-        return screen["phase"] == "playing" or seat["ready"]
+        return bool(screen["phase"] == "playing" or seat["ready"])
 
     def say_ready(self) -> None:
         """Say so until the table shows it: what was sent to a worker that went away may be lost.

@@ -97,6 +97,12 @@ BAD_MESSAGE = [
     {"type": "play", "id": "a", "version": "five", "action": "7D"},
     {"type": "play", "id": "a", "version": None, "action": "7D"},
     {"type": "play", "id": "a", "version": 5, "action": ["7D"]},
+    {"type": "play", "id": "a", "version": True, "action": "7D"},
+    {"type": "play", "id": "a", "version": 5, "action": "7D", "seat": True},
+    {"type": "dismiss", "id": "a", "version": 5, "seat": False},
+    {"type": "stand_in", "id": "a", "seat": True},
+    {"type": "hello", "protocol": True},
+    {"type": "ready", "id": "a", "version": True},
     {"type": "play", "id": "a", "version": 5, "action": "7D" * 51},
     {"type": "play", "id": "a", "version": 5, "action": "7D", "seat": 6},
     {"type": "play", "id": "a", "version": 5, "action": "7D", "seat": -1},
@@ -440,8 +446,8 @@ def test_any_other_name_is_shown_as_it_is_written(server: Server, name: str) -> 
 
 @pytest.mark.parametrize(
     "changed",
-    [{"open_seats": -1}, {"open_seats": 6}, {"open_seats": "x"}, {"salt": "a,b"}, {"salt": "x" * 65},
-     {"player": "x" * 41}, {"more": 1}, {"seed": "0" * 64}],
+    [{"open_seats": -1}, {"open_seats": 6}, {"open_seats": "x"}, {"open_seats": True}, {"salt": "a,b"},
+     {"salt": "x" * 65}, {"player": "x" * 41}, {"more": 1}, {"seed": "0" * 64}],
     ids=str,
 )  # fmt: skip
 def test_a_request_of_another_shape_opens_no_table(server: Server, changed: Json) -> None:

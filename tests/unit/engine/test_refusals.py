@@ -1,5 +1,6 @@
 """Each refusal says why: a stable reason, a sentence, and what would be legal instead."""
 
+import math
 from collections.abc import Callable
 
 import pytest
@@ -36,6 +37,7 @@ from settebello.engine.live import Call, act, can_act, live, live_view
 from settebello.engine.match import after_void
 from settebello.errors import IllegalAction, InvalidArgument, SyntaxProblem
 from settebello.fair import Luck, shuffled_pack
+from settebello.kernels.solve import SolveBudget
 from settebello.notation import (
     action_text,
     dumps,
@@ -230,6 +232,26 @@ PACK = tuple(map(Card, range(40)))
         (lambda: live_view(STATE, Seat(0)), "argument_kind", "deal"),  # type: ignore[arg-type]
         (lambda: respond("greedy", view(STATE, Seat(0)), Budget()), "no_player", "player"),  # type: ignore[arg-type]
         (lambda: respond(Greedy(), STATE, Budget()), "argument_kind", "view"),  # type: ignore[arg-type]
+        (lambda: deal(RULES, Seat(True), PACK), "argument_kind", "dealer"),
+        (lambda: view(STATE, Seat(True)), "argument_kind", "seat"),
+        (lambda: act(live(STATE), Seat(True), Call()), "argument_kind", "seat"),
+        (lambda: apply(STATE, Play(Card(False))), "argument_kind", "action.card"),
+        (lambda: decode_action(True), "argument_kind", "number"),
+        (lambda: score_deal(RULES, (EMPTY, EMPTY), (True, 0)), "argument_kind", "scope"),
+        (lambda: Budget(True), "argument_kind", "ms"),
+        (lambda: Budget(-1), "argument_range", "ms"),
+        (lambda: Budget(1, -1), "argument_range", "seed"),
+        (lambda: Budget(1, 1 << 64), "argument_range", "seed"),
+        (lambda: SolveBudget(-1), "argument_range", "seconds"),
+        (lambda: SolveBudget(math.nan), "argument_range", "seconds"),
+        (lambda: SolveBudget(True), "argument_kind", "seconds"),
+        (lambda: SolveBudget(nodes=-1), "argument_range", "nodes"),
+        (lambda: Luck("no hex", ()), "argument_hex", "seed"),
+        (lambda: Luck("", ()), "argument_hex", "seed"),
+        (lambda: Luck("AB" * 32, ()), "argument_hex", "seed"),
+        (lambda: Luck("ab cd", ()), "argument_hex", "seed"),
+        (lambda: Luck("0" * 64, ("è",)), "argument_salt", "salts"),
+        (lambda: Luck("0" * 64, ("a,b",)), "argument_salt", "salts"),
         (lambda: Luck(b"0" * 64, ()), "argument_kind", "seed"),  # type: ignore[arg-type]
         (lambda: Luck("0" * 64, "salt"), "argument_kind", "salts"),  # type: ignore[arg-type]
         (lambda: Luck("0" * 64, (5,)), "argument_kind", "salts"),  # type: ignore[arg-type]

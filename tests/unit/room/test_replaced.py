@@ -5,6 +5,7 @@ from settebello.engine.live import live_view
 from settebello.players import Budget, Greedy, respond
 from settebello.room import Fill, Leave, MakeAct, Replaced, Sit, fold, match_result, project, tell
 from settebello.room.public import ReplacedEvent, WhyReplaced
+from settebello.room.told.sentences import sentences
 from settebello.store.codec import event_text, read_event
 from tests.support.rooms import House, key_text
 
@@ -57,6 +58,16 @@ def test_every_screen_says_it_also_when_the_log_is_read_again() -> None:
     for who in (None, Seat(0), Seat(1)):
         seats = project(again, who).seats
         assert [each.replaced for each in seats] == ["preparing" if at == seat else "" for at in range(2)]
+
+
+def test_u11_guests_are_told_of_no_rating_when_a_simpler_player_plays() -> None:
+    house, seat = house_with_maestro()
+    event = ReplacedEvent(int(seat), "slow")
+    assert sentences(event, project(house.room, None), None) == ["replaced", "unrated"]
+    guest = House(RULES)
+    guest.do(Sit("Ada", key_text(0)))
+    guest.do(Fill("maestro"))
+    assert sentences(event, project(guest.room, None), None) == ["replaced"]
 
 
 def test_a_person_who_takes_the_seat_is_not_said_to_be_replaced() -> None:

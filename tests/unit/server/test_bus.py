@@ -120,14 +120,51 @@ async def test_a_line_that_says_nothing_is_asked_and_lives(
 
 async def test_what_others_say_on_our_channel_harms_nobody(address: str) -> None:
     async with joined(lambda: connect_bus(address), 1) as (here,), Redis.from_url(address) as stranger:
-        for words in ("", " ", "x", "x y", "x -1", "x 1 2", "1", b"\xff\xfe 3", "x ²"):
-            await stranger.publish(module.CHANNEL, words)
+        for channel in (module.CHANNEL, f"{module.CHANNEL}:"):
+            for words in ("", " ", "x", "x y", "x -1", "x 1 2", "1", b"\xff\xfe 3", "x ²"):
+                await stranger.publish(channel, words)
         await until_heard(here, [here])
         # other servers on this Redis say who is there, who waits, and that they have begun
         mine = {
             name: version for name, version in here.heard.items() if "/" not in name and name != EVERYTHING
         }
         assert set(mine.values()) <= {1, 2, 3}
+
+
+async def test_o8_two_clubs_on_one_redis_do_not_hear_each_other(address: str) -> None:
+    clubs = [secrets.token_hex(8) for _ in range(2)]
+    mine, theirs = (lambda: connect_bus(address, clubs[0])), (lambda: connect_bus(address, clubs[1]))
+    async with joined(mine, 2) as ears, joined(theirs, 1) as (other,):
+        for ear in (*ears, other):
+            ear.heard.clear()
+        ears[0].bus.publish("mine", 1)
+        ears[0].bus.publish(f"said/mine/{secrets.token_hex(4)}", 1)
+        await ears[1].until("mine", 1)
+        await until_heard(other, [other])
+        assert not any("mine" in word for word in other.heard)
+
+
+async def test_o8_workers_of_the_release_before_are_heard_and_hear_while_they_are_replaced(
+    address: str,
+) -> None:
+    """They share one channel with all clubs. Those of today hear it too, and speak there if anybody hears."""
+    mark, club = secrets.token_hex(8), secrets.token_hex(8)
+    async with joined(lambda: connect_bus(address, club), 1) as (here,), Redis.from_url(address) as redis:
+        async with redis.pubsub(ignore_subscribe_messages=True) as before:
+            await before.subscribe(module.CHANNEL)
+            await redis.publish(module.CHANNEL, f"{mark}then 7")
+            await here.until(f"{mark}then", 7)
+            here.bus.publish(f"{mark}now", 8)
+            words = list[str]()
+
+            async def read() -> None:
+                while not any(word.startswith(f"{mark}now ") for word in words):
+                    message = await before.get_message(timeout=1)
+                    words.extend([] if message is None else [message["data"].decode("utf-8", "replace")])
+
+            await asyncio.wait_for(read(), 60)
+        name, _, version = words[-1].rpartition(" ")
+        assert (name, int(version)) == (f"{mark}now", 8)
 
 
 async def test_whoever_cannot_bear_a_word_hears_the_next(

@@ -1,13 +1,14 @@
 """The event log on a PostgreSQL server: what is said while it is away, and that it comes back by itself."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
+from pathlib import Path
 
 import psycopg
 import pytest
 
 from settebello.errors import InvalidSetting, StoreProblem
 from settebello.room import Sealed
-from settebello.store import connect_log
+from settebello.store import Database, connect_database, connect_log, open_database
 from tests.support.club import DATABASE, line_to, schema
 from tests.support.rooms import opened, seed_of
 
@@ -34,6 +35,26 @@ async def test_a_server_that_goes_away_is_named_and_comes_back_by_itself(address
             await log.append("r", version, [Sealed(seed_of(version))])
             assert len(await log.read("r")) == version + 1
         await log.close()
+
+
+async def test_o8_a_database_has_one_identity_for_all_its_processes_and_no_other_has_it(
+    address: str, tmp_path: Path
+) -> None:
+    async def identity(opening: Awaitable[Database]) -> str:
+        database = await opening
+        try:
+            return await database.identity()
+        finally:
+            await database.close()
+
+    with schema() as other:
+        addresses = [address, other, address.replace("127.0.0.1", "localhost")]
+        mine, theirs, again = [await identity(connect_database(each)) for each in addresses]
+        assert mine == again != theirs
+    files = [tmp_path / "a.db", tmp_path / "b.db", tmp_path / "." / "a.db"]
+    first, second, same = [await identity(open_database(each)) for each in files]
+    assert first == same
+    assert len({mine, theirs, first, second}) == 4
 
 
 async def test_a_server_that_cannot_be_used_is_named(address: str) -> None:

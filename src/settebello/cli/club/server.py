@@ -38,19 +38,22 @@ async def database_of(settings: Settings) -> Database:
     return await connect_database(settings.database_url)
 
 
-async def open_bus(settings: Settings) -> Bus:
-    """Join the bus; raise a `SettebelloError` if it cannot be used."""
+async def open_bus(settings: Settings, database: Database) -> Bus:
+    """Join the bus of all who use a database; raise a `SettebelloError` if one of the two cannot be used."""
     if settings.redis_url is None:
         return LocalBus()
     from settebello.server.bus.redis import connect_bus  # the package is imported only by who has a Redis
 
-    return await connect_bus(settings.redis_url)
+    return await connect_bus(settings.redis_url, await database.identity())
 
 
 async def check(settings: Settings) -> None:
     """Open everything and close it again; raise a `SettebelloError` for what cannot be used."""
-    await (await database_of(settings)).close()
-    await (await open_bus(settings)).close()
+    database = await database_of(settings)
+    try:
+        await (await open_bus(settings, database)).close()
+    finally:
+        await database.close()
 
 
 async def run_server(
@@ -74,7 +77,7 @@ async def run_server(
         SqlPeople(database),
         SqlResults(database),
         SqlReviews(database),
-        await open_bus(settings),
+        await open_bus(settings, database),
         metrics,
     )
     config = uvicorn.Config(

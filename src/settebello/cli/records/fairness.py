@@ -5,6 +5,7 @@ deal's seed, and from its salts as the players sat before.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from enum import Enum
 
 from settebello.engine import first_table, redeal_reason
@@ -44,7 +45,7 @@ def _doubts(record: MatchRecord, deal: DealRecord) -> Iterator[tuple[str, str]]:
     """Yield the tags that do not hold, and why not."""
     if deal.seed is None:
         return
-    luck = Luck(deal.seed.lower(), deal.salts)
+    luck = Luck(deal.seed.lower(), ())
     if deal.commitment is not None and deal.commitment.lower() != luck.commitment:
         yield "Commitment", "this is not the SHA-256 hash of the seed"
     if not deal.salts:
@@ -56,14 +57,15 @@ def _doubts(record: MatchRecord, deal: DealRecord) -> Iterator[tuple[str, str]]:
             "Salts",
             f"these rules have {record.rules.players} players: write a salt for each, perhaps empty",
         )
-    elif shuffled_pack(luck, deal.attempt or 0) != deal.pack:
-        yield "Pack", "seed and salts give another pack"
     else:
-        yield from _kept_tables(record, deal, luck)
+        yield from _doubts_of_pack(record, deal, replace(luck, salts=deal.salts))
 
 
-def _kept_tables(record: MatchRecord, deal: DealRecord, luck: Luck) -> Iterator[tuple[str, str]]:
-    """Yield the first shuffle that was thrown in though its table could have stayed."""
+def _doubts_of_pack(record: MatchRecord, deal: DealRecord, luck: Luck) -> Iterator[tuple[str, str]]:
+    """Yield that the pack is another, or the first shuffle thrown in though its table could have stayed."""
+    if shuffled_pack(luck, deal.attempt or 0) != deal.pack:
+        yield "Pack", "seed and salts give another pack"
+        return
     for attempt in range(deal.attempt or 0):
         table = first_table(record.rules, shuffled_pack(luck, attempt))
         if redeal_reason(record.rules, table) is None:

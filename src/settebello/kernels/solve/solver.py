@@ -184,7 +184,7 @@ class Solver:
         """Allow this part of what is left of the budget."""
         seconds, nodes = self._budget.seconds, self._budget.nodes
         self._allowed = SolveBudget(
-            None if seconds is None else self.seconds + share * (seconds - self.seconds),
+            None if seconds is None else max(0.0, self.seconds + share * (seconds - self.seconds)),
             None if nodes is None else self.nodes + math.ceil(share * (nodes - self.nodes)),
         )
 

@@ -1,11 +1,12 @@
 """Questions to the solver and its answers: budgets, bounds, solutions."""
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import NoneType
 from typing import Final
 
-from settebello.arguments import check_kind
+from settebello.arguments import check_kind, check_range
 from settebello.engine import Action
 
 
@@ -22,6 +23,8 @@ class SolveBudget:
     def __post_init__(self) -> None:
         check_kind("seconds", self.seconds, (float, int, NoneType))
         check_kind("nodes", self.nodes, (int, NoneType))
+        check_range("seconds", self.seconds or 0, 0, math.inf)
+        check_range("nodes", self.nodes or 0, 0, math.inf)
 
 
 @dataclass(frozen=True, slots=True)

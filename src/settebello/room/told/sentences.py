@@ -55,6 +55,8 @@ def sentences(event: PublicEvent, screen: Screen, you: int | None) -> list[str]:
             return [] if event.seat == you else ["ready"]
         case StoodInEvent():
             return ["stood-in"]
+        case ReplacedEvent():
+            return ["replaced", *_of_rating(screen)]
         case (
             FuoriEvent()
             | LeftoversEvent()
@@ -65,7 +67,6 @@ def sentences(event: PublicEvent, screen: Screen, you: int | None) -> list[str]:
             | ForfeitEvent()
             | ResigningEvent()
             | ReturnedEvent()
-            | ReplacedEvent()
             | SeatedEvent()
         ):
             return [event.type]
@@ -80,6 +81,12 @@ def _of_capture(event: PlayedEvent, screen: Screen) -> list[str]:
         side = screen.sides[screen.seats[event.seat].side]
         found.append("scopa" if side.scope is None else "scopa-counted")
     return found
+
+
+def _of_rating(screen: Screen) -> list[str]:
+    """Return what is said where a match is rated no more: only accounts have ratings."""
+    guests = [seat for seat in screen.seats if seat.kind == "person" and not seat.account]
+    return [] if guests else ["unrated"]
 
 
 def _leaving(event: LeftEvent) -> str:

@@ -20,7 +20,7 @@ class ReportRequest(Message):
     """Report another person at one's table: the secret of the own seat, whose seat it is, and why."""
 
     token: Annotated[str, Field(max_length=200, repr=False)]
-    seat: Annotated[int, Field(ge=0, le=5)]
+    seat: Annotated[int, Field(ge=0, le=5, strict=True)]
     why: Why
     text: Annotated[str, Field(max_length=LONGEST_REPORT), AfterValidator(_without_controls)] = ""
 

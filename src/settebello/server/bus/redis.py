@@ -1,4 +1,4 @@
-"""The bus over Redis: one channel, on which every process publishes and which every process hears.
+"""The bus over Redis: one channel of the club. Every process publishes on it, and hears it.
 
 What cannot be published now is published as soon as Redis is back, the newest version of each table alone,
 and nothing that was of its moment.
@@ -21,6 +21,8 @@ from settebello.server.bus.local import EVERYTHING, Hear, Lost
 from settebello.server.rounds import heed_cancellation
 
 CHANNEL: Final = "settebello"
+"""How channels begin. Up to version 0.2.0 all clubs of a Redis server shared the channel of this name."""
+
 AGAIN_S: Final = 1.0
 """How long to wait before trying again; so often the log is looked at instead while Redis is away."""
 
@@ -33,8 +35,9 @@ _logger = logging.getLogger(__name__)
 class RedisBus:
     """Carries word of moved tables between processes and machines; made by `connect_bus`."""
 
-    def __init__(self, redis: Redis) -> None:
+    def __init__(self, redis: Redis, channel: str) -> None:
         self._redis = redis
+        self._channel = channel
         self._news: dict[str, int] = {}
         self._any_news = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -90,9 +93,14 @@ class RedisBus:
             return True
         try:
             async with self._redis.pipeline(transaction=False) as line:
+                line.pubsub_numsub(CHANNEL)
                 for room, version in news.items():
-                    line.publish(CHANNEL, f"{room} {version}")
-                await line.execute()
+                    line.publish(self._channel, f"{room} {version}")
+                ((_, older), *_), *_ = await line.execute()
+                if older:  # while workers of 0.2.0 are being replaced
+                    for room, version in news.items():
+                        line.publish(CHANNEL, f"{room} 0{version}")  # the 0: those of today have heard it
+                    await line.execute()
         except (RedisError, OSError):
             tables = {word: version for word, version in news.items() if "/" not in word}
             self._news = tables | self._news  # those that came meanwhile are newer
@@ -103,7 +111,8 @@ class RedisBus:
         while not self._closing.is_set():
             try:
                 async with self._redis.pubsub() as line:
-                    await line.subscribe(CHANNEL)
+                    await line.psubscribe(CHANNEL)  # by a pattern, which is not counted there
+                    await line.subscribe(self._channel)
                     await self._follow(line)
                 why = "it is silent"
             except (RedisError, OSError, ValueError) as problem:  # the last: what is no text
@@ -129,8 +138,10 @@ class RedisBus:
             if message is not None and message["type"] == "subscribe":
                 self._lose()
                 self.publish(EVERYTHING, 0)
-            elif message is not None and message["type"] == "message":
+            elif message is not None and message["type"] in {"message", "pmessage"}:
                 room, _, version = message["data"].rpartition(" ")
+                if message["type"] == "pmessage" and version.startswith("0") and version != "0":
+                    continue
                 if version.isdecimal():  # somebody else may use our channel
                     for hear, _ in self._hearers:
                         _hear(hear, room, int(version))
@@ -141,9 +152,10 @@ class RedisBus:
             lost()
 
 
-async def connect_bus(address: str) -> RedisBus:
-    """Open the bus on a Redis server, ``redis://user:password@host:port``.
+async def connect_bus(address: str, club: str = "") -> RedisBus:
+    """Open the bus of a club on a Redis server, ``redis://user:password@host:port``.
 
+    ``club`` is the same for all processes that use one database, and for no others.
     Raises `InvalidSetting` for what is no such address, `StoreProblem` for a server that does not answer.
     """
     try:
@@ -164,7 +176,7 @@ async def connect_bus(address: str) -> RedisBus:
     except (RedisError, OSError) as problem:
         await redis.aclose()
         raise _unusable(problem) from None
-    return RedisBus(redis)
+    return RedisBus(redis, f"{CHANNEL}:{club}")
 
 
 def _hear(hear: Hear, room: str, version: int) -> None:

@@ -19,7 +19,7 @@ DeskName = Annotated[
     StringConstraints(strip_whitespace=True, max_length=LONGEST_NAME),
     AfterValidator(lambda name: name and checked_name(name)),
 ]
-DeskSeat = Annotated[int, Field(ge=0, le=5)]
+DeskSeat = Annotated[int, Field(ge=0, le=5, strict=True)]
 Where = Literal["free", "table", "hand", "gone"]
 Short = Annotated[str, Field(max_length=200)]
 

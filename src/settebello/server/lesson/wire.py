@@ -10,7 +10,7 @@ from settebello.server.wire.messages import ErrorBody, Message, Name, StateMessa
 class LessonRequest(Message):
     """Show a step, or try a play at it, written as in a table's commands; ``name`` is the learner's."""
 
-    step: Annotated[int, Field(ge=0)] = 0
+    step: Annotated[int, Field(ge=0, strict=True)] = 0
     action: Annotated[str, Field(max_length=100)] | None = None
     name: Name
 

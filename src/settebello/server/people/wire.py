@@ -86,7 +86,7 @@ class TokenRequest(Message):
 
     name: TokenName
     scopes: Annotated[list[Scope], AfterValidator(_some)]
-    days: Annotated[int, Field(ge=1, le=LONGEST_DAYS)] = 90
+    days: Annotated[int, Field(ge=1, le=LONGEST_DAYS, strict=True)] = 90
 
 
 class TokenInfo(Message):

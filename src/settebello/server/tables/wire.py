@@ -54,7 +54,7 @@ class RoomRequest(Message):
 
     rules: Text
     name: Name
-    open_seats: Annotated[int, Field(ge=0, le=5)] = 0
+    open_seats: Annotated[int, Field(ge=0, le=5, strict=True)] = 0
     player: Guest = "greedy"
     salt: Salt = ""
     time: Annotated[str, Field(max_length=12)] | None = None

@@ -28,12 +28,14 @@ PROTOCOL: Final = 2
 Text = Annotated[str, Field(max_length=4096)]
 Name = Annotated[str, AfterValidator(visible_name)]
 Salt = Annotated[str, Field(max_length=64, pattern=r"^[0-9a-zA-Z]*$")]
-SeatNumber = Annotated[int, Field(ge=0, le=5)]
+SeatNumber = Annotated[int, Field(ge=0, le=5, strict=True)]
 MessageId = Annotated[str, Field(max_length=40)]
 SeenVersion = Annotated[
     int | None,
     Field(
-        ge=0, description="The version of the screen that is answered: where what it asked is gone, stale."
+        ge=0,
+        strict=True,
+        description="The version of the screen that is answered: where what it asked is gone, stale.",
     ),
 ]
 Guest = Annotated[str, Field(max_length=40, description="A computer player that may be asked to a table.")]
@@ -55,10 +57,10 @@ class Hello(Message):
 
     type: Literal["hello"]
     token: Annotated[str, Field(max_length=100)] | None = None
-    version: Annotated[int, Field(ge=0)] | None = None
+    version: Annotated[int, Field(ge=0, strict=True)] | None = None
     choose: bool = False
     talk: bool = False
-    protocol: Annotated[int, Field(ge=1)] = 1
+    protocol: Annotated[int, Field(ge=1, strict=True)] = 1
 
 
 class PlayCommand(Message):
@@ -66,7 +68,7 @@ class PlayCommand(Message):
 
     type: Literal["play"]
     id: MessageId
-    version: Annotated[int, Field(ge=0)]
+    version: Annotated[int, Field(ge=0, strict=True)]
     action: Annotated[str, Field(max_length=100)]
     seat: SeatNumber | None = None
 
@@ -140,7 +142,7 @@ class DismissCommand(Message):
 
     type: Literal["dismiss"]
     id: MessageId
-    version: Annotated[int, Field(ge=0)]
+    version: Annotated[int, Field(ge=0, strict=True)]
     seat: SeatNumber
 
 

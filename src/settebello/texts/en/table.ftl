@@ -491,10 +491,11 @@ said-returned = { $me ->
    *[no] { $name } is back at the table, and plays.
 }
 said-replaced = { $why ->
-    [slow] { $name } does not answer in time: a simpler player plays for it. This match is not rated.
-    [preparing] { $name } is still being prepared: until then a simpler player plays for it. This match is not rated.
-   *[missing] { $name } cannot play here now: a simpler player plays for it. This match is not rated.
+    [slow] { $name } does not answer in time: a simpler player plays for it.
+    [preparing] { $name } is still being prepared: until then a simpler player plays for it.
+   *[missing] { $name } cannot play here now: a simpler player plays for it.
 }
+said-unrated = This match is not rated.
 replaced-short = replaced
 fill = Let the computer take the free seats
 public-table = Public table

@@ -497,10 +497,11 @@ said-returned = { $me ->
    *[no] { $name } è di nuovo al tavolo e gioca.
 }
 said-replaced = { $why ->
-    [slow] { $name } non risponde in tempo: al suo posto gioca un giocatore più semplice. Questa partita non conta per la classifica.
-    [preparing] { $name } si sta ancora preparando: intanto al suo posto gioca un giocatore più semplice. Questa partita non conta per la classifica.
-   *[missing] { $name } adesso qui non può giocare: al suo posto gioca un giocatore più semplice. Questa partita non conta per la classifica.
+    [slow] { $name } non risponde in tempo: al suo posto gioca un giocatore più semplice.
+    [preparing] { $name } si sta ancora preparando: intanto al suo posto gioca un giocatore più semplice.
+   *[missing] { $name } adesso qui non può giocare: al suo posto gioca un giocatore più semplice.
 }
+said-unrated = Questa partita non conta per la classifica.
 replaced-short = sostituito
 fill = I posti liberi al computer
 public-table = Tavolo pubblico
