@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterator
 from gzip import GzipFile
 from typing import Final
 
-from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, select
+from sqlalchemy import Connection, MetaData, Table, exists, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from settebello.errors import NotFound, Reason, StoreProblem
@@ -81,14 +81,24 @@ def _look(connection: Connection) -> tuple[int, list[Table]]:
 
 
 def _made(connection: Connection, schema: int) -> dict[str, Table]:
-    """Make the tables of a schema where there are none."""
-    if inspect(connection).get_table_names():
+    """Make the tables of a schema where there are none, or only those of a club without a row."""
+    alone(connection)
+    found = MetaData()
+    found.reflect(connection)
+    if not all(_is_new(connection, each) for each in found.sorted_tables):
         raise StoreProblem(
             "this database is not empty, and nothing is restored over it", reason=Reason.RESTORE_NOT_EMPTY
         )
-    alone(connection)
+    found.drop_all(connection)
     upgrade(connection, schema)
     return _tables(connection)
+
+
+def _is_new(connection: Connection, table: Table) -> bool:
+    """Tell whether a table is as a server makes it when it starts: it has said that it serves, and no more."""
+    if table.name in {"alembic_version", "hours"}:
+        return True
+    return table.name in METADATA.tables and not connection.scalar(select(exists(select(table))))
 
 
 def _tables(connection: Connection) -> dict[str, Table]:

@@ -35,14 +35,15 @@ def check_file(path: Path) -> None:
 
 
 def mark_file(path: Path) -> None:
-    """Create the file if it is missing, as ours, with a write-ahead log.
+    """Create the file if it is missing, as ours, with a write-ahead log, for its owner alone.
 
-    Of which version it is, the migrations say that give it its tables.
+    It holds seeds, hands and hashes of passwords. Of which version it is, the migrations say that give it its tables.
 
     Raises `StoreProblem` if it cannot be written.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.touch(mode=0o600)  # what SQLite puts beside it has the same mode
         with closing(sqlite3.connect(path)) as database:
             # whose it is comes first: a start that is killed here leaves no file that nobody owns
             database.execute(f"PRAGMA application_id = {APPLICATION_ID}")

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import re
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -32,8 +33,9 @@ def recipes() -> list[str]:
     """List the lines of the page that back a club up: every night, and out of a container."""
     page = (ROOT / "docs/deploying.md").read_text("utf-8")
     (night,) = re.findall(r"^    #!/bin/sh -e\n((?:    .*\n)+)", page, re.M)
-    (inside, file) = re.findall(r"exec -T settebello sh -c '(.*)' (> .*)$", page, re.M)[0]
-    return [night.replace("cd /var/backups", ":").replace("/usr/local/bin/", ""), f"sh -c '{inside}' {file}"]
+    (container,) = re.findall(r"^(    umask 077\n(?:    .*\n)+)", page, re.M)
+    container = container.replace("docker compose exec -T settebello ", "")
+    return [night.replace("cd /var/backups", ":").replace("/usr/local/bin/", ""), container]
 
 
 @pytest.mark.parametrize("recipe", recipes(), ids=["every night", "container"])
@@ -48,8 +50,25 @@ def test_every_backup_that_the_page_makes_can_be_restored(tmp_path: Path, recipe
             ["sh", "-ec", recipe], cwd=tmp_path, env=os.environ | where | path, check=True, timeout=600
         )
     (made,) = tmp_path.glob("*.backup")
+    assert "umask" not in recipe or stat.S_IMODE(made.stat().st_mode) == 0o600
     done = settebello("restore", made, "--database", tmp_path / "new.db")
     assert done.exit_code == 0, done.output
+
+
+@pytest.mark.parametrize("recipe", recipes(), ids=["every night", "container"])
+def test_o11_a_backup_that_fails_leaves_the_one_before(tmp_path: Path, recipe: str) -> None:
+    (tmp_path / "settebello").write_text("#!/bin/sh\necho half > $2\nexit 1\n")
+    (tmp_path / "settebello").chmod(0o755)
+    names = [f"settebello-{day}.backup" for day in range(1, 8)] + ["club.backup"]
+    for name in names:
+        (tmp_path / name).write_text("the last good one")
+    path = {"PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    recipe = recipe.replace("/tmp/b", str(tmp_path / "b"))
+    done = subprocess.run(
+        ["sh", "-ec", recipe], cwd=tmp_path, env=os.environ | path, check=False, timeout=600
+    )
+    assert done.returncode != 0
+    assert {(tmp_path / name).read_text() for name in names} == {"the last good one"}
 
 
 async def opened(file: Path) -> None:

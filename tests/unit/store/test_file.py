@@ -1,6 +1,7 @@
 """A database file that cannot be used is named with its reason and left as it is, to the last byte."""
 
 import sqlite3
+import stat
 from contextlib import closing
 from pathlib import Path
 
@@ -51,6 +52,16 @@ async def test_a_new_file_is_ours_and_of_this_version(tmp_path: Path) -> None:
         assert database.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
         assert database.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
         assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+async def test_o12_a_database_and_what_lies_beside_it_are_for_their_owner_alone(tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "new.db"
+    log = await open_log(path)
+    await log.append("r", 0, [opened("r", "figs")])
+    modes = {each.name: stat.S_IMODE(each.stat().st_mode) for each in path.parent.iterdir()}
+    await log.close()
+    assert modes == dict.fromkeys(("new.db", "new.db-wal", "new.db-shm"), 0o600)
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
 
 
 async def test_an_empty_file_is_a_new_one(tmp_path: Path) -> None:

@@ -210,6 +210,23 @@ def test_nothing_is_written_over(tmp_path: Path, club: Place, backup: Path) -> N
         assert "is not empty" in refusal(Place(None, address).run("restore", backup))
 
 
+def test_o10_a_database_that_a_server_has_opened_and_nobody_used_is_empty(club: Place, backup: Path) -> None:
+    with schema() as address:
+        asyncio.run(opened_once(address))
+        there = Place(None, address)
+        done = there.run("restore", backup)
+        assert done.exit_code == 0, done.output
+        assert there.rows() == club.rows()
+        assert "is not empty" in refusal(there.run("restore", backup))
+
+
+async def opened_once(address: str) -> None:
+    """Have a server begin to serve an empty database, and end."""
+    log = SqlEventLog(await connect_database(address))
+    await log.beat(1000.0, gap_s=3.0)
+    await log.close()
+
+
 def lines_of(backup: Path) -> list[bytes]:
     return gzip.decompress(backup.read_bytes()).splitlines(keepends=True)
 
