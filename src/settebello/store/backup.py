@@ -95,7 +95,7 @@ def _made(connection: Connection, schema: int) -> dict[str, Table]:
 
 
 def _is_new(connection: Connection, table: Table) -> bool:
-    """Tell whether a table is as a server makes it when it starts: it has said that it serves, and no more."""
+    """Tell whether a table is as a server makes it when it starts."""
     if table.name in {"alembic_version", "hours"}:
         return True
     return table.name in METADATA.tables and not connection.scalar(select(exists(select(table))))

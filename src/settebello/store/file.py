@@ -37,7 +37,7 @@ def check_file(path: Path) -> None:
 def mark_file(path: Path) -> None:
     """Create the file if it is missing, as ours, with a write-ahead log, for its owner alone.
 
-    It holds seeds, hands and hashes of passwords. Of which version it is, the migrations say that give it its tables.
+    It holds seeds, hands and hashes of passwords. The migrations that give it its tables say its version.
 
     Raises `StoreProblem` if it cannot be written.
     """
