@@ -1,6 +1,7 @@
 /** The server's requests and answers, typed as the server defines them. */
 
 import type {
+  AgainRequest,
   DeskAnswer,
   DeskRequest,
   ErrorBody,
@@ -43,6 +44,10 @@ export const readRules = (request: RulesRequest, signal?: AbortSignal): Promise<
   ask("api/rules", request, signal && { signal });
 
 export const openRoom = (request: RoomRequest): Promise<RoomTicket> => ask("api/rooms", request);
+
+/** Open a table with the deals of a match that is over. */
+export const openAgain = (match: string, request: AgainRequest): Promise<RoomTicket> =>
+  ask(`api/matches/${encodeURIComponent(match)}/tables`, request);
 
 export const getLobby = (): Promise<LobbyAnswer> => ask("api/lobby");
 

@@ -1,6 +1,7 @@
 /** Which page is shown: read from the address, below the path that `<base href>` names. */
 
 import { addressOf, pathBelowBase } from "../lib/address";
+import type { Origin } from "../wire/types";
 import { comeBack, leaveForNew } from "./scroll";
 
 export type Route =
@@ -104,6 +105,10 @@ export const matchPath = (match: string): string => `match/${encodeURIComponent(
 /** The review of a match, at its beginning or at a play of a deal. */
 export const reviewPath = (match: string, deal = 1, act = 0): string =>
   `${matchPath(match)}/${REVIEW}${deal > 1 || act > 0 ? `?deal=${deal}&act=${act}` : ""}`;
+
+/** Where the deals of a match come from: the moment in a review, or the page of the match. */
+export const originPath = ({ match, deal, act }: Origin): string =>
+  deal === null || deal === undefined ? matchPath(match) : reviewPath(match, deal, act);
 
 /** The page of somebody with an account. */
 export const playerPath = (name: string): string => `p/${encodeURIComponent(name)}`;

@@ -10,6 +10,8 @@ export interface DealClaim {
   salts: readonly string[];
   attempt: number;
   pack: readonly string[];
+  /** Whether the pack is that of another match, where its proof is. */
+  given: boolean;
 }
 
 export interface RecordClaims {
@@ -53,5 +55,6 @@ function claimOf(tags: Map<string, string>): DealClaim {
     salts: tags.get("Salts")?.split(",") ?? [],
     attempt: Number(tags.get("Attempt") ?? 0),
     pack: tags.get("Pack")?.match(/[A2-7FCR][DCSB]/g) ?? [],
+    given: tags.has("Given") && !tags.has("Seed") && !tags.has("Commitment"),
   };
 }

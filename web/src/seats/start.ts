@@ -1,6 +1,7 @@
 /** Sit down at a table of one's own and go there. */
 
-import { openRoom } from "../lib/api";
+import { openAgain, openRoom } from "../lib/api";
+import type { AgainRequest } from "../wire/types";
 import { chosenLevel, playerName } from "../lib/prefs.svelte";
 import { saveTicket } from "./tickets";
 import { navigate, route, tablePath } from "../nav/router.svelte";
@@ -40,5 +41,18 @@ export async function startTable(rules: string, asked: Asked = {}): Promise<void
     draw_partners: drawPartners,
   });
   saveTicket({ ...ticket, name, rules, opened: Date.now(), fill });
+  if (route() === from) navigate(tablePath(ticket.room));
+}
+
+/** Play a match that is over again: from a moment of it on, or all its deals; the computer takes the other seats. */
+export async function startAgain(
+  match: string,
+  rules: string,
+  asked: Pick<AgainRequest, "seat" | "place">,
+): Promise<void> {
+  const from = route();
+  const name = playerName();
+  const ticket = await openAgain(match, { name, ...asked });
+  saveTicket({ ...ticket, name, rules, opened: Date.now() });
   if (route() === from) navigate(tablePath(ticket.room));
 }

@@ -26,3 +26,11 @@ match-check = The proof of the packs
 match-share = Copy the address
 match-shared = Address copied
 match-none = There is no such match, or it is not over yet.
+
+match-fact-origin = Cards
+compare-title = The same cards, twice
+compare-deal = Deal
+compare-before = Then
+compare-now = Now
+compare-gain = Difference
+compare-none = broken off

@@ -239,3 +239,18 @@ game-source-002 = the rules of the online house
 game-source-003 = the English page on Scopone and its variants
 game-source-004 = the page on Scopone Scientifico
 game-source-x = other sources
+
+## A match played again, with the cards of one that is over
+
+origin-play = From a finished match: deal { $deal }, play { $play }
+origin-deals = With the deals of a finished match
+origin-counts-not = It does not count for ratings.
+origin-to-review = To the review
+origin-to-match = To the match
+again-from = Play on from here
+again-from-hint = The table begins as it stood here: deal { $deal }, play { $play }, with the same hands and the same score. The computer plays at the other seats, as a master.
+again-deals = Play the same deals
+again-deals-hint = The same packs in the same order, from the first card. The computer plays at the other seats, as a master. At the end you see both results side by side.
+again-seat = You play in the place of
+again-counts-not = It does not count for ratings, nor in any figures.
+again-start = Begin

@@ -42,3 +42,8 @@ proof-seed = Secret number
 proof-salts = The players’ words
 proof-pack = Pack, from its first card
 proof-elsewhere = The same sum can be done elsewhere, with nothing but the file of the match:
+
+proof-given = { $count ->
+    [one] The cards of deal { $deals } come from another match: the proof of the pack is there.
+   *[other] The cards of deals { $deals } come from another match: the proof of the packs is there.
+}

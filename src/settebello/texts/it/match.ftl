@@ -26,3 +26,11 @@ match-check = La prova dei mazzi
 match-share = Copia l’indirizzo
 match-shared = Indirizzo copiato
 match-none = Questa partita non c’è, o non è ancora finita.
+
+match-fact-origin = Carte
+compare-title = Le stesse carte, due volte
+compare-deal = Smazzata
+compare-before = Allora
+compare-now = Adesso
+compare-gain = Differenza
+compare-none = interrotta

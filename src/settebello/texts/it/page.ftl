@@ -242,3 +242,18 @@ game-source-002 = il regolamento della casa on line
 game-source-003 = la pagina inglese sullo scopone e le sue varianti
 game-source-004 = la pagina sullo Scopone Scientifico
 game-source-x = altre fonti
+
+## Una partita giocata di nuovo, con le carte di una che è finita
+
+origin-play = Da una partita finita: smazzata { $deal }, giocata { $play }
+origin-deals = Con le smazzate di una partita finita
+origin-counts-not = Non vale per il punteggio.
+origin-to-review = Alla revisione
+origin-to-match = Alla partita
+again-from = Riprova da qui
+again-from-hint = Il tavolo comincia com’era qui: smazzata { $deal }, giocata { $play }, con le stesse mani e lo stesso punteggio. Agli altri posti gioca il computer, al livello maestro.
+again-deals = Gioca le stesse smazzate
+again-deals-hint = Gli stessi mazzi nello stesso ordine, dalla prima carta. Agli altri posti gioca il computer, al livello maestro. Alla fine vedi i due risultati uno accanto all’altro.
+again-seat = Giochi al posto di
+again-counts-not = Non vale per il punteggio, e non entra in nessuna statistica.
+again-start = Comincia

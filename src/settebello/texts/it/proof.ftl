@@ -42,3 +42,8 @@ proof-seed = Numero segreto
 proof-salts = Parole dei giocatori
 proof-pack = Mazzo, dalla prima carta
 proof-elsewhere = Lo stesso conto si rifà altrove, con il solo file della partita:
+
+proof-given = { $count ->
+    [one] Le carte della smazzata { $deals } vengono da un’altra partita: la prova del mazzo è là.
+   *[other] Le carte delle smazzate { $deals } vengono da un’altra partita: la prova dei mazzi è là.
+}

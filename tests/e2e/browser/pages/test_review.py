@@ -68,6 +68,13 @@ def test_a_match_is_played_and_its_costliest_play_read(
     expect(at).to_have_text(first)
     page.get_by_test_id("move").nth(5).click()
     expect(page.get_by_test_id("move").nth(5)).to_have_attribute("aria-current", "step")
+
+    # and to the table that stands as it stood there
+    page.get_by_test_id("retry").click()
+    page.get_by_test_id("again-start").click()
+    page.wait_for_url("**/t/*")
+    person.wait_until_free()
+    expect(page.get_by_test_id("origin")).to_have_text("Da una partita finita: smazzata 1, giocata 6")
     person.close()
 
 
