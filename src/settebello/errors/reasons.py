@@ -261,6 +261,7 @@ class Reason(StrEnum):
     REVIEWS_FULL = "reviews_full"
     NAME_OF_ACCOUNT = "name_of_account"
     NO_JSON = "no_json"
+    NO_PUZZLE_LEFT = "no_puzzle_left"
     NOBODY_TO_REPORT = "nobody_to_report"
     NOT_YOUR_SEAT = "not_your_seat"
     OTHER_SITE = "other_site"

@@ -31,9 +31,11 @@ from settebello.server.people import token_routes
 from settebello.server.people.passwords import Passwords
 from settebello.server.people.people import People
 from settebello.server.people.tokens import Tokens
+from settebello.server.puzzles import routes as puzzle_routes
+from settebello.server.puzzles.puzzles import Puzzles
 from settebello.server.results import routes as result_routes
 from settebello.server.rules import routes as rule_routes
-from settebello.server.services import Services, services_of
+from settebello.server.services import Services, Stores, services_of
 from settebello.server.settings import Settings
 from settebello.server.site import manifest, pages, refusals
 from settebello.server.site.bodies import BodyLimit
@@ -48,7 +50,6 @@ from settebello.server.tables.lobby import Lobby
 from settebello.server.tables.presence import Patience, Presence
 from settebello.server.tables.tables import Tables
 from settebello.server.tables.uncounted import Uncounted
-from settebello.store import EventLog, PeopleStore, ResultStore, ReviewStore
 
 SMALL: Final = 1024
 """Bytes that go out as they are; compressed they would take no fewer packets."""
@@ -59,6 +60,7 @@ API: Final = (
     record_routes,
     result_routes,
     study_routes,
+    puzzle_routes,
     connection_routes,
     bot_routes,
     desk_routes,
@@ -73,24 +75,13 @@ API: Final = (
 
 
 def create_app(
-    settings: Settings,
-    log: EventLog,
-    people: PeopleStore,
-    results: ResultStore,
-    reviews: ReviewStore,
-    bus: Bus | None = None,
-    metrics: Metrics | None = None,
+    settings: Settings, stores: Stores, bus: Bus | None = None, metrics: Metrics | None = None
 ) -> FastAPI:
-    """Return the application over an event log, people, results, reviews and a bus.
-
-    It closes log, people and bus when it stops.
-    """
+    """Return the application over stores and a bus, which it closes when it stops."""
     app = FastAPI(
         title="Settebello",
         version=settebello.__version__,
-        lifespan=lambda app: _serving(
-            app, settings, log, people, results, reviews, bus or LocalBus(), metrics or Metrics()
-        ),
+        lifespan=lambda app: _serving(app, settings, stores, bus or LocalBus(), metrics or Metrics()),
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
@@ -113,16 +104,10 @@ def create_app(
 
 @asynccontextmanager
 async def _serving(
-    app: FastAPI,
-    settings: Settings,
-    log: EventLog,
-    people: PeopleStore,
-    results: ResultStore,
-    reviews: ReviewStore,
-    bus: Bus,
-    metrics: Metrics,
+    app: FastAPI, settings: Settings, stores: Stores, bus: Bus, metrics: Metrics
 ) -> AsyncIterator[None]:
     """Begin everything that goes on beside the answers, and end it in order."""
+    log, people, results = stores.log, stores.people, stores.results
     accounts = HouseAccounts(people)
     tables = Tables(
         log,
@@ -141,7 +126,7 @@ async def _serving(
     await tables.time.beat()
     lobby = Lobby(tables, log)
     absences = Absences(tables)
-    asked = Reviews(reviews, log, results, worlds=settings.review_worlds // 2 * 2)
+    asked = Reviews(stores.reviews, log, results, worlds=settings.review_worlds // 2 * 2)
     house = HouseReviewer(asked)
     house.rounds.start()
     for part in (waiting, due.rounds, lobby.rounds, uncounted, absences.rounds, accounts.rounds):
@@ -158,6 +143,7 @@ async def _serving(
         tokens=Tokens(people),
         reports=Reports(people),
         reviews=asked,
+        puzzles=Puzzles(stores.puzzles),
         health=Health(log, bus),
     )
     try:

@@ -17,6 +17,7 @@ from settebello.server.ops.health import Health
 from settebello.server.people.origin import same_site
 from settebello.server.people.people import Caller, People, SignedIn
 from settebello.server.people.tokens import Holder, Tokens, shown_in
+from settebello.server.puzzles.puzzles import Puzzles
 from settebello.server.services import Services, services_of
 from settebello.server.study.reviews import Reviews
 from settebello.server.tables.leaving import Leaving
@@ -54,6 +55,7 @@ ThePeople = Annotated[People, Depends(_part(lambda services: services.people))]
 TheTokens = Annotated[Tokens, Depends(_part(lambda services: services.tokens))]
 TheReports = Annotated[Reports, Depends(_part(lambda services: services.reports))]
 TheReviews = Annotated[Reviews, Depends(_part(lambda services: services.reviews))]
+ThePuzzles = Annotated[Puzzles, Depends(_part(lambda services: services.puzzles))]
 TheHealth = Annotated[Health, Depends(_part(lambda services: services.health))]
 
 

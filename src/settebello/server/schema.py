@@ -10,6 +10,7 @@ from settebello.server.admin import wire as admin_wire
 from settebello.server.desk import wire as desk_wire
 from settebello.server.lesson import wire as lesson_wire
 from settebello.server.people import wire as people_wire
+from settebello.server.puzzles import wire as puzzles_wire
 from settebello.server.results import wire as results_wire
 from settebello.server.rules import wire as rules_wire
 from settebello.server.study import wire as study_wire
@@ -51,6 +52,11 @@ class Wire(BaseModel):
     course: study_wire.DealCourse
     review: study_wire.ReviewAnswer
     again: tables_wire.AgainRequest
+    puzzles: puzzles_wire.PuzzlesAnswer
+    puzzle_request: puzzles_wire.PuzzleRequest
+    puzzle_set: puzzles_wire.PuzzleSet
+    puzzle_attempt: puzzles_wire.PuzzleAttempt
+    puzzle_result: puzzles_wire.PuzzleResult
     report: admin_wire.ReportRequest
     club: admin_wire.ClubState
     reports: list[admin_wire.ReportInfo]

@@ -12,11 +12,23 @@ from settebello.server.connections.lines import Streams
 from settebello.server.ops.health import Health
 from settebello.server.people.people import People
 from settebello.server.people.tokens import Tokens
+from settebello.server.puzzles.puzzles import Puzzles
 from settebello.server.settings import Settings
 from settebello.server.study.reviews import Reviews
 from settebello.server.tables.lobby import Lobby
 from settebello.server.tables.tables import Tables
-from settebello.store import EventLog, ResultStore
+from settebello.store import EventLog, PeopleStore, PuzzleStore, ResultStore, ReviewStore
+
+
+@dataclass(frozen=True, slots=True)
+class Stores:
+    """What is kept of a club; all of it is one database."""
+
+    log: EventLog
+    people: PeopleStore
+    results: ResultStore
+    reviews: ReviewStore
+    puzzles: PuzzleStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +46,7 @@ class Services:
     tokens: Tokens
     reports: Reports
     reviews: Reviews
+    puzzles: Puzzles
     health: Health
     streams: Streams = field(default_factory=Streams)
     connections: Connections = field(default_factory=Connections)

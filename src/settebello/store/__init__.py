@@ -28,6 +28,7 @@ from settebello.store.people import (
     TokenStore,
     Why,
 )
+from settebello.store.puzzles import KeptAttempt, PuzzleRating, PuzzleStore, PuzzleTry, SqlPuzzles
 from settebello.store.results import Figures, KeptMatch, KeptSeat, ResultStore, Standing
 from settebello.store.reviews import KeptReview, Piece, ReviewClaim, ReviewStore, SqlReviews
 from settebello.store.sql import SqlEventLog
@@ -44,6 +45,7 @@ __all__ = [
     "EventLog",
     "Figures",
     "Head",
+    "KeptAttempt",
     "KeptMatch",
     "KeptReview",
     "KeptSeat",
@@ -52,6 +54,9 @@ __all__ = [
     "Person",
     "Piece",
     "Posted",
+    "PuzzleRating",
+    "PuzzleStore",
+    "PuzzleTry",
     "Report",
     "ReportStore",
     "ResultStore",
@@ -63,6 +68,7 @@ __all__ = [
     "Sitting",
     "SqlEventLog",
     "SqlPeople",
+    "SqlPuzzles",
     "SqlResults",
     "SqlReviews",
     "Standing",

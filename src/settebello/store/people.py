@@ -176,8 +176,9 @@ class PeopleStore(TokenStore, ReportStore, Protocol):
         ...
 
     async def remove(self, person: str) -> None:
-        """Forget a person with all of their sessions, tokens and ratings; their matches and
-        what was reported of them name them no more.
+        """Forget a person with all of their sessions, tokens, ratings and attempts at puzzles.
+
+        Their matches, and what was reported of them, name them no more.
         """
         ...
 

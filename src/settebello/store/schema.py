@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION: Final = 11
+SCHEMA_VERSION: Final = 12
 """The newest migration; also SQLite's ``user_version``."""
 
 METADATA: Final = MetaData()
@@ -251,3 +251,33 @@ REVIEW_PIECES: Final = Table(
     Column("body", Text, nullable=False),
 )
 """The pieces of the reviews that are not finished, each with the claim under which it was written."""
+
+PUZZLE_ATTEMPTS: Final = Table(
+    "puzzle_attempts",
+    METADATA,
+    Column("person", String(22), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("puzzle", String(40), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("play", String(100), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("mean", Double, nullable=False),
+    Column("spread", Double, nullable=False),
+    UniqueConstraint("person", "puzzle"),
+    sqlite_with_rowid=False,
+)
+"""The first attempt of an account at each puzzle, in their order (``number``), with its rating after them.
+
+``play`` is empty where the person asked for the solution."""
+
+PUZZLE_RATINGS: Final = Table(
+    "puzzle_ratings",
+    METADATA,
+    Column("puzzle", String(40), primary_key=True),
+    Column("mean", Double, nullable=False),
+    Column("spread", Double, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""How hard each puzzle that was tried is taken to be, and how many accounts have tried and solved it."""

@@ -9,7 +9,16 @@ from sqlalchemy.exc import DataError, IntegrityError
 
 from settebello.store.finishing import finishes
 from settebello.store.people import Person, Role, Session
-from settebello.store.schema import PEOPLE, RATINGS, REPORTS, SESSIONS, SITTINGS, TOKENS, TRIES
+from settebello.store.schema import (
+    PEOPLE,
+    PUZZLE_ATTEMPTS,
+    RATINGS,
+    REPORTS,
+    SESSIONS,
+    SITTINGS,
+    TOKENS,
+    TRIES,
+)
 from settebello.store.sql_reports import SqlReports
 from settebello.store.sql_tokens import SqlTokens, hold, person_of, unchanged
 
@@ -102,12 +111,12 @@ class SqlPeople(SqlTokens, SqlReports):
 
     @finishes
     async def remove(self, person: str) -> None:
-        """Forget a person with all of their sessions, tokens and ratings."""
+        """Forget a person with all of their sessions, tokens, ratings and attempts at puzzles."""
         with self._database.explained():
             async with self._database.writing() as connection:
                 # first the person: who signs in at this moment waits for it, and then finds nobody
                 await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
-                for table in (SESSIONS, TOKENS, RATINGS, SITTINGS):
+                for table in (SESSIONS, TOKENS, RATINGS, SITTINGS, PUZZLE_ATTEMPTS):
                     await connection.execute(delete(table).where(table.c.person == person))
                 of, by = REPORTS.c.person == person, REPORTS.c.by_person == person
                 await connection.execute(update(REPORTS).where(of).values(person=None, name=""))

@@ -2,8 +2,8 @@
 
 ``table.ftl`` is for what happens at a table, ``page.ftl`` for the pages around it, ``learn.ftl`` for those
 that teach, ``errors.ftl`` for the reasons of `settebello.errors` that any page meets, ``referee.ftl`` for
-what an arbiter says, ``study.ftl`` for the review of a match, ``cli.ftl`` for what only the terminal says,
-which the page alone does not read.
+what an arbiter says, ``puzzles.ftl`` for the page of puzzles, ``study.ftl`` for the review of a match,
+``cli.ftl`` for what only the terminal says, which the page alone does not read.
 """
 
 from settebello.texts.bundle import Texts, languages, texts

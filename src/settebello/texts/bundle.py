@@ -22,6 +22,7 @@ FILES: Final = (
     "referee.ftl",
     "account.ftl",
     "players.ftl",
+    "puzzles.ftl",
     "study.ftl",
     "cli.ftl",
 )

@@ -16,11 +16,25 @@ PAGES = (
         "/account",
         "/admin",
         "/players",
+        "/puzzles",
+        "/puzzle/day",
     ),
     *("/t/luna-rossa", "/t/luna-rossa/proof", "/p/Ada", "/p/a%2Fb", "/p/Zo%C3%AB.B", "/m/luna-1"),
 )
 NOWHERE = (
-    *("/none", "/rules/bridge", "/rules/figs/more", "/decks/more", "/t", "/t/", "/p/", "/m", "/t/a%2Fb"),
+    *(
+        "/none",
+        "/rules/bridge",
+        "/rules/figs/more",
+        "/decks/more",
+        "/puzzle",
+        "/puzzles/day",
+        "/t",
+        "/t/",
+        "/p/",
+        "/m",
+        "/t/a%2Fb",
+    ),
     *("/t/luna/else", "/t/luna/proof/more", "/index.html", "/api", "/ws", "//learn", "/%00", "/%ff"),
 )
 

@@ -7,10 +7,11 @@ import pytest
 from settebello.room import RoomEvent, Sit
 from settebello.server.app import create_app
 from settebello.server.people.secret import key_of
+from settebello.server.services import Stores
 from settebello.server.settings import Settings
 from settebello.server.tables.due import DueTables
 from settebello.server.tables.tables import Tables
-from settebello.store import SqlEventLog, SqlPeople, SqlResults, SqlReviews, open_database
+from settebello.store import SqlEventLog, SqlPeople, SqlPuzzles, SqlResults, SqlReviews, open_database
 
 
 async def test_a_server_that_starts_reads_no_table_that_waits_for_a_person(
@@ -28,7 +29,9 @@ async def test_a_server_that_starts_reads_no_table_that_waits_for_a_person(
         return await read(room, after)
 
     monkeypatch.setattr(log, "read", counted)
-    app = create_app(Settings(), log, SqlPeople(database), SqlResults(database), SqlReviews(database))
+    people, results = SqlPeople(database), SqlResults(database)
+    stores = Stores(log, people, results, SqlReviews(database), SqlPuzzles(database))
+    app = create_app(Settings(), stores)
     async with app.router.lifespan_context(app):
         await DueTables(app.state.services.tables, log).take_up()
         assert asked == []

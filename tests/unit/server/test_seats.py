@@ -289,6 +289,9 @@ async def test_accounts_and_seats_from_before_are_taken_over(tmp_path: Path) -> 
             f"DROP TABLE {SITTINGS.name}",
             "DROP TABLE reviews",
             "DROP TABLE review_pieces",
+            "DROP TABLE puzzle_attempts",
+            "DROP TABLE puzzle_ratings",
+            "ALTER TABLE matches DROP COLUMN origin",
             "UPDATE alembic_version SET version_num = '8'",
             "PRAGMA user_version = 8",
         ):

@@ -76,6 +76,12 @@ export function dated(time: number): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(time);
 }
 
+/** A day that is written ``2026-07-31``, as people say it. */
+export function dayText(day: string): string {
+  const noon = new Date(`${day}T12:00:00Z`);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "long", timeZone: "UTC" }).format(noon);
+}
+
 /** Several things in a row: *tre, quattro e cinque*; with ``or``: *2, 3 o 4*. */
 export function listed(things: readonly string[], how: "and" | "or" = "and"): string {
   const type = how === "and" ? "conjunction" : "disjunction";

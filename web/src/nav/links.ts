@@ -3,7 +3,15 @@
 import { addressOf } from "../lib/address";
 import { accountName } from "../lib/prefs.svelte";
 import { t } from "../lib/i18n.svelte";
-import { ACCOUNT_PATH, DECKS_PATH, DESK_PATH, LEARN_PATH, PLAYERS_PATH, type Route } from "./router.svelte";
+import {
+  ACCOUNT_PATH,
+  DECKS_PATH,
+  DESK_PATH,
+  LEARN_PATH,
+  PLAYERS_PATH,
+  PUZZLES_PATH,
+  type Route,
+} from "./router.svelte";
 
 export interface NavLink {
   page: Route["page"];
@@ -16,6 +24,7 @@ export function headerLinks(): NavLink[] {
   return [
     { page: "home", href: addressOf(""), text: t("nav-home") },
     { page: "rules", href: addressOf("rules"), text: t("nav-rules") },
+    { page: "puzzles", href: addressOf(PUZZLES_PATH), text: t("nav-puzzles") },
     { page: "decks", href: addressOf(DECKS_PATH), text: t("nav-decks") },
     { page: "players", href: addressOf(PLAYERS_PATH), text: t("nav-players") },
     { page: "desk", href: addressOf(DESK_PATH), text: t("nav-desk") },
@@ -35,9 +44,15 @@ export function accountLabel(): string {
   return accountName() ? t("nav-account-of", { name: accountName() }) : t("nav-account");
 }
 
+/** The pages that are a part of another. */
+const PARTS: Partial<Record<Route["page"], Route["page"]>> = {
+  game: "rules",
+  player: "players",
+  puzzle: "puzzles",
+};
+
 /** Whether a link leads to this page, or to the one that it is a part of. */
 export function leadsTo(link: NavLink, page: Route["page"]): "page" | "true" | undefined {
   if (link.page === page) return "page";
-  const part = (link.page === "rules" && page === "game") || (link.page === "players" && page === "player");
-  return part ? "true" : undefined;
+  return PARTS[page] === link.page ? "true" : undefined;
 }

@@ -18,6 +18,8 @@ export type Route =
   | { page: "match-at"; room: string }
   | { page: "review"; match: string; deal: number; act: number }
   | { page: "match-proof"; match: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; puzzle: string }
   | { page: "player"; name: string }
   | { page: "players" }
   | { page: "admin" }
@@ -37,6 +39,9 @@ export const LEARN_PATH = "learn";
 
 /** Where the best of the club are. */
 export const PLAYERS_PATH = "players";
+
+/** Where puzzles are set. */
+export const PUZZLES_PATH = "puzzles";
 
 /** Where the club is looked after. */
 export const ADMIN_PATH = "admin";
@@ -73,6 +78,8 @@ export function readRoute(address: string): Route {
   if (first === ACCOUNT_PATH && second === "") return { page: "account" };
   if (first === LEARN_PATH && second === "") return { page: "learn" };
   if (first === PLAYERS_PATH && second === "") return { page: "players" };
+  if (first === PUZZLES_PATH && second === "") return { page: "puzzles" };
+  if (first === "puzzle" && decoded(second) !== "") return { page: "puzzle", puzzle: decoded(second) };
   if (first === ADMIN_PATH && second === "") return { page: "admin" };
   if (first === "p" && decoded(second) !== "") return { page: "player", name: decoded(second) };
   if (first === "m" && decoded(second) !== "") return { page: "match-proof", match: decoded(second) };
@@ -109,6 +116,9 @@ export const reviewPath = (match: string, deal = 1, act = 0): string =>
 /** Where the deals of a match come from: the moment in a review, or the page of the match. */
 export const originPath = ({ match, deal, act }: Origin): string =>
   deal === null || deal === undefined ? matchPath(match) : reviewPath(match, deal, act);
+
+/** The page of a puzzle, or with `day` that of the day's. */
+export const puzzlePath = (puzzle: string): string => `puzzle/${encodeURIComponent(puzzle)}`;
 
 /** The page of somebody with an account. */
 export const playerPath = (name: string): string => `p/${encodeURIComponent(name)}`;

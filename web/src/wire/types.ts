@@ -53,6 +53,11 @@ export interface Wire {
   people: PersonInfo[];
   person: PersonPage;
   presets: PresetInfo[];
+  puzzle_attempt: PuzzleAttempt;
+  puzzle_request: PuzzleRequest;
+  puzzle_result: PuzzleResult;
+  puzzle_set: PuzzleSet;
+  puzzles: PuzzlesAnswer;
   report: ReportRequest;
   reports: ReportInfo[];
   review: ReviewAnswer;
@@ -1474,6 +1479,139 @@ export interface PresetInfo {
   source: string;
   summary: Label;
   title: Label;
+}
+/**
+ * A play at a puzzle, written as in a table's commands; without one the solution is asked for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzleAttempt".
+ */
+export interface PuzzleAttempt {
+  action: string | null;
+}
+/**
+ * Ask for a puzzle that was not tried, of one ``theme`` or of any.
+ *
+ * A guest says which were ``tried`` in this browser, and a text that it has drawn. The text settles which of
+ * several puzzles comes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzleRequest".
+ */
+export interface PuzzleRequest {
+  draw?: string;
+  theme?: string | null;
+  /**
+   * @maxItems 2000
+   */
+  tried?: string[];
+}
+/**
+ * A puzzle after an attempt.
+ *
+ * ``plays`` begin with the best one. ``difficulty`` is the puzzle's rating in points; of ``tried`` accounts
+ * so many have ``solved`` it. ``counted``: the attempt was the account's first, and has moved its rating.
+ * ``standing`` is null for a guest.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzleResult".
+ */
+export interface PuzzleResult {
+  best: string;
+  counted: boolean;
+  difficulty: number;
+  id: string;
+  played: string | null;
+  plays: PromisedPlay[];
+  right: boolean;
+  said: Label[];
+  solved: number;
+  standing: PuzzleStanding | null;
+  themes: PuzzleTheme[];
+  tried: number;
+}
+/**
+ * A play that there was, and the points that it promised; ``tempting`` is the likeliest wrong one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PromisedPlay".
+ */
+export interface PromisedPlay {
+  play: string;
+  points: number;
+  tempting: boolean;
+}
+/**
+ * How strong somebody is taken to be at puzzles: ``points``, give or take so many.
+ *
+ * ``change`` is by how much the last attempt moved them. ``streak`` is how many were solved in a row,
+ * ``best_streak`` the longest one. ``course`` are the points after the last attempts, and ``last`` whether
+ * they were right, the newest last.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzleStanding".
+ */
+export interface PuzzleStanding {
+  best_streak: number;
+  change: number;
+  course: number[];
+  give_or_take: number;
+  last: boolean[];
+  points: number;
+  solved: number;
+  streak: number;
+  themes: ThemeStanding[];
+  tried: number;
+}
+/**
+ * How many puzzles of a theme somebody has tried and solved.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ThemeStanding".
+ */
+export interface ThemeStanding {
+  solved: number;
+  theme: string;
+  tried: number;
+}
+/**
+ * A theme of puzzles, and what it is called.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzleTheme".
+ */
+export interface PuzzleTheme {
+  label: Label;
+  name: string;
+}
+/**
+ * A puzzle before an attempt: the table as the seat on turn knew it, and nothing of the answer.
+ *
+ * ``taken`` has the pile of each side as a text (``7DAS``). ``day`` is the day whose puzzle this is
+ * (``2026-07-31``), null of any other. ``tried``: this account has tried it, and another attempt does not
+ * count. ``streak`` is the account's; null for a guest.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzleSet".
+ */
+export interface PuzzleSet {
+  day: string | null;
+  id: string;
+  screen: Screen;
+  streak: number | null;
+  taken: string[];
+  tried: boolean;
+}
+/**
+ * The puzzles there are: how many, their themes, and one's own standing; null for a guest.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzlesAnswer".
+ */
+export interface PuzzlesAnswer {
+  count: number;
+  standing: PuzzleStanding | null;
+  themes: PuzzleTheme[];
 }
 /**
  * Report another person at one's table: the secret of the own seat, whose seat it is, and why.

@@ -9,6 +9,7 @@ import "../../src/learn/texts";
 import "../../src/match/texts";
 import "../../src/players/texts";
 import "../../src/proof/texts";
+import "../../src/puzzles/texts";
 import "../../src/review/texts";
 import { cardName, hasText, lang, listed, setLang, t } from "../../src/lib/i18n.svelte";
 
@@ -24,6 +25,7 @@ const FILES = [
   "account",
   "players",
   "proof",
+  "puzzles",
   "club",
   "referee",
 ];

@@ -7,6 +7,8 @@ import {
   matchProofPath,
   playerPath,
   PLAYERS_PATH,
+  puzzlePath,
+  PUZZLES_PATH,
   readRoute,
   reviewPath,
   rulesPath,
@@ -52,6 +54,14 @@ describe.each(["/", "/giochi/scopa/"])("below %s", (base) => {
     expect(routeOf("match/x/review?deal=-1&act=z")).toEqual({ page: "review", match: "x", deal: 1, act: 0 });
     expect(routeOf(matchAtPath("luna-rossa"))).toEqual({ page: "match-at", room: "luna-rossa" });
     for (const path of ["p", "m", "match", "t/luna/match/x", "p/", "p/a/b", "players/a"])
+      expect(routeOf(path)).toEqual({ page: "lost" });
+  });
+
+  test("puzzles have addresses, and the day's has one of its own", () => {
+    expect(routeOf(PUZZLES_PATH)).toEqual({ page: "puzzles" });
+    expect(routeOf(puzzlePath("ab12"))).toEqual({ page: "puzzle", puzzle: "ab12" });
+    expect(routeOf(puzzlePath("day"))).toEqual({ page: "puzzle", puzzle: "day" });
+    for (const path of ["puzzle", "puzzle/", "puzzles/a", "puzzle/a/b"])
       expect(routeOf(path)).toEqual({ page: "lost" });
   });
 

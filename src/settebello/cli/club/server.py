@@ -14,9 +14,17 @@ from settebello.server.bus.local import Bus, LocalBus
 from settebello.server.connections.socket import LONGEST_MESSAGE
 from settebello.server.ops.logs import Logged, set_up_logs
 from settebello.server.ops.metrics import Counted, MeasuredLog, Metrics, expose
-from settebello.server.services import Services
+from settebello.server.services import Services, Stores
 from settebello.server.settings import Settings
-from settebello.store import Database, SqlPeople, SqlResults, SqlReviews, connect_database, open_database
+from settebello.store import (
+    Database,
+    SqlPeople,
+    SqlPuzzles,
+    SqlResults,
+    SqlReviews,
+    connect_database,
+    open_database,
+)
 
 SELDOM: Final = 200
 """How many rounds of the collector among young objects come before one among all.
@@ -71,15 +79,10 @@ async def run_server(
     log = MeasuredLog(database, metrics)
     if figures is not None:
         expose(metrics, figures)
-    app = create_app(
-        settings,
-        log,
-        SqlPeople(database),
-        SqlResults(database),
-        SqlReviews(database),
-        await open_bus(settings, database),
-        metrics,
+    stores = Stores(
+        log, SqlPeople(database), SqlResults(database), SqlReviews(database), SqlPuzzles(database)
     )
+    app = create_app(settings, stores, await open_bus(settings, database), metrics)
     config = uvicorn.Config(
         Logged(Counted(app, metrics)),
         log_config=None,

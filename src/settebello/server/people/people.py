@@ -74,6 +74,9 @@ REVIEWS_WINDOW_S: Final = 3600
 REVIEWS_BY_ADDRESS: Final = 30
 """New reviews of matches that one address may ask for within `REVIEWS_WINDOW_S`."""
 
+PUZZLES_BY_ADDRESS: Final = 300
+"""Attempts at puzzles from one address within `WINDOW_S`."""
+
 UNNAMED: Final = ("Tu", "You", "Oste", "Host")
 """The name at a table of people who gave none."""
 
@@ -258,6 +261,10 @@ class People:
         await self._attempt(
             {_subject("review", _network(caller.address)): REVIEWS_BY_ADDRESS}, REVIEWS_WINDOW_S
         )
+
+    async def try_puzzle(self, caller: Caller) -> None:
+        """Count an attempt at a puzzle; raise `TooMany`."""
+        await self._attempt({_subject("puzzle", _network(caller.address)): PUZZLES_BY_ADDRESS}, WINDOW_S)
 
     async def everybody(self, find: str = "") -> list[Person]:
         """List people whose name has this in it, however its capitals are written, by name."""

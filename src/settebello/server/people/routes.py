@@ -15,6 +15,7 @@ from settebello.server.deps import (
     Me,
     TheCaller,
     ThePeople,
+    ThePuzzles,
     TheResults,
     TheTokens,
     own_site,
@@ -30,6 +31,7 @@ from settebello.server.people.wire import (
     SignInRequest,
     SignUpRequest,
     account_of,
+    exported,
     session_info,
     token_info,
 )
@@ -76,7 +78,12 @@ async def change_password(asked: PasswordRequest, me: Me, people: ThePeople, cal
 
 @router.get("/account/export")
 async def export_account(
-    me: Me, people: ThePeople, tokens: TheTokens, results: TheResults, response: Response
+    me: Me,
+    people: ThePeople,
+    tokens: TheTokens,
+    results: TheResults,
+    puzzles: ThePuzzles,
+    response: Response,
 ) -> AccountExport:
     """Send everything that is kept under the account."""
     response.headers["Content-Disposition"] = 'attachment; filename="settebello-account.json"'
@@ -87,6 +94,7 @@ async def export_account(
         tokens=[token_info(each) for each in await tokens.of(me.person)],
         ratings=[rating_info(each) for each in await results.standings(me.person.id)],
         matches=[match_info(each) for each in await results.matches(me.person.id)],
+        puzzles=[exported(each) for each in await puzzles.attempts(me.person.id)],
     )
 
 

@@ -8,7 +8,7 @@ from settebello.room.names import can_be_shown
 from settebello.server.people.tokens import LONGEST_DAYS, LONGEST_NAME
 from settebello.server.results.wire import MatchInfo, RatingInfo
 from settebello.server.wire.messages import Message
-from settebello.store import Person, Role, Scope, Session, Token
+from settebello.store import KeptAttempt, Person, Role, Scope, Session, Token
 
 Word = Annotated[str, Field(max_length=1000)]
 """What somebody typed; what it has to be is said with a reason of its own."""
@@ -107,6 +107,15 @@ class MadeToken(Message):
     info: TokenInfo
 
 
+class ExportedAttempt(Message):
+    """An attempt at a puzzle; ``play`` is empty where the solution was asked for."""
+
+    puzzle: str
+    at: float
+    play: str
+    solved: bool
+
+
 class AccountExport(Message):
     """Everything that is kept under an account."""
 
@@ -116,6 +125,7 @@ class AccountExport(Message):
     tokens: list[TokenInfo]
     ratings: list[RatingInfo]
     matches: list[MatchInfo]
+    puzzles: list[ExportedAttempt]
 
 
 def account_of(person: Person) -> Account:
@@ -132,6 +142,11 @@ def session_info(session: Session, current: str) -> SessionInfo:
         seen=session.seen,
         current=session.id == current,
     )
+
+
+def exported(attempt: KeptAttempt) -> ExportedAttempt:
+    """Return an attempt at a puzzle as it is exported."""
+    return ExportedAttempt(puzzle=attempt.puzzle, at=attempt.at, play=attempt.play, solved=attempt.solved)
 
 
 def token_info(token: Token) -> TokenInfo:

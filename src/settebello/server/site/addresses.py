@@ -7,11 +7,13 @@ from starlette.types import Scope
 
 from settebello.rules import presets
 
-SINGLE: Final = frozenset({"", "account", "admin", "arbiter", "decks", "learn", "players", "rules"})
+SINGLE: Final = frozenset(
+    {"", "account", "admin", "arbiter", "decks", "learn", "players", "puzzles", "rules"}
+)
 """Pages that are one page each; the first is the start page."""
 
-ABOUT: Final = frozenset({"m", "match", "p", "t"})
-"""Before the name of a match (its proof, its summary), a person, a table."""
+ABOUT: Final = frozenset({"m", "match", "p", "puzzle", "t"})
+"""Before the name of a match (its proof, its summary), a person, a puzzle or the day's, a table."""
 
 MACHINES: Final = frozenset({".well-known", "api", "assets", "cards", "health", "icons", "ws"})
 """Before addresses that programs ask for, and no person."""

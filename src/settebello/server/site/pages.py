@@ -190,6 +190,8 @@ def _early(path: str) -> Iterator[str]:
             source = "src/table/TablePage.svelte"
         case ["learn"]:
             source = "src/learn/LearnPage.svelte"
+        case ["puzzles"] | ["puzzle", _]:
+            source = "src/puzzles/PuzzlePage.svelte"
         case ["rules"]:
             source = "src/rules/RulesPage.svelte"
         case ["arbiter"]:

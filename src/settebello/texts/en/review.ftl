@@ -75,3 +75,4 @@ review-step-back = Back
 review-step-on = On
 review-step-last = To the end
 review-next-mistake = Next mistake
+review-puzzles = Train with puzzles

@@ -75,3 +75,4 @@ review-step-back = Indietro
 review-step-on = Avanti
 review-step-last = Alla fine
 review-next-mistake = Prossimo errore
+review-puzzles = Allenati con i problemi

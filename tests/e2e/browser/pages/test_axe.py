@@ -29,6 +29,7 @@ PAGES = (
     "/arbiter",
     "/account",
     "/players",
+    "/puzzles",
     "/t/nothing",
     "/nowhere",
 )

@@ -25,10 +25,12 @@ from settebello.store import (
     NEVER,
     Notice,
     Piece,
+    PuzzleTry,
     Report,
     Sitting,
     SqlEventLog,
     SqlPeople,
+    SqlPuzzles,
     SqlResults,
     SqlReviews,
     back_up,
@@ -38,6 +40,7 @@ from settebello.store import (
 )
 from settebello.store.backup import LEFT_OUT
 from settebello.store.schema import METADATA, SCHEMA_VERSION, UNCOUNTED
+from settebello.tournament.ratings import Rating
 from tests.support.club import schema
 from tests.support.rooms import played_by, seated, seed_of
 from tests.unit.cli.commands import refusal, settebello
@@ -102,6 +105,7 @@ async def fill(there: Place, rooms: int = 3) -> None:
     assert await reviews.ask("a match", "1", 900.0, most=9)
     assert await reviews.claim("a worker", "1", 900.0, 960.0)
     assert await reviews.add("a worker", Piece(0, "{}"), 36, 960.0)
+    assert await SqlPuzzles(database).keep(PuzzleTry(ada.id, "a puzzle", 900.0, "7D", True), Rating())
     async with database.writing() as connection:
         await connection.execute(insert(UNCOUNTED), {"room": "room0"})
     await people.close()

@@ -1,0 +1,1 @@
+"""Puzzles: one is set, a play is judged, and who has an account is rated against it."""
