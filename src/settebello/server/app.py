@@ -39,6 +39,7 @@ from settebello.server.services import Services, Stores, services_of
 from settebello.server.settings import Settings
 from settebello.server.site import manifest, pages, refusals
 from settebello.server.site.bodies import BodyLimit
+from settebello.server.study import page_routes
 from settebello.server.study import routes as study_routes
 from settebello.server.study.house import HouseReviewer
 from settebello.server.study.reviews import Reviews
@@ -61,6 +62,7 @@ API: Final = (
     result_routes,
     study_routes,
     puzzle_routes,
+    page_routes,
     connection_routes,
     bot_routes,
     desk_routes,

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
@@ -139,7 +139,7 @@ async def page(request: Request, path: str) -> Response:
         if methods := methods_at(request):
             raise HTTPException(405, headers={"Allow": ", ".join(methods)})
         raise NotFound(f"there is nothing at /{path}", reason=Reason.PATH_NOT_FOUND, path=path)
-    return _index(request, 200 if found else 404)
+    return index_page(request, path, 200 if found else 404)
 
 
 def methods_at(request: Request) -> list[str]:
@@ -161,7 +161,16 @@ def client_file(path: str) -> Path | None:
         return None  # no file can have such a name
 
 
-def _index(request: Request, status: int) -> Response:
+class Told(NamedTuple):
+    """What a page says of itself before it has started: its title, what it is about, and further tags."""
+
+    title: str
+    about: str
+    tags: str
+
+
+def index_page(request: Request, path: str, status: int = 200, told: Told | None = None) -> Response:
+    """Send the page, in the language of the browser; with what is ``told`` where a link to it is shown."""
     file = CLIENT / "index.html"
     if not file.is_file():
         return PlainTextResponse(
@@ -172,11 +181,14 @@ def _index(request: Request, status: int) -> Response:
     for written, wanted in (
         ('<html lang="it">', f'<html lang="{language}">'),
         ('<base href="/" />', f'<base href="{base_of(request.scope)}" />'),
-        ('content="summary"', f'content="{html.escape(texts(language).say("summary"))}"'),
+        ("<title>Settebello</title>", f"<title>{html.escape(told.title if told else 'Settebello')}</title>"),
+        (
+            'content="summary"',
+            f'content="{html.escape(told.about if told else texts(language).say("summary"))}"',
+        ),
     ):
         text = text.replace(written, wanted)
-    early = "".join(_early(request.path_params["path"]))
-    text = text.replace("</head>", f"{early}</head>")
+    text = text.replace("</head>", f"{told.tags if told else ''}{''.join(_early(path))}</head>")
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
     return HTMLResponse(text, status, headers=headers)
 

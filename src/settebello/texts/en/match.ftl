@@ -23,7 +23,7 @@ match-to-table = Rematch
 match-again = Play by these rules
 match-record = Save the match
 match-check = The proof of the packs
-match-share = Copy the address
+match-share = Share
 match-shared = Address copied
 match-none = There is no such match, or it is not over yet.
 
@@ -34,3 +34,5 @@ compare-before = Then
 compare-now = Now
 compare-gain = Difference
 compare-none = broken off
+
+match-picture = Save the picture

@@ -162,3 +162,15 @@ puzzle_rules = Puzzles are for two players or two pairs, and not for { $rules }.
 puzzle_pick = Choose a puzzle by one of --daily, --theme and --id.
 mine_source = Nothing to mine: name files of records, or a number of deals.
 mining_died = A process that looked for puzzles ended.
+
+## The picture of a match that is over, for links
+
+share-deals = { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}
+share-scope = { $count ->
+    [one] 1 scopa
+   *[other] { $count } scope
+}
+share-side = Side { $side }

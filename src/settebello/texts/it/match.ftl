@@ -23,7 +23,7 @@ match-to-table = Rivincita
 match-again = Gioca con queste regole
 match-record = Salva la partita
 match-check = La prova dei mazzi
-match-share = Copia l’indirizzo
+match-share = Condividi
 match-shared = Indirizzo copiato
 match-none = Questa partita non c’è, o non è ancora finita.
 
@@ -34,3 +34,5 @@ compare-before = Allora
 compare-now = Adesso
 compare-gain = Differenza
 compare-none = interrotta
+
+match-picture = Salva l’immagine

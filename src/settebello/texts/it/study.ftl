@@ -162,3 +162,15 @@ puzzle_rules = I problemi sono per due giocatori o due coppie, non per { $rules 
 puzzle_pick = Scegli un problema con uno solo fra --daily, --theme e --id.
 mine_source = Non c’è niente da cercare: indica file di referti, o un numero di smazzate.
 mining_died = Un processo che cercava problemi è finito.
+
+## L’immagine di una partita finita, per i collegamenti
+
+share-deals = { $deals ->
+    [one] 1 smazzata
+   *[other] { $deals } smazzate
+}
+share-scope = { $count ->
+    [one] 1 scopa
+   *[other] { $count } scope
+}
+share-side = Parte { $side }

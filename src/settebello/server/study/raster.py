@@ -1,0 +1,92 @@
+"""The picture of a match as PNG, with the fonts of the machine, or else with the one that Pillow has.
+
+Pillow's own has the letters of ASCII alone. A text that no font has is written without its accents, or
+replaced by a plain one.
+"""
+
+from functools import cache, lru_cache
+from io import BytesIO
+from typing import Final
+from unicodedata import combining, normalize
+
+from PIL import Image, ImageDraw, ImageFont
+
+from settebello.server.study.picture import CLOTH, HEIGHT, INSET, LINE, RADIUS, WIDTH, Picture, Words
+
+Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
+
+FINE: Final = 2
+"""So many times larger it is drawn, and made smaller at the end: edges are smooth."""
+
+SERIF: Final = ("DejaVuSerif-Bold.ttf", "LiberationSerif-Bold.ttf", "NotoSerif-Bold.ttf", "georgiab.ttf")
+SANS: Final = (
+    "DejaVuSans.ttf",
+    "LiberationSans-Regular.ttf",
+    "NotoSans-Regular.ttf",
+    "arial.ttf",
+    "Arial.ttf",
+)
+"""Fonts that machines have, the best first."""
+
+_NOTHING: Final = "\uffff"
+"""What no font has."""
+
+
+@lru_cache(maxsize=64)
+def png(picture: Picture) -> bytes:
+    """Draw a picture as PNG."""
+    image = _cloth()
+    draw = ImageDraw.Draw(image)
+    edge, far, low = INSET * FINE, (WIDTH - INSET) * FINE, (HEIGHT - INSET) * FINE
+    draw.rounded_rectangle((edge, edge, far, low), RADIUS * FINE, outline=LINE, width=2 * FINE)
+    for disc in picture.discs:
+        x, y, radius = disc.x * FINE, disc.y * FINE, disc.radius * FINE
+        draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=disc.colour)
+    for words in picture.words:
+        _write(draw, words)
+    file = BytesIO()
+    image.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS).save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
+def _cloth() -> Image.Image:
+    """Return the empty cloth, lighter in its middle."""
+    size = WIDTH * FINE, HEIGHT * FINE
+    dark = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
+    return Image.composite(Image.new("RGB", size, CLOTH[1]), Image.new("RGB", size, CLOTH[0]), dark)
+
+
+def _write(draw: ImageDraw.ImageDraw, words: Words) -> None:
+    size = words.size * FINE
+    font = _font(size, serif=words.serif)
+    text = shown_in(words, font)
+    wide = draw.textlength(text, font)
+    if wide > words.most * FINE:
+        size = max(size / 2, size * words.most * FINE / wide)
+        font = _font(size, serif=words.serif)
+    while text and draw.textlength(text, font) > words.most * FINE:
+        text = f"{text.rstrip('…')[:-1].rstrip()}…" if len(text) > 1 else ""
+    at = words.x * FINE, words.y * FINE
+    draw.text(at, text, fill=words.colour, font=font, anchor="rs" if words.ends else "ls")
+
+
+def shown_in(words: Words, font: Font) -> str:
+    """Return a text as this font can write it."""
+    bare = "".join(letter for letter in normalize("NFKD", words.text) if not combining(letter))
+    bare = bare.replace("·", "-")
+    return next((text for text in (words.text, bare) if _has(text, font)), words.plain)
+
+
+def _has(text: str, font: Font) -> bool:
+    nothing = bytes(font.getmask(_NOTHING))
+    return all(letter.isspace() or bytes(font.getmask(letter)) != nothing for letter in text)
+
+
+@cache
+def _font(size: float, *, serif: bool) -> Font:
+    for name in SERIF if serif else SANS:
+        try:
+            return ImageFont.truetype(name, size)
+        except OSError:
+            continue
+    return ImageFont.load_default(size)
