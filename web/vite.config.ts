@@ -22,7 +22,7 @@ export default defineConfig({
     // Nothing inline, so that the server can forbid it: `script-src 'self'` with no exception.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What each page comes with, for the server to say before the page asks (src/settebello/server/pages.py).
+    // The files of each page, which the server names before the page asks (src/settebello/server/pages.py).
     manifest: "chunks.json",
     // One file for the small parts that many pages share: a request costs more than they weigh.
     rolldownOptions: {

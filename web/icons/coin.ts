@@ -8,7 +8,7 @@ export interface Outline {
   start: Point;
   curves: readonly Curve[];
 }
-/** What is filled with one colour; an outline within another is a hole. */
+/** Areas filled with one colour; an outline within another is a hole. */
 export interface Layer {
   colour: string;
   outlines: readonly Outline[];

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { svgOf } from "./coin.ts";
 import { pngOf } from "./png.ts";
 
-/** What each file is made by. The server's manifest names those in ``icons/``. */
+/** The function that makes each file. The server's manifest names those in ``icons/``. */
 export const ICONS: Readonly<Record<string, () => string | Buffer>> = {
   "favicon.svg": () => svgOf("coin"),
   "icons/coin-192.png": () => pngOf("coin", 192),

@@ -34,7 +34,7 @@ DESCRIBED: Final = HTTPBearer(
     description="A token of an account, as `POST /api/tokens` makes it (docs/bot-api.md).",
     auto_error=False,
 )
-"""What the description of the API says; the header is read below, so that refusals are ours."""
+"""The header as the description of the API has it; it is read below, so that refusals are ours."""
 
 
 def _part(of: Callable[[Services], object]) -> Callable[[HTTPConnection], Awaitable[object]]:

@@ -14,7 +14,7 @@ def heed_cancellation() -> None:
     """Raise `CancelledError` where this task has been cancelled before and goes on.
 
     A library may take the cancellation for a time-out of its own, or lose it while it closes a connection.
-    Whatever loops over one asks here, or it never ends.
+    Every loop over one asks here, or it never ends.
     """
     task = asyncio.current_task()
     if task is not None and task.cancelling():

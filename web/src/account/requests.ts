@@ -1,4 +1,4 @@
-/** What the page of one's account asks the server. */
+/** The requests of the page of one's account. */
 
 import { ask } from "../lib/api";
 import type {

@@ -5,7 +5,7 @@ export const SUITS = "DCSB";
 export const CARDS: readonly string[] = [...SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
 export const SETTEBELLO = "7D";
 
-/** What a card counts in a sum: 1 for the ace, 10 for the king. */
+/** The value of a card in a sum: 1 for the ace, 10 for the king. */
 export function valueOf(card: string): number {
   return RANKS.indexOf(card.charAt(0)) + 1;
 }

@@ -31,9 +31,9 @@ interface Drawing {
   letters: Letters;
 }
 
-/** What of the server's is in the page. */
+/** The server's drawing that is in the page. */
 let loaded = $state.raw<Drawing | null>(null);
-/** What could not be loaded, until it is tried again or something else is chosen. */
+/** The drawing that could not be loaded, until it is tried again or something else is chosen. */
 let failed = $state.raw<Drawing | null>(null);
 let wanted = "";
 let loading: Promise<void> = Promise.resolve();

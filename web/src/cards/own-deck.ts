@@ -14,7 +14,7 @@ export interface OwnDeck {
 
 export type Flaw = "strange" | "twice" | "large" | "unreadable" | "shape" | "missing";
 
-/** What is wrong with a folder, and which files or cards are meant. */
+/** A fault of a folder, and the files or cards that have it. */
 export interface Problem {
   flaw: Flaw;
   names: string[];

@@ -1,4 +1,4 @@
-/** What looking after the club asks the server, and reports tell it. */
+/** The requests of the pages that look after the club, and of reports. */
 
 import { ask } from "../lib/api";
 import type { ClubState, PersonInfo, ReportInfo, ReportRequest, RoleRequest } from "../wire/types";

@@ -7,7 +7,7 @@ import type { DeskAnswer, DeskCard, DeskRequest } from "../wire/types";
 export type Command = DeskRequest["command"];
 export type Ask = (request: DeskRequest) => Promise<DeskAnswer>;
 
-/** What the next touch of the pad means; ``play`` while nothing else was asked for. */
+/** The meaning of the next touch of the pad; ``play`` while nothing else was asked for. */
 export type Aim = { kind: "play" } | { kind: "show"; seat: number | null } | { kind: "admit"; seat: number };
 
 const KEY = "desk";
@@ -15,7 +15,7 @@ const KEY = "desk";
 export class Desk {
   /** Everything that follows from the record; null before there is one. */
   now = $state.raw<DeskAnswer | null>(null);
-  /** What was just done or asked: its rulings stand large. */
+  /** The answer to the latest entry or question: its rulings stand large. */
   rulings = $state.raw<DeskAnswer["rulings"]>([]);
   /** The text of the last command, where it was taken back or made no ruling. */
   done = $state("");

@@ -1,4 +1,4 @@
-/** What the desk says, in the language chosen: rulings, entries, points. */
+/** The desk's texts, in the language chosen: rulings, entries, points. */
 
 import { cardName, listed, t } from "../lib/i18n.svelte";
 import { theCard } from "../table/words/subjects";

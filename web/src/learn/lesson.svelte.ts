@@ -12,7 +12,7 @@ export class Lesson {
   /** The step that stands, of how many; 0 steps before the first answer. */
   step = $state(0);
   steps = $state(0);
-  /** What is to be played now; null after the last step. */
+  /** The play to make now; null after the last step. */
   task = $state.raw<LessonTask | null>(null);
   /** How many lines of the count are open; one more than there are opens the total. */
   opened = $state(0);

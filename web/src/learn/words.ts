@@ -1,4 +1,4 @@
-/** What the lesson says at each step, and of each line of the count. */
+/** The lesson's texts for each step, and for each line of the count. */
 
 import { t } from "../lib/i18n.svelte";
 import { numberFor, pointsFor } from "../table/count/count";

@@ -14,7 +14,7 @@ export function setDeck(wanted: DeckName): void {
   deck.value = wanted;
 }
 
-/** What cards are called: as on the deck, or as their owner has chosen. */
+/** The names of the cards: those of the deck, or those that their owner has chosen. */
 export function cardNames(): CardNames {
   const wanted = setting("names");
   return wanted === "deck" ? namesOf(deck.value) : wanted;

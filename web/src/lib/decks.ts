@@ -1,6 +1,6 @@
 /** The decks that the server draws. */
 
-/** What cards are called: the nine a horse or a queen, the suits Italian or French. */
+/** The names of the cards: the nine a horse or a queen, the suits Italian or French. */
 export type CardNames = "horse" | "queen" | "french";
 
 export interface DeckShape {
@@ -11,7 +11,7 @@ export interface DeckShape {
   indexed: boolean;
   /** How far the drawing rises where there is no index. */
   lift: number;
-  /** What its suits and its nine are called. */
+  /** The names of its suits and of its nine. */
   names: CardNames;
 }
 
@@ -73,7 +73,7 @@ export type Letters = "italian" | "french";
 export const DRAWN_DECKS = Object.keys(DECKS) as DrawnDeck[];
 export const LETTERS: readonly Letters[] = ["italian", "french"];
 
-/** What the suits and the nine of a deck are called; of one's own nobody knows but its owner, who can say. */
+/** The names of the suits and the nine of a deck; only its owner knows those of an own deck, and can choose them. */
 export function namesOf(deck: DeckName): CardNames {
   return deck === "own" ? "horse" : DECKS[deck].names;
 }

@@ -9,7 +9,7 @@ import { tick } from "svelte";
 
 const AREA = "[data-landing]";
 
-/** What had the focus last, then all that it was in, from the inside out. */
+/** The element that had the focus last, then all that it was in, from the inside out. */
 let way: readonly Element[] = [];
 /** Whether the focus was lost, and nothing has taken it yet. */
 let lost = false;
@@ -44,7 +44,7 @@ function remember({ target }: Event): void {
   way = [target, ...around(target)];
 }
 
-/** Whoever presses beside what has the focus wants it elsewhere, or nowhere. */
+/** A person who presses beside the element with the focus wants it elsewhere, or nowhere. */
 function onpointerdown({ target }: Event): void {
   if (!(target instanceof Node) || !way[0]?.contains(target)) way = [];
 }

@@ -1,4 +1,4 @@
-/** What the page says: Fluent messages by id, and the language chosen. Each folder of texts is a language. */
+/** The page's texts: Fluent messages by id, and the language chosen. Each folder of texts is a language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Label } from "../wire/types";
@@ -10,7 +10,7 @@ export type Arguments = Record<string, FluentVariable>;
 /** Numbers, dates and rows of things as a European player writes them. */
 const LOCALES: Record<string, string> = { en: "en-GB" };
 
-/** What a language leaves out is said in English. */
+/** A text that a language leaves out is said in English. */
 const FALLBACK = "en";
 const FIRST = ["it", FALLBACK];
 
@@ -41,7 +41,7 @@ export function setLang(language: string): void {
   chosen.value = language;
 }
 
-/** What a language calls itself. */
+/** The name of a language in that language. */
 export function languageName(language: string): string {
   return sayIn(language, "language-name") ?? language;
 }

@@ -1,4 +1,4 @@
-/** What this browser remembers of its owner: name, light or dark, the cards, and how well the computer plays. */
+/** The preferences kept in this browser: name, light or dark, the cards, and how well the computer plays. */
 
 import { LETTERS, type Letters } from "./decks";
 import { t } from "./i18n.svelte";
@@ -15,7 +15,7 @@ export type Theme = "auto" | "light" | "dark";
 /** The longest name the server takes. */
 export const NAME_LENGTH = 24;
 
-/** What a field asks of a name that others read: blanks are none. */
+/** The pattern of a name that others read: more than blanks. */
 export const NAMED = ".*\\S.*";
 
 const name = new Kept("name", nameFrom);
@@ -39,7 +39,7 @@ export function setName(typed: string): void {
   name.value = atTable(typed);
 }
 
-/** Who is signed in, as far as this browser knows; nobody where empty. */
+/** The name of the account signed in, as far as this browser knows; empty if there is none. */
 export function accountName(): string {
   return account.value;
 }

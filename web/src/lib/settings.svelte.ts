@@ -14,7 +14,7 @@ export interface Settings {
   side: "left" | "right";
   /** Whether everything to be touched lies low, where a thumb reaches it. */
   reach: "wide" | "thumb";
-  /** What the cards are called: as on the deck, or always the same. */
+  /** The names of the cards: those of the deck, or always the same. */
   names: "deck" | Exclude<CardNames, "horse">;
   /** Whether what happens is spoken aloud. */
   voice: "off" | "on";
@@ -25,7 +25,7 @@ export interface Settings {
 }
 export type SettingName = keyof Settings;
 
-/** What can be chosen, in the order it is offered in. */
+/** The choices of each setting, in the order in which they are offered. */
 export const OFFERED: { readonly [Name in SettingName]: readonly Settings[Name][] } = {
   speed: ["slow", "normal", "quick"],
   felt: ["verde", "bordo", "notte", "pietra"],
@@ -75,7 +75,7 @@ export function backDrawing(back = chosen.value.back): string {
   return back === "blue" || (back === "felt" && felt === "bordo") ? "back-blue" : "back";
 }
 
-/** What was kept; a value that is missing or not offered (any more) is as in a new browser. */
+/** The settings kept here; a value that is missing or not offered (any more) is as in a new browser. */
 export function settingsFrom(found: unknown): Settings {
   // `letters` is what `shortcuts` was called before
   const kept: Record<string, unknown> = isRecord(found) ? { shortcuts: found["letters"], ...found } : {};

@@ -1,13 +1,13 @@
 /**
  * Values kept in this browser, by one door: nothing else asks for its storage.
  *
- * A value that is missing or damaged reads as nothing. What the browser does not keep (cookies blocked, a web
- * view, no room left) is kept in memory as long as the page is open.
+ * A value that is missing or damaged reads as nothing. A value that the browser does not keep (cookies
+ * blocked, a web view, no room left) is kept in memory as long as the page is open.
  */
 
 const PREFIX = "settebello.";
 
-/** What the browser did not keep when it was written, as text. */
+/** The values that the browser did not keep when they were written, as text. */
 const inMemory = new Map<string, string>();
 
 export function readStored(key: string): unknown {

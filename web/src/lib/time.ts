@@ -6,7 +6,7 @@ const MINUTE_S = 60;
 const HOUR_S = 3600;
 const DAY_S = 86_400;
 
-/** What is left on a clock: *9:05*, *1:02:05*, *2 g 4 h*; nothing only when it is up. */
+/** The time left on a clock: *9:05*, *1:02:05*, *2 g 4 h*; nothing only when it is up. */
 export function clockText(seconds: number): string {
   const whole = Math.ceil(seconds);
   const [days, hours, minutes, rest] = parts(whole);

@@ -1,4 +1,4 @@
-/** What the page of a match asks the server. */
+/** The requests of the page of a match. */
 
 import { ask } from "../lib/api";
 import type { MatchInfo, MatchSummary } from "../wire/types";

@@ -46,10 +46,10 @@ export const PUZZLES_PATH = "puzzles";
 /** Where the club is looked after. */
 export const ADMIN_PATH = "admin";
 
-/** What follows a table's address where its deals are proven, and where its last match is looked at. */
+/** The part after a table's address that leads to the proof of its deals, or to its last match. */
 const BELOW_TABLE: Readonly<Record<string, "proof" | "match-at">> = { proof: "proof", match: "match-at" };
 
-/** What follows a match's address where it is reviewed. */
+/** The part after a match's address that leads to its review. */
 const REVIEW = "review";
 
 let current = $state<Route>(readRoute(location.href));
@@ -58,7 +58,7 @@ export function route(): Route {
   return current;
 }
 
-/** What an address means: ``t/luna-rossa`` is a table. */
+/** The route of an address: ``t/luna-rossa`` is a table. */
 export function readRoute(address: string): Route {
   const path = pathBelowBase(address);
   const [first = "", second = "", third, ...rest] = path?.replace(/\/$/, "").split("/") ?? [];

@@ -10,7 +10,7 @@ export function offBy(chance: ChanceInfo): number {
   return chance.spread === 0 ? 0 : (chance.got - chance.expected) / chance.spread;
 }
 
-/** What to think of it, as the id of a sentence: the names say how often chance goes so far. */
+/** The verdict, as the id of a sentence: the names say how often chance goes so far. */
 export function verdict(off: number): string {
   const far = Math.abs(off);
   if (far <= 1) return "luck-usual";

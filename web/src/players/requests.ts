@@ -1,4 +1,4 @@
-/** What the pages of those who play ask the server. */
+/** The requests of the players' pages. */
 
 import { ApiError, ask } from "../lib/api";
 import { isRecord } from "../lib/stored";

@@ -1,4 +1,4 @@
-/** What a match was to one of those who played it. */
+/** The result of a match for one of its players, in words. */
 
 import { listed, t } from "../lib/i18n.svelte";
 import type { MatchInfo, PlayerInMatch } from "../wire/types";

@@ -1,4 +1,4 @@
-/** What of a deal's proof holds, worked out in this browser. */
+/** The checks of a deal's proof, worked out in this browser. */
 
 import type { Witness } from "../seats/witness";
 import type { DealClaim } from "./record";

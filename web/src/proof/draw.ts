@@ -6,7 +6,7 @@ import type { RecordClaims } from "./record";
 import { drawnPackOf } from "./shuffle";
 
 export interface DrawProof {
-  /** Who turned up what, by their places at the table; each sat at another one before, counted from 1. */
+  /** The cards that each turned up, by their places at the table; each sat at another one before, counted from 1. */
   turned: readonly { name: string; before: number; cards: readonly string[] }[];
   /** Whether these cards lead the players to the places where they played. */
   holds: boolean;
@@ -55,7 +55,7 @@ export function drawOf(pack: readonly string[]): Draw {
 
 type Found = { again: number[]; order?: never } | { order: number[]; again?: never };
 
-/** Who draws again, or else who is primo, secondo, terzo di mano and cartaro. */
+/** The players who draw again, or else the order: primo, secondo, terzo di mano and cartaro. */
 function decided(turned: readonly (readonly string[])[]): Found {
   const order = (one: number, other: number): number => byRanks(turned[one] ?? [], turned[other] ?? []);
   const [cartaro = 0, partner = 0, lower = 0, higher = 0] = [...PLAYERS].sort(order);

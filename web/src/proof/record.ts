@@ -1,4 +1,4 @@
-/** What a match record says of its packs: the tags of each deal (docs/notation.md). */
+/** The claims of a match record about its packs: the tags of each deal (docs/notation.md). */
 
 export interface DealClaim {
   /** The deal's number, as the record counts. */

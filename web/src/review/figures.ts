@@ -93,13 +93,13 @@ export const roundOf = (act: number, players: number): number => Math.floor(act 
 export interface Point {
   act: number;
   value: number;
-  /** What the play made here lost, by whichever side. */
+  /** The points that the play made here lost, by whichever side. */
   loss: number;
 }
 
 /**
- * What a deal promised to one side, play by play: the mean of what the player on turn knew and what the
- * next one knew, for each knows something else. Nothing among more than two sides.
+ * The points that a deal promised to one side, play by play. Each is the mean of two values, for the player on
+ * turn and the next one know different cards. Nothing among more than two sides.
  */
 export function chartOf(review: ReviewAnswer, deal: number, side: number, summary: MatchSummary): Point[] {
   if (summary.match.sides.length !== 2) return [];

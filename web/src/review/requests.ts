@@ -1,4 +1,4 @@
-/** What the pages of a review ask the server. */
+/** The requests of the pages of a review. */
 
 import { ask } from "../lib/api";
 import type { DealCourse, ReviewAnswer } from "../wire/types";

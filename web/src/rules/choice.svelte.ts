@@ -8,7 +8,7 @@ import { ownSize, SIZES, sizesOf, type Size } from "./sizes";
 
 const KEY = "choice";
 
-/** What is kept: a preset's name or a saved rule set's text id, and the sizes wished for. */
+/** The choice as it is kept: a preset's name or a saved rule set's text id, and the sizes wished for. */
 interface Wish {
   rules: string;
   players: string;
@@ -21,7 +21,7 @@ const FIRST: Wish = { rules: "scopa", players: "2", target: "", time: "" };
 /** Times to choose from, as the server writes them; without any, everybody thinks as long as they like. */
 const NO_TIME = "";
 const TIMES: readonly string[] = ["5+0", "10+0", "15+10", "30+0", "1d", "3d", "7d"];
-/** What the server gives where the rules want a clock and nobody has said how much. */
+/** The server's time limit where the rules want a clock and nobody has chosen one. */
 const USUAL_TIME = "10+0";
 
 /** How the first dealer is found where the rules have places drawn. */

@@ -1,4 +1,4 @@
-/** What a game is called on the home page. */
+/** The name of a game on the home page. */
 
 import { listed, say, t } from "../lib/i18n.svelte";
 import type { PresetInfo } from "../wire/types";

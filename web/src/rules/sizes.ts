@@ -11,7 +11,7 @@ export type Size = "players" | "target";
 
 export const SIZES: readonly Size[] = ["players", "target"];
 
-/** What a size may bring with it: three play without sides, stakes belong to eight points. */
+/** The other options that a size may bring with it: three play without sides, stakes belong to eight points. */
 const BRINGS: Record<Size, readonly string[]> = {
   players: ["players", "sides", "cut"],
   target: ["target", "stakes", "fuori"],

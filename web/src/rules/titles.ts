@@ -1,4 +1,4 @@
-/** What a rule set is called: by its owner, or after the preset it comes from. */
+/** The title of a rule set: its owner's, or that of the preset it comes from. */
 
 import { say, t } from "../lib/i18n.svelte";
 import type { PresetInfo } from "../wire/types";

@@ -14,7 +14,7 @@ export interface OwnGame {
   opened: number | null;
   /** How the table stands, as far as the server has said so. */
   now: OwnSeat | null;
-  /** What this browser holds of it; nothing where the seat follows an account from elsewhere. */
+  /** The ticket that this browser holds; nothing where the seat follows an account from elsewhere. */
   ticket: Ticket | null;
 }
 

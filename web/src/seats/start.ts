@@ -6,7 +6,7 @@ import { chosenLevel, playerName } from "../lib/prefs.svelte";
 import { saveTicket } from "./tickets";
 import { navigate, route, tablePath } from "../nav/router.svelte";
 
-/** What a table is opened with besides its rules. */
+/** The wishes for a new table besides its rules. */
 export interface Asked {
   openSeats?: number;
   time?: string | null;
@@ -22,7 +22,7 @@ const MOST_OPEN = 5;
 /**
  * Open a table with these rules, this many seats left free for friends, the others for the computer.
  *
- * Whoever has gone to another page meanwhile stays there; the table stands among theirs.
+ * A person who has gone to another page meanwhile stays there; the table stands among theirs.
  */
 export async function startTable(rules: string, asked: Asked = {}): Promise<void> {
   const { openSeats = 0, time = null, open = false, drawPartners = false } = asked;

@@ -10,7 +10,7 @@ export interface Ticket extends RoomTicket {
   rules: string;
   /** When you sat down, in milliseconds since 1970. */
   opened: number;
-  /** Who takes the other seats once you have said your words for the shuffle; nothing where friends are waited for. */
+  /** The computer player for the other seats once you have said your words for the shuffle; none for friends. */
   fill?: string | undefined;
 }
 

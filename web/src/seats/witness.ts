@@ -1,4 +1,4 @@
-/** What this browser was given and has said before the cards of each deal, so that it can tell afterwards. */
+/** The facts that this browser saw and the words it sent before the cards of each deal, for a check afterwards. */
 
 import { isRecord, readStored, writeStored } from "../lib/stored";
 

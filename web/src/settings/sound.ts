@@ -1,4 +1,4 @@
-/** What the table sounds like: made on the spot, nothing is loaded. Silent until its owner asks. */
+/** The sounds of the table: made on the spot, nothing is loaded. Silent until its owner asks. */
 
 import { choose, setting, type Settings } from "../lib/settings.svelte";
 

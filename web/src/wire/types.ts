@@ -440,7 +440,7 @@ export interface DeskEntry {
   seat: number | null;
 }
 /**
- * What an arbiter says: the article, the sentence's name in the texts, its facts.
+ * An arbiter's ruling: the article, the sentence's name in the texts, its facts.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DeskRuling".
@@ -488,7 +488,7 @@ export interface DeskStatus {
   winner: number | null;
 }
 /**
- * What a declaration of one side would come to by what is captured so far.
+ * The result of a declaration of one side, by the cards captured so far.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DeskDeclaration".
@@ -1189,7 +1189,7 @@ export interface StepMessage {
   said?: string[];
 }
 /**
- * What the step is about, and the play that it waits for.
+ * The subject of the step, and the play that it waits for.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LessonTask".
@@ -1316,9 +1316,9 @@ export interface SideOfMatch {
   score: number;
 }
 /**
- * Who played: with an ``account``, of which kind, or a guest by the name shown; empty for who is gone.
+ * A player of a match: an ``account``, with its kind, or a guest by the name shown; empty if it is gone.
  *
- * Who has ``left`` gave the seat up before the end.
+ * A player who has ``left`` gave the seat up before the end.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PlayerInMatch".
@@ -1427,7 +1427,7 @@ export interface PersonPage {
   won: number;
 }
 /**
- * What so many ``deals`` brought into somebody's hand.
+ * The cards that so many ``deals`` brought into somebody's hand.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DealtInfo".
@@ -1451,7 +1451,7 @@ export interface ChanceInfo {
   spread: number;
 }
 /**
- * What somebody's side took in so many ``deals``.
+ * The cards that somebody's side took in so many ``deals``.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TakenInfo".
@@ -1785,7 +1785,7 @@ export interface Level {
   seat: number;
 }
 /**
- * What a review leaves out.
+ * A note on a part of a match that a review leaves out.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ReviewNote".
@@ -1931,7 +1931,7 @@ export interface Ticket {
   token: string;
 }
 /**
- * What has changed since the version ``since``, which you saw, by the steps that led to ``version``.
+ * The changes since the version ``since``, which you saw, by the steps that led to ``version``.
  *
  * There are no steps, or one without an event, where people came and went or nothing changed.
  *
@@ -2047,7 +2047,7 @@ export interface DealOfMatch {
   number: number;
 }
 /**
- * Who played at a seat, and for which side; seats are in their order round the table.
+ * The player at a seat, and the side played for; seats are in their order round the table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatOfMatch".

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/** What some browser lacks, or somebody has switched off, and the place where it is looked for. */
+/** The features that some browser lacks, or somebody has switched off, and the place where each is looked for. */
 const OPTIONAL: [object, string][] = [
   ...["Segmenter", "ListFormat", "RelativeTimeFormat", "DisplayNames", "DurationFormat"].map(
     (name): [object, string] => [Intl, name],

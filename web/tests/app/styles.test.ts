@@ -16,7 +16,7 @@ const OUTSIDE = [TOKENS, "../../src/settings/theme.ts"];
 const textOf = (path: string, text: string): string =>
   path.endsWith(".css") ? readFileSync(`src/${path.replace("../../src/", "")}`, "utf-8") : text;
 
-/** What matches in the styles and the code of the page, by file. */
+/** The matches in the styles and the code of the page, by file. */
 function found(pattern: RegExp, apart: readonly string[] = []): string[] {
   return Object.entries(SOURCES)
     .filter(([path]) => !apart.includes(path))

@@ -88,7 +88,7 @@ test("every message that the page asks for is there", () => {
 /** Folders whose refusals the page does not show: their sentences are in cli.ftl and study.ftl. */
 const TERMINAL = ["analysis", "cli", "kernels", "learn", "store", "tournament"];
 
-/** What is wrong with files and settings, which a server says to whoever runs it and nobody else. */
+/** The problems of files and settings, which a server tells to the person who runs it and nobody else. */
 const RUNNING = ["file_missing", "file_unwritable", "redis_unusable", "bad_redis_url", "bad_word"];
 
 test("every reason in the code has its sentence", () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { copyText } from "../../src/lib/copy";
 
-/** What a page that came over plain HTTP copies, and whether a dialog would have let it. */
+/** The texts that a page over plain HTTP copies, and whether a dialog would have let it. */
 let copied: { text: string; reachable: boolean }[];
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkDraw } from "../../src/proof/draw";
 import { readClaims } from "../../src/proof/record";
 
-/** What a table wrote of a match whose partners were drawn: places, seed, and the words as they sit. */
+/** The record of a match whose partners were drawn: places, seed, and the words as they sit. */
 function recordOf(drawn: string, seed: string, salts: string): string {
   const players = [1, 2, 3, 4].map((seat) => `[Player${seat} "Person ${drawn.split("-")[seat - 1]}"]`);
   return `[Rules "scopone"]\n${players.join("\n")}\n[Drawn "${drawn}"]\n

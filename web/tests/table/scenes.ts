@@ -117,7 +117,7 @@ export function stepTo({ version: _, ...screen }: Screen, event: PublicEvent): S
   return { event: { ...event }, changes: screen };
 }
 
-/** What by protocol 2 leads from one screen to the next by one event. */
+/** The message of protocol 2 that leads from one screen to the next by one event. */
 export function eventTo(screen: Screen, event: PublicEvent, since = screen.version - 1): EventsMessage {
   return { type: "events", since, version: screen.version, steps: [stepTo(screen, event)] };
 }

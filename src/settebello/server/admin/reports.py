@@ -15,7 +15,7 @@ MOST_SHOWN: Final = 200
 
 
 class Reports:
-    """What has been reported, on one store; the clock is an argument for tests."""
+    """The reports on one store; the clock is an argument for tests."""
 
     def __init__(self, store: ReportStore, now: Callable[[], float] = time.time) -> None:
         self._store = store

@@ -48,7 +48,7 @@ class PersonInfo(Message):
 
 
 class PersonRequest(Message):
-    """Whoever has this name, however its capitals are written."""
+    """The person with this name, however its capitals are written."""
 
     name: Word
 

@@ -53,7 +53,7 @@ _logger = logging.getLogger(__name__)
 
 
 Answerer = Literal["player", "stand_in"]
-"""Who answered: the player that was asked, or `Greedy` in its stead."""
+"""The one that answered: the player that was asked, or `Greedy` in its stead."""
 
 Answered = Callable[[Answerer], None]
 """Called with each answerer; must not wait."""
@@ -64,7 +64,7 @@ def ignore(_answerer: Answerer) -> None:
 
 
 class Thought(NamedTuple):
-    """What is to be done; and why by `Greedy`, if it is."""
+    """The act to make, and the reason if `Greedy` chose it."""
 
     act: Act
     replaced: WhyReplaced | None = None
@@ -87,7 +87,7 @@ class Apart(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What waits for its answer, and since when."""
+    """A question that waits for its answer, and since when."""
 
     future: asyncio.Future[Answer]
     since: float

@@ -166,7 +166,8 @@ class Waiting:
     async def _ask(self, program: Program, asked: ChooseMessage) -> bool | None:
         """Ask a program; tell whether the table has moved, or None where the program has gone meanwhile.
 
-        Who does not answer in time is let go: it may come back, but nobody waits for it again until then.
+        A program that does not answer in time is let go: it may come back, but nobody waits for it again
+        until then.
         """
         program.ask(asked)
         try:

@@ -1,9 +1,8 @@
 """The bus over Redis: one channel of the club. Every process publishes on it, and hears it.
 
-What cannot be published now is published as soon as Redis is back, the newest version of each table alone,
-and nothing that was of its moment.
-Whoever begins to listen, for the first time or again, makes everybody look at the log once: another process
-may have died with something still to say.
+A version that cannot be published now is published as soon as Redis is back, the newest one of each table
+alone; words of the moment are dropped. A process that begins to listen, for the first time or again, makes
+every process look at the log once: another one may have died with something still to say.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What a program is asked when its seat has to play: the view of that seat, and nothing else."""
+"""The question to a program whose seat has to play: the view of that seat, and nothing else."""
 
 import secrets
 from hmac import compare_digest, digest

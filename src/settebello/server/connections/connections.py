@@ -1,4 +1,4 @@
-"""Who is connected at this moment, so that all can be sent away together."""
+"""The connections of this moment, so that all can be sent away together."""
 
 import asyncio
 

@@ -45,7 +45,7 @@ class LineStream(StreamingResponse):
 
 
 class Streams:
-    """What is streamed at this moment, so that it can end with the server."""
+    """The streams of this moment, so that they can end with the server."""
 
     def __init__(self) -> None:
         self._serving: set[asyncio.Task[None]] = set()
@@ -75,7 +75,7 @@ class Streams:
 
 
 class Lines:
-    """What is sent, line by line, to be fetched by whoever follows the stream."""
+    """The lines of one stream, sent as its reader fetches them."""
 
     def __init__(self) -> None:
         self._lines: asyncio.Queue[str | None] = asyncio.Queue(1)

@@ -20,7 +20,7 @@ from settebello.server.wire import messages
 from settebello.server.wire.changes import events_text, step_messages
 
 _NEWER: Final = {"protocol", "since", "steps"}
-"""What a whole screen has by protocol 2 alone."""
+"""The fields of a whole screen that only protocol 2 has."""
 
 
 class TableView:

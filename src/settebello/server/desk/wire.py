@@ -87,7 +87,7 @@ class DeskRequest(Message):
 
 
 class DeskRuling(Message):
-    """What an arbiter says: the article, the sentence's name in the texts, its facts."""
+    """An arbiter's ruling: the article, the sentence's name in the texts, its facts."""
 
     article: int | None
     key: str
@@ -110,7 +110,7 @@ class DeskPoints(Message):
 
 
 class DeskDeclaration(Message):
-    """What a declaration of one side would come to by what is captured so far."""
+    """The result of a declaration of one side, by the cards captured so far."""
 
     reached: bool
     score: list[int]

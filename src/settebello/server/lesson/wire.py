@@ -16,7 +16,7 @@ class LessonRequest(Message):
 
 
 class LessonTask(Message):
-    """What the step is about, and the play that it waits for."""
+    """The subject of the step, and the play that it waits for."""
 
     name: str
     card: str

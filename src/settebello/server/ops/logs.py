@@ -1,4 +1,4 @@
-"""What a server writes of itself: one line an event on standard error, for people or for programs.
+"""The server's log: one line an event on standard error, for people or for programs.
 
 Only our own lines can be more than warnings. Libraries would write down what goes over a socket or into the
 database when they are asked for details, and that is hands, seeds, tokens and passwords.
@@ -22,7 +22,7 @@ FORMATS: Final[tuple[LogFormat, ...]] = get_args(LogFormat)
 LEVELS: Final[tuple[LogLevel, ...]] = get_args(LogLevel)
 
 FIELDS: Final = ("request", "table", "status", "ms")
-"""What a line can say beside its message; nothing else that is given with it is written."""
+"""The facts that a line can have beside its message; nothing else that is given with it is written."""
 
 _logger = logging.getLogger(__name__)
 _request: ContextVar[str | None] = ContextVar("request", default=None)

@@ -31,7 +31,7 @@ _logger = logging.getLogger(__name__)
 
 
 class Metrics:
-    """What one process counts."""
+    """The counts of one process."""
 
     def __init__(self) -> None:
         disable_created_metrics()  # type: ignore[no-untyped-call] # the library does not say it returns None

@@ -1,4 +1,4 @@
-"""What people with an account may be called, and what their passwords and addresses may be.
+"""The names that people with an account may have, and the passwords and addresses that they may use.
 
 Names are compared as the eye compares them: in Unicode's compatibility form (NFKC) and without regard to
 capitals. A letter that shows nothing would make two names look the same, so there is none in a name.
@@ -20,7 +20,7 @@ MOST_CHARACTERS: Final = 60
 """Characters of a name, accents and all."""
 
 _JOINING: Final = "\u200d\ufe0f"
-"""What holds pictures together and shows nothing itself: two names may not differ by it."""
+"""The characters that join pictures and show nothing themselves: two names may not differ by them alone."""
 
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200

@@ -186,7 +186,7 @@ class People:
     async def check_guest(self, name: str, me: Person | None = None) -> None:
         """Raise `InvalidSetting` for a name that is somebody else's, or looks like it.
 
-        What those are called who have said no name is free to all, also where an account from before has it.
+        The names of people who have given none are free to all, even if an older account has one of them.
         """
         if name in UNNAMED:
             return

@@ -1,7 +1,7 @@
 """Accounts over REST: sign up, in and out, one's sessions, one's data, and the end of it.
 
-Who is signed in is known by a cookie that no script can read and that no other site's page brings along. A
-change that a page of another site asks for is refused all the same.
+A cookie tells who is signed in; no script can read it, and no other site's page sends it. A change that a
+page of another site asks for is refused all the same.
 """
 
 from typing import Final

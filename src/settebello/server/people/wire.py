@@ -11,7 +11,7 @@ from settebello.server.wire.messages import Message
 from settebello.store import KeptAttempt, Person, Role, Scope, Session, Token
 
 Word = Annotated[str, Field(max_length=1000)]
-"""What somebody typed; what it has to be is said with a reason of its own."""
+"""A word that somebody typed; a wrong one is refused with a reason of its own."""
 
 
 TokenName = Annotated[

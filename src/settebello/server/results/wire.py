@@ -14,9 +14,9 @@ from settebello.tournament.ratings import shown
 
 
 class PlayerInMatch(Message):
-    """Who played: with an ``account``, of which kind, or a guest by the name shown; empty for who is gone.
+    """A player of a match: an ``account``, with its kind, or a guest by the name shown; empty if it is gone.
 
-    Who has ``left`` gave the seat up before the end.
+    A player who has ``left`` gave the seat up before the end.
     """
 
     name: str
@@ -72,7 +72,7 @@ class RatingInfo(Message):
 
 
 class TakenInfo(Message):
-    """What somebody's side took in so many ``deals``."""
+    """The cards that somebody's side took in so many ``deals``."""
 
     deals: int
     settebello: int
@@ -95,7 +95,7 @@ class ChanceInfo(Message):
 
 
 class DealtInfo(Message):
-    """What so many ``deals`` brought into somebody's hand."""
+    """The cards that so many ``deals`` brought into somebody's hand."""
 
     deals: int
     kinds: list[ChanceInfo]

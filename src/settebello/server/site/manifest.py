@@ -1,4 +1,4 @@
-"""What a system needs to know to install the page like a program of its own.
+"""The facts that a system needs to install the page like a program of its own.
 
 https://www.w3.org/TR/appmanifest/; every address in it is relative, to hold under any path.
 """

@@ -1,4 +1,4 @@
-"""What a request is answered that cannot be carried out: a status, a stable code and a sentence."""
+"""The answer to a request that cannot be carried out: a status, a stable code and a sentence."""
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError

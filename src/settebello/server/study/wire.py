@@ -10,7 +10,7 @@ from settebello.server.wire.messages import Message
 
 
 class SeatOfMatch(Message):
-    """Who played at a seat, and for which side; seats are in their order round the table."""
+    """The player at a seat, and the side played for; seats are in their order round the table."""
 
     side: int
     player: PlayerInMatch
@@ -77,7 +77,7 @@ class ReviewedDecision(Message):
 
 
 class ReviewNote(Message):
-    """What a review leaves out."""
+    """A note on a part of a match that a review leaves out."""
 
     note: Note
     said: Label

@@ -30,7 +30,7 @@ class Absences:
     async def look(self) -> None:
         """Make a round.
 
-        Who is connected here may have been taken for absent by a process that had not heard of it.
+        A person connected here may have been taken for absent by a process that had not heard of it.
         """
         await self._tables.tell_absences()
         for table, seat in self._tables.taken_for_absent():

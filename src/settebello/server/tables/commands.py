@@ -1,4 +1,4 @@
-"""What a message of a client asks for, and of whom at the table."""
+"""The commands in a client's messages, and the seat of the client at the table."""
 
 from dataclasses import replace
 from typing import Final

@@ -1,9 +1,9 @@
 """Tables where something has to be done that nobody has done in time: taken up by one process alone.
 
-Whoever leaves a computer player on turn says with the same append until when it sees to it. If that
-moment passes, because it has died or hangs, the first to put it off sees to the table. Where a clock runs
-it is the moment at which the clock will have run out. As long as anything is to come, the
-house's time is told beside the rounds, however long one takes, that somebody serves.
+A process that leaves a computer player on turn says with the same append until when it sees to it. If that
+moment passes, because the process has died or hangs, the first to put it off sees to the table. Where a
+clock runs, it is the moment at which the clock will have run out. As long as anything is to come, a task
+beside the rounds tells the house's time that somebody serves, however long a round takes.
 """
 
 import logging

@@ -1,8 +1,8 @@
-"""Who is connected to which table, to whichever process: said over the bus again and again, never written.
+"""The people connected to each table, in any process: said over the bus again and again, never written.
 
 Somebody is absent once nobody has said otherwise for a while, and not while they have only just sat down: the
-seat is taken before their page has a connection. What may have been missed counts for nobody's
-absence: a process that has just begun, or lost the bus, vouches only for what it has heard since.
+seat is taken before their page has a connection. Words that may have been missed count for nobody's absence:
+a process that has just begun, or lost the bus, vouches only for the words that it has heard since.
 """
 
 import time

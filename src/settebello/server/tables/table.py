@@ -16,7 +16,7 @@ RECENT = 8
 """How many updates a resumed client is shown; after a longer gap it just sees the table."""
 
 BEGINNING = (DrawnEvent, RedealtEvent, DealtEvent)
-"""What is told of how a deal began."""
+"""The events that tell how a deal began."""
 
 Listener = Callable[["Update"], None]
 """Called with each accepted update; must not wait."""
@@ -24,7 +24,7 @@ Listener = Callable[["Update"], None]
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """What an accepted command did to a table: what is told, the table after it, what of that lies open."""
+    """The effect of an accepted command: events, the table after them, and the part of it that lies open."""
 
     room: Room
     told: list[PublicEvent]
@@ -33,7 +33,7 @@ class Update:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """How a table stood at one of its last versions, and what was told of how it came to that."""
+    """A table at one of its last versions, and the events that led to it."""
 
     room: Room
     told: list[PublicEvent]
@@ -43,10 +43,10 @@ class Past:
 class Table:
     """A table in memory: its fold, who listens, and the lock under which it changes.
 
-    ``recent`` is how it stood at each of the last versions, so that a short gap can be filled: nothing
-    was told yet at the one it was read with. ``held`` is from when others may see to it, as far as this
-    process has said so. ``absent`` are the seats that were last shown as absent. ``past`` is the table as it
-    was when a spectator last connected, who sees it late.
+    ``recent`` is the table at each of the last versions, so that a short gap can be filled; the version it
+    was read with has no events yet. ``held`` is the moment from which others may see to the table, as far as
+    this process has said so. ``absent`` are the seats that were last shown as absent. ``past`` is the table
+    as it was when a spectator, who sees it late, last connected.
     """
 
     room: Room

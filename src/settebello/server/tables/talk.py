@@ -1,4 +1,4 @@
-"""What is said at tables: told to whoever is there, in every process, and kept nowhere."""
+"""The words said at tables: told to everybody there, in every process, and kept nowhere."""
 
 import time
 from collections import defaultdict, deque
@@ -12,7 +12,7 @@ from settebello.room.talk import PHRASES, Phrase, check_talk
 from settebello.server.bus.local import Bus
 
 SAID: Final = "said/"
-"""How messages on the bus begin that say what was said; no table is called so."""
+"""The beginning of a message on the bus that tells a phrase; no table is called so."""
 
 MOST: Final = 5
 WINDOW_S: Final = 30.0
@@ -23,7 +23,7 @@ Ear = Callable[[Seat, Phrase], None]
 
 
 class Talk:
-    """Who listens at which table of this process, and who said how much of late."""
+    """The listeners at each table of this process, and the times of each seat's latest phrases."""
 
     def __init__(self, bus: Bus, clock: Callable[[], float] = time.monotonic) -> None:
         self._bus = bus

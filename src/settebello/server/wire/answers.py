@@ -1,4 +1,4 @@
-"""What the description of the API says of every answer."""
+"""The part of the API's description that every answer shares."""
 
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ OPTIONAL: Final[dict[str, Any]] = {"security": [{}]}
 """Where a request may come without a token."""
 
 REFUSED: Final[Responses] = {"default": {"model": ErrorBody, "description": "Refused, and why"}}
-"""What refusals are, whatever their status."""
+"""The shape of every refusal, whatever its status."""
 
 REFUSED_AS_JSON: Final[dict[str, Any]] = {
     "description": "Refused, and why",

@@ -1,4 +1,4 @@
-"""What one screen of a seat has that the one before had not, as it is sent by protocol 2.
+"""The difference between two screens of a seat, as protocol 2 sends it.
 
 A change is the new value of a field, but for ``seats`` and ``sides``: these are objects, by number, of the
 changed fields of each. So are ``clock`` and the time ``left`` on it. A play of ``legal`` is its action.
@@ -20,7 +20,7 @@ from settebello.room.told.sentences import sentences
 from settebello.room.told.steps import Step, steps, with_last_play
 
 Part = SeatScreen | SideScreen | ClockScreen
-"""What a screen has several fields of."""
+"""The parts of which a screen has several."""
 
 _NUMBERED: Final = frozenset({"seats", "sides"})
 _FIELDS: Final = tuple(field.name for field in fields(Screen) if field.name != "version")

@@ -1,6 +1,6 @@
 """The messages of a table, and what all messages share; `settebello.server.schema` prints their schema.
 
-What a table looks like is told by `settebello.room.screen`, what happens there by `settebello.room.public`.
+`settebello.room.screen` has the messages that show a table, `settebello.room.public` the events there.
 Here is what only the network needs: commands as they come in, and their limits. The messages of REST are in
 the `wire` of each folder.
 
@@ -171,7 +171,7 @@ TableCommand = (
     | PublicCommand
     | DismissCommand
 )
-"""What changes a table."""
+"""The commands that change a table."""
 
 ClientMessage = Annotated[Hello | TableCommand | SayMessage | PingMessage, Field(discriminator="type")]
 
@@ -206,7 +206,7 @@ class StateMessage(Message):
 
 
 class EventsMessage(Message):
-    """What has changed since the version ``since``, which you saw, by the steps that led to ``version``.
+    """The changes since the version ``since``, which you saw, by the steps that led to ``version``.
 
     There are no steps, or one without an event, where people came and went or nothing changed.
     """

@@ -27,7 +27,7 @@ class SeenPlay(Message):
 
 
 class ViewMessage(Message):
-    """What an attentive player at a seat knows of the deal, and what may be played."""
+    """The facts of a deal that an attentive player at a seat knows, and the plays that are legal."""
 
     seat: int
     side: int
@@ -84,7 +84,7 @@ class AskedMessage(
 
 
 class CommandRequest(RootModel[Annotated[messages.TableCommand, Field(discriminator="type")]]):
-    """What a program wants at a table where it sits."""
+    """A program's command at a table where it sits."""
 
 
 class CommandAnswer(Message):

@@ -1,7 +1,7 @@
 /** A rule set being written: a preset, what was chosen on top of it, and every option's value.
  *
- * Nothing here knows a rule. What a choice brings with it, and whether it can be played, the server
- * answers; until then a draft shows what was chosen.
+ * Nothing here knows a rule. The server says what a choice brings with it, and whether it can be played;
+ * until then a draft shows what was chosen.
  */
 
 import type { OptionInfo, PresetInfo, RulesAnswer } from "../../wire/types";

@@ -52,7 +52,7 @@ export class Editor {
     en: this.#told?.words_en ?? [],
   }));
 
-  /** What the server last said, of the draft as it was then; nothing after a refusal. */
+  /** The server's last answer, about the draft as it was then; nothing after a refusal. */
   get #told(): RulesAnswer | null {
     return this.#refusal ? null : this.#answer;
   }

@@ -1,4 +1,4 @@
-/** What the rules page calls an option's values. */
+/** The words of the rules page for an option's values. */
 
 import { listed, say, t } from "../../lib/i18n.svelte";
 import type { OptionInfo } from "../../wire/types";

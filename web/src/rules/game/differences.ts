@@ -20,7 +20,7 @@ export function rowsOf(options: readonly OptionInfo[], values: Values, others: V
   });
 }
 
-/** What a game is compared with until somebody chooses: the nearest of the others, in the order they are listed in. */
+/** The game to compare with until somebody chooses: the nearest of the others, in the order they are listed in. */
 export function nearestTo(preset: PresetInfo, presets: readonly PresetInfo[]): PresetInfo {
   const distance = (other: PresetInfo): number =>
     Object.entries(preset.options).filter(([name, value]) => other.options[name] !== value).length;

@@ -30,7 +30,7 @@ export interface FanShape {
 
 const FINGER = 44;
 const GAP = 6;
-/** What a card of a few is wide on a phone; where the cloth is low, less. */
+/** The width of a card on a phone when there are few; where the cloth is low, less. */
 export const WIDEST_ON_PHONE = 106;
 /** The part of the back row's height that the front row leaves free. */
 const BACK_ROW_SHOWS = 0.55;

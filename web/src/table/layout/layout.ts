@@ -70,7 +70,7 @@ const APART = 8;
 const THUMB = 480;
 /** The caption's height where a finger has to find a button in it, with the name that hangs from a card above. */
 const CALL_ROW = 60;
-/** What a card that is chosen needs above the hand: it rises, and its number stands out above it. */
+/** The space that a chosen card needs above the hand: it rises, and its number stands out above it. */
 const ABOVE_RAISED = 30;
 /** On a wide screen whose turn it is and who sits here stand beside the hand, so wide. */
 const BESIDE_HAND = 224;
@@ -249,7 +249,7 @@ function choicesBeside(cloth: Cloth): boolean {
   return cloth.hand <= FEW && wanted <= room && !isCramped(cloth);
 }
 
-/** What a card of the hand is wide on a phone held sideways. */
+/** The width of a card of the hand on a phone held sideways. */
 function widestSideways({ height, ratio }: Cloth): number {
   return Math.min(80, height * 0.36 * ratio);
 }

@@ -1,4 +1,4 @@
-/** Who sits where around the cloth: play goes anticlockwise, so the next player is on your right. */
+/** The places around the cloth: play goes anticlockwise, so the next player is on your right. */
 
 import type { Screen, SeatScreen, SideScreen } from "../../wire/types";
 
@@ -46,7 +46,7 @@ export function isNewcomer(screen: Screen): boolean {
   return screen.seats[screen.you ?? -1]?.newcomer === true;
 }
 
-/** Who plays at a seat; once a deal or match is over, who played there, whoever has come since. */
+/** The player at a seat; once a deal or match is over, the one who played there, not a later one. */
 export function playerAt(screen: Screen, seat: number): string {
   return screen.played?.[seat]?.name ?? screen.seats[seat]?.name ?? "";
 }
@@ -56,7 +56,7 @@ export function sidesFromYours(screen: Screen): SideScreen[] {
   return inYourOrder(screen, screen.sides);
 }
 
-/** What there is of each side in the same order. */
+/** The data of each side in the same order. */
 export function inYourOrder<Of extends { side: number }>(screen: Screen, sides: readonly Of[]): Of[] {
   const own = ownSide(screen);
   const count = sides.length;

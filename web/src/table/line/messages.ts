@@ -50,7 +50,7 @@ const READERS: Record<ServerMessage["type"], (message: Sent) => ServerMessage | 
 };
 type Sent = Record<string, unknown>;
 
-/** What came over the line; null for what this page does not understand, which a newer server may send. */
+/** The message that came over the line; null for one that this page does not understand, from a newer server. */
 export function read(data: unknown): ServerMessage | null {
   const message = parsed(data);
   const type = isRecord(message) ? message["type"] : null;

@@ -1,4 +1,4 @@
-/** What passes between a page and its table: commands out, answers in, and the steps that wait to be shown. */
+/** The traffic between a page and its table: commands out, answers in, and the steps that wait to be shown. */
 
 import { socketAddressOf } from "../../lib/address";
 import { newSalt } from "../../lib/salt";
@@ -8,7 +8,7 @@ import { Line } from "./socket";
 import { caughtUp, commandSent, NOTHING_YET, received, stepShown, type ClientState } from "./state";
 import type { Step } from "./fold";
 
-/** What takes commands: a line to a server, which can be asked for the table again, or something in its place. */
+/** The receiver of commands: a line to a server, which can be asked for the table again, or something in its place. */
 type Wire = Pick<Line, "send" | "close"> & Partial<Pick<Line, "resume">>;
 
 export interface SessionEvents {

@@ -8,7 +8,7 @@ const PROTOCOL = 2;
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 5000;
 const CONNECT_MS = 10_000;
-/** Whatever is sent is answered within this time, or the line is dead. */
+/** Each message is answered within this time, or the line is dead. */
 const ANSWER_MS = 5000;
 /** After so long without a word it is asked whether the line lives, and whether something was lost. */
 const QUIET_MS = 8000;
@@ -42,7 +42,7 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   /** Runs from the moment when the server sent everybody away until it is time to say so. */
   #unnoticed: ReturnType<typeof setTimeout> | undefined;
-  /** What was sent last and may not have been heard any more. */
+  /** The command that was sent last and may not have been heard any more. */
   #unanswered: Command | null = null;
   #clock: ReturnType<typeof setTimeout> | undefined;
   #expects = false;
@@ -179,19 +179,19 @@ export class Line {
     if (!atOnce) this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY_MS);
   }
 
-  /** Say that the line is down. What was sent is then no longer waited for. */
+  /** Say that the line is down. An answer to the last command is then no longer waited for. */
   #noticed(): void {
     this.#unnoticed = undefined;
     this.#forgetUnlessReady();
     this.#events.online(false);
   }
 
-  /** Whoever was ready does not have to say so again when the line is back; anything else may be thought over. */
+  /** A player who was ready need not say so again when the line is back; other commands may be thought over. */
   #forgetUnlessReady(): void {
     if (this.#unanswered?.type !== "ready") this.#unanswered = null;
   }
 
-  /** Whoever comes back to the page or the network does not wait to hear whether the line still lives. */
+  /** A person who comes back to the page or the network does not wait to hear whether the line still lives. */
   readonly #wake = (): void => {
     if (this.#closed || document.visibilityState !== "visible") return;
     if (this.#socket === null) this.#connect();

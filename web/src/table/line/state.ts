@@ -11,7 +11,7 @@ export interface ClientState {
   base: Screen | null;
   /** Whether a message was lost: the table has to be asked for. */
   lost: boolean;
-  /** What happened and was not shown yet, oldest first; empty when the newest screen can just be shown. */
+  /** The steps that were not shown yet, oldest first; empty when the newest screen can just be shown. */
   queue: readonly Step[];
   /** The command that was sent last, until it is refused or the table has moved on. */
   awaited: string | null;
@@ -99,7 +99,7 @@ function withScreen(state: ClientState, screen: Screen, steps: readonly Step[] |
   };
 }
 
-/** What has no id answers whatever could not be read at all. */
+/** A refusal without an id answers a message that could not be read at all. */
 function withRefusal(state: ClientState, message: RefusedMessage): ClientState {
   if (message.id !== null && message.id !== state.awaited) return state;
   return { ...state, awaited: null, refused: message };

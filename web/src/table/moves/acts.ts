@@ -1,11 +1,11 @@
-/** Acts besides plays, as the texts that are sent: call, decide, declare, show. What may be tried the server says. */
+/** Acts besides plays, as the texts that are sent: call, decide, declare, show. The server says which are legal. */
 
 import type { Screen } from "../../wire/types";
 
 export const CALL = "call";
 const CHOOSES = "chooses=";
 
-/** What a decision is sent as, and the exposed card it is for. */
+/** A decision as it is sent, and the exposed card it is for. */
 export interface Decision {
   action: string;
   card: string;

@@ -1,4 +1,4 @@
-/** What the chosen card can do where captures are taken by hand: the person says what it takes. */
+/** The ways to play the chosen card where captures are taken by hand: the person says what it takes. */
 
 import type { Screen } from "../../wire/types";
 import { bankText, calledCard, takeText } from "./acts";
@@ -9,11 +9,11 @@ export interface ByHand {
   /** The table cards touched so far, in the order they lie in, and what they add up to. */
   touched: readonly string[];
   sum: number;
-  /** What to send to take the touched cards; null while none is. */
+  /** The play that takes the touched cards; null while none is. */
   take: string | null;
-  /** What to send to lay the card; null where it was called and has to take. */
+  /** The play that lays the card; null where it was called and has to take. */
   lay: string | null;
-  /** What to send to put the card aside; null where it cannot be. */
+  /** The play that puts the card aside; null where it cannot be. */
   bank: string | null;
 }
 

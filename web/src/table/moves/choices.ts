@@ -1,4 +1,4 @@
-/** What one card of the hand can do now, as the choices a, b, c that the table shows. */
+/** The plays of one card of the hand now, as the choices a, b, c that the table shows. */
 
 import type { LegalPlay } from "../../wire/types";
 import { rankOf, sumOf, valueOf } from "../../cards/cards";
@@ -42,7 +42,7 @@ export function stillPossible(choices: readonly Choice[], touched: readonly stri
   return choices.filter((choice) => touched.every((card) => choice.play.capture.includes(card)));
 }
 
-/** What a card takes, short: ``2+3``; several captures one after another. Empty when it takes nothing. */
+/** The captures of a card, short: ``2+3``; several captures one after another. Empty when it takes nothing. */
 export function takesInShort(legal: readonly LegalPlay[], card: string): string[] {
   const captures = legal.filter((play) => play.card === card && takes(play));
   return [...new Set(captures.map((play) => play.capture.map(rankOf).join("+")))];

@@ -8,7 +8,7 @@ const LOOK_MS = 200;
 /** From so many seconds on a clock is low; in a slow game it is the last hour of a play. */
 const LOW_S = 20;
 const LOW_SLOW_S = 3600;
-/** What of one's own time is said aloud when it comes to that, and how much of the end can be heard ticking. */
+/** The moments of one's own time that are said aloud, and how much of the end can be heard ticking. */
 const SAID_S: readonly number[] = [60, 30, 10];
 const TICKING_S = 10;
 
@@ -58,7 +58,7 @@ export class Clocks {
     this.#looking = undefined;
   }
 
-  /** What a seat has left, in seconds; null where it has no clock. */
+  /** The time that a seat has left, in seconds; null where it has no clock. */
   left(seat: number): number | null {
     const clock = this.#clock;
     const left = clock?.left[seat] ?? null;

@@ -66,7 +66,7 @@ export class Game {
   #lastSent: Command["type"] | null = null;
   /** Whether the seat has been given up. */
   left = $state(false);
-  /** What the seat is held by; null for whoever looks on. */
+  /** The token of the seat; null for a spectator. */
   token: string | null = null;
   /** Whether a seat was lost that was not given up here: as a rule the host has freed it. */
   unseated = $state(false);
@@ -91,7 +91,7 @@ export class Game {
       ? []
       : choicesFor(this.screen?.legal ?? [], this.selected),
   );
-  /** What the chosen card would do by hand; null where nothing is chosen, or the table takes by itself. */
+  /** The ways to play the chosen card by hand; null where nothing is chosen, or the table takes by itself. */
   taking = $derived<ByHand | null>(
     this.selected === null || !this.myTurn || !this.byHand || this.screen === null
       ? null
@@ -346,7 +346,7 @@ export class Game {
     else this.#sat = true;
   }
 
-  /** Whoever had a seat has it no more. */
+  /** The person who had a seat has it no more. */
   #unseat(): void {
     if ((this.token === null && !this.#sat) || this.unseated) return;
     this.#sat = false;
@@ -387,7 +387,7 @@ export class Game {
     try {
       while (this.#session.waiting > 0) await this.#next();
     } catch (problem) {
-      // What cannot be shown as it happens is left out: the screen is whole without it.
+      // A step that cannot be shown as it happens is left out: the screen is whole without it.
       this.#session.catchUp();
       (globalThis.reportError ?? console.error)(problem);
     }

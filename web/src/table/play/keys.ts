@@ -1,4 +1,4 @@
-/** What keys do at the table. */
+/** The keys of the table. */
 
 import { ON_TABLE } from "../../cards/lies";
 import { t } from "../../lib/i18n.svelte";
@@ -46,7 +46,7 @@ function actionFor(
   return spokenFor(letter, game) ?? choiceFor(letter, game) ?? byHandFor(letter, game);
 }
 
-/** What a letter does with the cards touched, and against a capture that was missed. */
+/** The action of a letter on the cards touched, and against a capture that was missed. */
 function byHandFor(key: string, game: Game): (() => void) | null {
   if (key === "p" && game.mayCall) return () => game.call();
   if (key === "f" && game.mayDeclare) return () => game.markFuori();

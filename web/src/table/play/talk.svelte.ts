@@ -1,4 +1,4 @@
-/** What people say at the table, for as long as it can be read, and whom one would rather not hear. */
+/** The phrases that people say at the table, while they can be read, and the people whom one has muted. */
 
 import { Kept } from "../../lib/kept.svelte";
 import type { SaidMessage } from "../../wire/types";
@@ -32,7 +32,7 @@ export function mute(name: string, quiet: boolean): void {
 }
 
 export class Talk {
-  /** What was said last, by seat. */
+  /** The latest phrase, by seat. */
   said = $state.raw<ReadonlyMap<number, Phrase>>(new Map());
   readonly #clocks = new Map<number, ReturnType<typeof setTimeout>>();
 

@@ -1,4 +1,4 @@
-/** What is drawn right now: a screen, and on top of it whatever is on its way. */
+/** The picture right now: a screen, and on top of it everything that is on its way. */
 
 import type { PlayedEvent, Screen } from "../../wire/types";
 import type { Flight, Moment } from "./flight";
@@ -20,13 +20,13 @@ export class Stage {
   rings = $state.raw<readonly string[]>([]);
   flights = $state.raw<readonly Flight[]>([]);
   moment = $state.raw<Moment | null>(null);
-  /** What is told before the cards are dealt. */
+  /** The cards that are shown before the deal. */
   told = $state.raw<Told | null>(null);
   /** The sides that have taken something. */
   piles = $state.raw<ReadonlySet<number>>(new Set());
   /** The last trick of this deal that may be looked at once more. */
   trick = $state.raw<PlayedEvent | null>(null);
-  /** What happened last that was no play; empty after a play. */
+  /** The latest event that was no play; empty after a play. */
   news = $state("");
   /** Whether the last play has only just been made. */
   fresh = $state(false);

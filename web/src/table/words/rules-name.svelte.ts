@@ -1,4 +1,4 @@
-/** What the table's rules are called, once the server has told the presets. */
+/** The name of the table's rules, once the server has told the presets. */
 
 import { rulesTitle } from "../../rules/titles";
 import { getPresets } from "../../lib/api";

@@ -1,4 +1,4 @@
-/** What is said of each thing that happens, in the words players use. */
+/** The sentences about everything that happens, in players' words. */
 
 import { cardName, listed, t } from "../../lib/i18n.svelte";
 import { clockWords } from "../../lib/time";
@@ -48,7 +48,7 @@ export interface Told {
   rows: readonly { name: string; cards: readonly string[] }[];
 }
 
-/** Who has won, alone or together; empty while nobody has. */
+/** The winner, alone or together; empty while nobody has won. */
 export function winnerSentence(screen: Screen): string {
   return screen.outcome ? tell("won-side", sideSubject(screen, screen.outcome.winner)) : "";
 }
@@ -58,7 +58,7 @@ export function pileSentence(screen: Screen, side: number): string {
   return t("pile-of", sideSubject(screen, side));
 }
 
-/** What to say of a step, in the order to say it. */
+/** The sentences about a step, in the order to say them. */
 export function sentenceOf({ event, said, after }: Step): Sentence[] {
   const urgent = URGENT[event.type];
   return said.map((name) => ({
@@ -67,7 +67,7 @@ export function sentenceOf({ event, said, after }: Step): Sentence[] {
   }));
 }
 
-/** What is shown before a deal: the cards turned up for seats, or those that were dealt in vain. */
+/** The cards shown before a deal: those turned up for seats, or those that were dealt in vain. */
 export function toldOf(step: Step): Told | null {
   const { event, after } = step;
   const text = sentenceOf(step)
@@ -78,7 +78,7 @@ export function toldOf(step: Step): Told | null {
   return { text, rows: after.seats.map(({ name, seat }) => ({ name, cards: event.cards[seat] ?? [] })) };
 }
 
-/** What the caption says after a step that was no play; null where a step says nothing there. */
+/** The caption after a step that was no play; null where a step says nothing there. */
 export function newsOf(step: Step): string | null {
   const { type } = step.event;
   if (type === "played" || type === "dealt") return "";
@@ -88,7 +88,7 @@ export function newsOf(step: Step): string | null {
     .join(" ");
 }
 
-/** What was played last; a capture that is closed already only by whose it was (RULES.md F18). */
+/** The last play; a capture that is closed already only by whose it was (RULES.md F18). */
 export function lastPlaySentence(screen: Screen, fresh: boolean): string {
   const last = screen.last_play;
   if (last === null) return "";
@@ -96,7 +96,7 @@ export function lastPlaySentence(screen: Screen, fresh: boolean): string {
   return shut ? tell("said-took-closed", who(screen, last.seat)) : playSentence(last, screen);
 }
 
-/** What was played, as it is said. */
+/** The sentence about a play. */
 export function playSentence(event: PlayedEvent, screen: Screen): string {
   return spoken("played", screen, event);
 }
@@ -108,7 +108,7 @@ export function liftSentence(card: string, choices: readonly Choice[] | null): s
   return `${worth} ${tell("said-captures", { count: choices.filter(({ kind }) => kind === "take").length })}`;
 }
 
-/** What the table cards touched so far add up to. */
+/** The sum of the table cards touched so far. */
 export function sumSentence(touched: readonly string[]): string {
   return tell("said-sum", { cards: theCards(touched), sum: sumOf(touched) });
 }
@@ -120,7 +120,7 @@ export function handSentence({ you, hand }: Screen, sort: "rank" | "suit"): stri
   return tell("said-hand", { cards: theCards(sorted(hand, sort)), count: hand.length });
 }
 
-/** What is yours to do now, with the time you have for it; empty where nothing is. */
+/** The sentence about your turn, with the time you have for it; empty where nothing is yours to do. */
 export function turnSentence(screen: Screen, time = ""): string {
   const turn = turnOf(screen);
   return turn !== "" && time !== "" ? tell("said-turn-time", { turn, time }) : turn;
@@ -152,13 +152,13 @@ function turnOf(screen: Screen): string {
   return owner === null ? tell("said-your-turn") : tell("decide-for", { owner });
 }
 
-/** Who plays the exposed card that somebody else decides on; null while nobody decides. */
+/** The player of the exposed card that somebody else decides on; null while nobody decides. */
 export function ownerName(screen: Screen): string | null {
   const owner = screen.owner ?? null;
   return owner === null ? null : nameOf(screen, owner);
 }
 
-/** Who has to do something, short. */
+/** The player who has to do something, short. */
 export function turnLabel(screen: Screen): string {
   const { to_move: mover, you } = screen;
   if (mover === null) return "";
@@ -170,13 +170,13 @@ export function turnLabel(screen: Screen): string {
   return screen.owner === you ? tell("decides-yours", { name }) : tell("decides", { name, owner });
 }
 
-/** What taking by hand would do with the cards touched. */
+/** The sentence about taking by hand with the cards touched. */
 export function takeSentence({ card, touched, sum }: ByHand): string {
   if (touched.length === 0) return t("by-hand-empty", { card: theCard(card) });
   return tell("said-take", { card: theCard(card), taken: theCards(touched), sum });
 }
 
-/** What each side has won by stakes; empty where nothing is played for, or no match is over. */
+/** The stakes that each side has won; empty where nothing is played for, or no match is over. */
 export function stakesSentence(screen: Screen): string {
   const { stakes } = screen;
   if (!stakes) return "";

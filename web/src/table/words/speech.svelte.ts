@@ -1,4 +1,4 @@
-/** What is said at the table, once for all who hear it: live regions and the voice. */
+/** The speech at the table, once for all who hear it: live regions and the voice. */
 
 import { speak } from "../../settings/voice";
 
@@ -15,7 +15,7 @@ const KEPT = 6;
 const KEPT_MS = 20_000;
 
 export class Speech {
-  /** What was said in the last moments, newest last. */
+  /** The sentences of the last moments, newest last. */
   said = $state.raw<readonly Utterance[]>([]);
   polite = $derived(this.said.filter(({ urgent }) => !urgent));
   urgent = $derived(this.said.filter(({ urgent }) => urgent));

@@ -11,7 +11,7 @@ import { nameOf, pointsOf, sideSubject, tell, theCard, theCards, who, whoPlayed 
 
 type Facts = (value: never, screen: Screen, event: PublicEvent) => Arguments;
 
-/** What a field of an event says besides its own value. */
+/** The facts that a field of an event gives besides its own value. */
 const FACTS: Record<string, Facts> = {
   seat: playerFacts,
   dealer: playerFacts,

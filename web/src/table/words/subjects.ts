@@ -44,7 +44,7 @@ export function sideSubject(screen: Screen, side: number): Subject {
   return { who: pair ? "many" : "one", side: listed(seats.map((seat) => whoPlayed(screen, seat).name)) };
 }
 
-/** Who did it, as arguments of a sentence: ``me`` makes it *prendi*. */
+/** The person who did it, as arguments of a sentence: ``me`` makes it *prendi*. */
 export function who(screen: Screen, seat: number): { me: string; name: string } {
   return { me: seat === screen.you ? "yes" : "no", name: nameOf(screen, seat) };
 }

@@ -1,4 +1,4 @@
-/** What is said of an event is named by the server: the page says what the terminal says. */
+/** The server names the sentences about an event: the page says the same as the terminal. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

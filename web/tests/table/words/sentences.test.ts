@@ -15,7 +15,7 @@ import type { PublicEvent } from "../../../src/table/line/messages";
 import type { Screen } from "../../../src/wire/types";
 import { played, screenOf } from "../scenes";
 
-/** What is said of an event by the sentences that the server names, as a rule the one of its type. */
+/** The text for an event by the sentences that the server names, as a rule the one of its type. */
 const saidOf = (event: PublicEvent, screen: Screen, ...said: string[]): string[] =>
   sentenceOf({ event, said: said.length > 0 ? said : [event.type], before: screen, after: screen }).map(
     ({ text }) => text,

@@ -24,7 +24,7 @@ const SUBJECTS: Record<string, [Screen, number]> = {
   many: [screenOf({ scope: [[], []], change: { you: null } }), 1],
 };
 
-/** What is said of an event by a sentence that the server names, as a rule the one of its type. */
+/** The text for an event by a sentence that the server names, as a rule the one of its type. */
 function saidOf(event: PublicEvent, screen: Screen, said: string = event.type.replace("_", "-")): string {
   return sentenceOf({ event, said: [said], before: screen, after: screen })
     .map(({ text }) => text)
@@ -87,7 +87,7 @@ describe.each([
   test.each(Object.keys(SUBJECTS))("as %s", (name) => expect(sentencesOf(name)).toEqual(expected[name]));
 });
 
-/** What can happen at a seat, with what is said of it where it is yours and where it is somebody's. */
+/** The events at a seat, each with its text where the seat is yours and where it is somebody else's. */
 const HAPPENS: [(seat: number) => PublicEvent, Record<string, [string, string]>][] = [
   [
     (seat) => played(seat, "6B"),
