@@ -1,8 +1,8 @@
 """How many people can play at once? Tables of four clients each, on one machine with whatever serves them.
 
-Every client is a WebSocket of its own that plays a legal card some time after its turn has come. What is
-measured is the time from sending a play to the moment when the last of the table's four clients has been
-told: the log has it by then. The clients run beside the server and share its cores.
+Every client is a WebSocket of its own that plays a legal card some time after its turn has come. The measured
+time runs from sending a play to the moment when the last of the table's four clients has been told: the log
+has it by then. The clients run beside the server and share its cores.
 
 The server's CPU a move counts all its processes, and says the same however busy the machine is.
 

@@ -1,7 +1,7 @@
 """How every test runs: its markers, Hypothesis's profile, signals, and one line for what was skipped.
 
-What tests start hears Ctrl-C and the closing of its terminal, even where the tests run in the background or
-under nohup and would hand down that neither is heard.
+The processes that tests start hear Ctrl-C and the closing of their terminal, even where the tests run in the
+background or under nohup and would hand down that neither is heard.
 """
 
 import gc

@@ -36,7 +36,7 @@ WIDE: Final = 1.96
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What a player loses a deal and seat in a game, between ``low`` and ``high``."""
+    """The points that a player loses a deal and seat in a game, between ``low`` and ``high``."""
 
     game: str
     player: str

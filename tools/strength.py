@@ -59,7 +59,7 @@ class Claim(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What came of a contest: its game, and the arena's figures."""
+    """The result of a contest: its game, and the arena's figures."""
 
     game: str
     claim: Claim
@@ -89,7 +89,7 @@ CLAIMS: Final = {
         Claim("maestro", "alphabeta:24", 2800),
     ],
 }
-"""What is claimed, by the game: with a partner it does not know, too, beside others with the same partner."""
+"""The claims, by the game: with a partner it does not know, too, beside others with the same partner."""
 
 LONG: Final = 1400
 """So many deals tell 0.1 points from nothing; docs/benchmarks.md names no shorter contests."""

@@ -1,4 +1,4 @@
-"""What `make quick` is held to: no test of it starts a process or compiles."""
+"""The limits of `make quick`: no test of it starts a process or compiles."""
 
 import subprocess
 import sys

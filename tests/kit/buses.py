@@ -1,4 +1,4 @@
-"""What every bus between processes owes the tables, as checks that anybody can run on a bus of their own.
+"""The duties of every bus between processes, as checks that anybody can run on a bus of their own.
 
 ``await check_bus(connect)`` raises `AssertionError` where a bus fails. ``connect`` joins the bus, as another
 process would. A bus may lose a message only if it says so; it may repeat one.

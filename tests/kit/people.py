@@ -1,4 +1,4 @@
-"""What every store of people owes the server, as checks that anybody can run on a store of their own.
+"""The duties of every store of people, as checks that anybody can run on a store of their own.
 
 ``connect`` opens an empty store; called again, it opens the same one once more, as another process would:
 
@@ -22,7 +22,7 @@ Connect = Callable[[], Awaitable[PeopleStore]]
 """Opens the store, again and again the same."""
 
 STRANGE = ("", "nosuch", "a' OR '1'='1", "\x00", "%", "x" * 5000, "🂡")
-"""What nobody and nothing is called."""
+"""Names that nobody and nothing has."""
 
 
 async def check_who_was_added_is_found(connect: Connect) -> None:

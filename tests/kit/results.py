@@ -1,4 +1,4 @@
-"""What every store of results owes the club, as checks that anybody can run on a store of their own.
+"""The duties of every store of results, as checks that anybody can run on a store of their own.
 
 ``connect`` opens an empty `Club`; called again, it opens the same one once more, as another process would:
 

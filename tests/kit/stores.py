@@ -1,4 +1,4 @@
-"""What every event log owes the tables, as checks that anybody can run on a store of their own.
+"""The duties of every event log, as checks that anybody can run on a store of their own.
 
 ``await check_store(connect)`` raises `AssertionError` where a store fails. ``connect`` opens an empty store;
 called again, it opens the same one once more, as another process would:

@@ -6,7 +6,7 @@ from typing import Protocol, TypeVar
 
 
 class Closable(Protocol):
-    """What is let go of in the end."""
+    """A resource that is closed in the end."""
 
     async def close(self) -> None:
         """Let go."""

@@ -1,4 +1,4 @@
-"""What is legal, in which order, and what becomes of an action that is not."""
+"""The legal actions, their order, and the refusal of every other action."""
 
 from dataclasses import replace
 

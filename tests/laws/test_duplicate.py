@@ -1,4 +1,4 @@
-"""What holds of duplicate deals whatever the seed, the rules and the results."""
+"""The laws of duplicate deals, whatever the seed, the rules and the results."""
 
 import hashlib
 import re

@@ -1,4 +1,4 @@
-"""What holds at every table where people err, whatever the rules and whatever happens (FIGS 11 to 17)."""
+"""The laws of every table where people err, whatever the rules and whatever happens (FIGS 11 to 17)."""
 
 from collections import Counter
 from collections.abc import Callable

@@ -44,7 +44,7 @@ MORE_RULES = (
     "x-scopone-milano",
     "x-genova-10",
 )
-"""What differs from one of those in how it counts."""
+"""Rules that differ from one of those in how they count."""
 
 each_rules = pytest.mark.parametrize(
     "rules", [*RULES, *(pytest.param(rules, marks=pytest.mark.slow) for rules in MORE_RULES)]

@@ -1,4 +1,4 @@
-"""What a whole answer of the solver has to be, beside minimax."""
+"""The properties of a whole answer of the solver, beside minimax."""
 
 from dataclasses import replace
 

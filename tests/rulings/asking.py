@@ -1,4 +1,4 @@
-"""What the rulings put to the engine, written short: cards are ``"3S 5C"``, rule sets text ids."""
+"""The questions of the rulings to the engine, written short: cards are ``"3S 5C"``, rule sets text ids."""
 
 from collections.abc import Sequence
 

@@ -5,7 +5,7 @@ from typing import Any
 Json = dict[str, Any]
 
 NOTHING_MORE: Json = {"capture": [], "bank": False, "scopa": False}
-"""What is left out of a play that only lays a card."""
+"""The fields left out of a play that only lays a card."""
 
 
 def folded(screen: Json, step: Json) -> Json:

@@ -20,7 +20,7 @@ WAIT_S = 60
 
 
 class Meddler(Protocol):
-    """Whoever plays tricks on the messages of a socket."""
+    """An object that plays tricks on the messages of a socket."""
 
     def down(self, text: str) -> Iterable[str]:
         """Say what to pass on instead of a message from the server."""

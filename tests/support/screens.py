@@ -1,4 +1,4 @@
-"""What was sent to a person, held against the log."""
+"""The messages sent to a person, held against the log."""
 
 from collections.abc import Iterable
 
@@ -21,7 +21,7 @@ def rooms_by_version(log: Iterable[RoomEvent]) -> dict[int, Room]:
 def check_screens(server: Server, ticket: Json, heard: Iterable[Json]) -> None:
     """Check that every screen is the projection of the log at its version, for its seat or for nobody.
 
-    Who is absent is not in the log.
+    Absences are not in the log.
     """
     rooms = rooms_by_version(server.log_of(ticket["room"]))
     key = key_of(ticket["token"])

@@ -36,7 +36,7 @@ Json = dict[str, Any]
 
 @dataclass
 class Answer:
-    """What came back from a request."""
+    """The answer to a request."""
 
     status: int
     text: str

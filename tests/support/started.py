@@ -1,4 +1,5 @@
-"""What tests start: each a group of its own, killed with the tests, and never waited for without a limit.
+"""The processes that tests start: each a group of its own, killed with the tests, and never waited for
+without a limit.
 
 Everything below a process of pytest carries its mark in the environment. A keeper waits for the end of that
 process, however it comes, and kills whoever still carries the mark.

@@ -6,7 +6,7 @@ from typing import Final
 
 FEWER: Final = 4
 TIMES: Final = 10
-"""What grows as its size takes 4 times the work for 4 times the size; as the square of its size, 16 times."""
+"""For 4 times the size, work that grows like its size takes 4 times as long; like its square, 16 times."""
 
 MOST_S: Final = 20.0
 """More processor time than any of these may take at all."""

@@ -24,7 +24,7 @@ class Deck:
     pips: Table
     """Where the pips of each number card stand."""
     figures: Mapping[Card, Figure]
-    """What stands on a card besides its pips."""
+    """The drawing of each card that has more than pips."""
     signs: Mapping[Suit, str]
     """The symbol of each suit's small sign, 32 units square about the origin."""
     index: Callable[[Card, IndexStyle], str]

@@ -35,7 +35,7 @@ def deck_sprite(deck: str | Deck = "napoletane", index: IndexStyle = "italian") 
         _symbol(f"suit-{letter}", "-16 -16 32 32", f'<use href="#{drawn.signs[suit]}"/>')
         for letter, suit in zip("DCSB", Suit, strict=True)
     )
-    # What is not displayed is drawn where it is used all the same, and costs its own document no layout.
+    # A symbol that is not displayed is still drawn where it is used, and costs its own document no layout.
     root = '<svg xmlns="http://www.w3.org/2000/svg" display="none">'
     return f"{root}{definitions(symbols, shared)}{symbols}</svg>"
 

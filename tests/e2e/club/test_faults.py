@@ -107,7 +107,7 @@ class Deaf:
         self.hello = _frame(json.dumps({"type": "hello", "token": ticket["token"]}).encode())
         self.line.sendall(self.hello)
         self.unsent = b""
-        """What has not gone through of the last question."""
+        """The rest of the last question that has not gone through."""
 
     @property
     def held(self) -> bool:

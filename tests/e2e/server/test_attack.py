@@ -1,6 +1,6 @@
 """Strangers who generate what they send: from the API's description, and from the messages of a table.
 
-What is sent by hand stands in `test_bad_input.py` and `club/test_people.py`; `docs/attack.md` lists all.
+The messages sent by hand stand in `test_bad_input.py` and `club/test_people.py`; `docs/attack.md` lists all.
 """
 
 import json
@@ -74,7 +74,7 @@ KEPT = tuple(
     for path in ("/api/account/delete", "/api/account/password", "/api/sessions/current", "/api/sessions")
     for word in ("--exclude-path", path)
 )
-"""What would end the session that the attack comes from."""
+"""The paths left out: their requests would end the session from which the attack comes."""
 
 
 # ------------------------------------------------------------------------------- messages of a table

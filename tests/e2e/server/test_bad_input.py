@@ -1,4 +1,5 @@
-"""Whatever a stranger sends: a stable code and a sentence, an unchanged log, and the connection stays."""
+"""The answers to anything a stranger sends: a stable code and a sentence, an unchanged log, and the
+connection stays."""
 
 import http.client
 import json
@@ -26,7 +27,7 @@ def ticket(server: Server) -> Json:
 
 @pytest.fixture
 def me(server: Server, ticket: Json) -> Iterator[Client]:
-    """Whoever is on turn; nothing that a test sends may change the table."""
+    """The player on turn; nothing that a test sends may change the table."""
     before = logged(server, ticket["room"])
     with server.player(ticket) as client:
         screen = client.screen

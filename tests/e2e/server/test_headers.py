@@ -1,4 +1,4 @@
-"""What is said round every answer: that the page is nobody else's, and how long it may be kept."""
+"""The headers of every answer: that the page is nobody else's, and how long it may be kept."""
 
 import gzip
 import re

@@ -15,7 +15,7 @@ from tests.support.visitor import Visitor
 
 QUICK = "scopa?players=2&target=1"
 SHOWN = ("", "/summary", "/review", "/deals/1", "/record")
-"""What is read of a match, below its address."""
+"""The answers about a match, below its address."""
 
 Ask = Callable[[str, object], Answer]
 

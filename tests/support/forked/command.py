@@ -1,6 +1,6 @@
 """A command of the program, forked from a process that has imported it: that takes a tenth of the time.
 
-What is forked is the command from its first line on, with arguments, environment, output and a session of its
+The fork runs the command from its first line on, with arguments, environment, output and a session of its
 own. The process that forks is of multiprocessing. It starts with the first command and ends with the tests.
 """
 
@@ -62,7 +62,7 @@ class _Handed:
 
 
 class _Duplicate(Protocol):
-    """What `DupFd` returns: a descriptor on its way."""
+    """The object that `DupFd` returns: a descriptor on its way."""
 
     def detach(self) -> int:
         """Return its number on the other side."""

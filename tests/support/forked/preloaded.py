@@ -1,4 +1,5 @@
-"""What a command of the program imports, imported once: `command` forks them from a process that did."""
+"""The modules that a command of the program imports, imported once: `command` forks them from a process that
+did."""
 
 import gc
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""What axe-core finds on a page that keeps people out."""
+"""The faults that axe-core finds on a page and that keep people out."""
 
 from pathlib import Path
 from typing import Final

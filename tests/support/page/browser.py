@@ -88,7 +88,7 @@ Pace = Literal["fast", "still", "moving"]
 """How a page shows what happens: only where it led, faded, or in full."""
 
 Screen = dict[str, Any]
-"""What the server last told a page, as the wire has it."""
+"""The screen that the server last told a page, as the wire has it."""
 
 
 class Person:

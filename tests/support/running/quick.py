@@ -1,7 +1,7 @@
 """`make quick`: what needs no browser, no server, no process and no compiler, and a guard that it stays so.
 
-With ``--quick`` what would need them is not even read. What is left cannot import Numba, and a test that
-starts a process fails.
+With ``--quick`` what would need them is not even read. The remaining tests cannot import Numba, and a test
+that starts a process fails.
 """
 
 import os
@@ -14,7 +14,7 @@ COMPILER: Final = ("numba", "llvmlite")
 STARTS: Final = frozenset(
     {"subprocess.Popen", "os.posix_spawn", "os.spawn", "os.fork", "os.forkpty", "os.system"}
 )
-"""What Python's audit calls the start of a process."""
+"""The names that Python's audit has for the start of a process."""
 
 _testing: list[str] = []
 """The test that runs in this process now."""

@@ -22,7 +22,7 @@ def test_plays_that_are_alike_lose_nothing_on_average(alike: int) -> None:
 
 
 def test_chosen_and_judged_in_the_same_worlds_they_would_seem_to_lose() -> None:
-    """What the two halves are for: the best of twelve that are alike looks better than it is."""
+    """The reason for the two halves: the best of twelve that are alike looks better than it is."""
     naive = []
     for seed in range(TRIES):
         means = drawn(seed, 40, [0.0] * 12).mean(axis=0)

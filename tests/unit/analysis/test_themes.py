@@ -86,7 +86,7 @@ def other(name: str, fact: Fact) -> Fact:
 
 
 def test_a_sentence_that_the_engine_contradicts_is_not_shown() -> None:
-    """Whatever fact is changed: the sentence, or the part of it that says so, is left out."""
+    """If any fact is changed, the sentence, or the part of it that says so, is left out."""
     tried = 0
     for case in (*CASES, MISSED, EARLY):
         for found in finds(case):

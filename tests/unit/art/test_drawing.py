@@ -1,4 +1,4 @@
-"""What every drawing of a card keeps to."""
+"""The properties of every drawing of a card."""
 
 import itertools
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What docs/decks.md says of the decks is true."""
+"""The statements of docs/decks.md about the decks are true."""
 
 import re
 import subprocess

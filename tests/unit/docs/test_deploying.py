@@ -1,4 +1,4 @@
-"""What lies in deploy/ speaks of files, settings and flags that there are."""
+"""The files in deploy/ name only files, settings and flags that exist."""
 
 import asyncio
 import json

@@ -32,7 +32,7 @@ def a_record() -> str:
 
 
 TEXTS = {"duplicate.md": a_sheet, "notation.md": a_record, "analysis.md": a_record}
-"""What the examples of these pages read as ``text``."""
+"""The texts that the examples of these pages read as ``text``."""
 
 
 @pytest.mark.parametrize(("page", "code"), EXAMPLES)

@@ -1,4 +1,4 @@
-"""What docs/learning.md shows can be repeated."""
+"""The commands and figures of docs/learning.md can be repeated."""
 
 import re
 import shlex

@@ -25,7 +25,7 @@ SAME = {
     "rules": r"`([a-z]+\?[a-z_=&0-9]+)`",
     "commands": r"`(settebello(?:-lab)? [^`]+)`",
 }
-"""What stands in both READMEs alike."""
+"""The parts that both READMEs share."""
 BY_THEMSELVES = {"rules", "duplicate", "--help"}
 """Commands that need neither a person nor a file, and take no time."""
 

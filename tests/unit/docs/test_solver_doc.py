@@ -1,4 +1,4 @@
-"""What docs/solver.md shows can be repeated."""
+"""The commands and figures of docs/solver.md can be repeated."""
 
 import re
 import shlex

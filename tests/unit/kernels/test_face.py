@@ -69,7 +69,7 @@ UNCHECKED = {
     "unpack_state",
     "warm_up",
 }
-"""What takes no array to write to, or makes one."""
+"""Functions that take no array to write to, or make one."""
 
 
 def pack(seed: int = 1) -> list[Card]:

@@ -1,4 +1,4 @@
-"""What happens at a table besides plays, as text and as numbers."""
+"""The acts at a table besides plays, as text and as numbers."""
 
 from contextlib import suppress
 

@@ -1,4 +1,4 @@
-"""Whatever the text, nothing but an error of the tree comes out, and soon."""
+"""Any text gives a record or an error of the tree, and soon."""
 
 from contextlib import suppress
 from time import process_time

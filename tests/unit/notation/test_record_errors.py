@@ -1,4 +1,4 @@
-"""What is wrong with a record is said with its line and column."""
+"""An error in a record is told with its line and column."""
 
 import pytest
 

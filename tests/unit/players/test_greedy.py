@@ -1,4 +1,4 @@
-"""What the greedy player sees at first sight."""
+"""The greedy player's judgement at first sight."""
 
 from dataclasses import replace
 

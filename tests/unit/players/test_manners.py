@@ -1,4 +1,4 @@
-"""What computer players do besides playing: they call, decide and declare, from the view alone."""
+"""The acts of computer players besides plays: they call, decide and declare, from the view alone."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What every player owes the table: a legal action, the same one for the same view and seed."""
+"""The duties of every player at a table: a legal action, the same one for the same view and seed."""
 
 import pytest
 from hypothesis import given

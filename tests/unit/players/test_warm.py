@@ -1,4 +1,4 @@
-"""What players search with is compiled before anybody waits, and only where somebody searches."""
+"""The kernels of players that search are compiled before anybody waits, and only where somebody searches."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Whoever judges a play knows what these rules count."""
+"""Players that judge a play know what these rules count."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What an arbiter enters is recorded or refused, and can be taken back, saved and reopened."""
+"""An arbiter's entries are recorded or refused, and can be taken back, saved and reopened."""
 
 from contextlib import suppress
 from dataclasses import replace

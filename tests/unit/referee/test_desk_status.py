@@ -1,4 +1,4 @@
-"""What an arbiter sees of the table: nothing depends on cards that nobody saw."""
+"""An arbiter's view of the table: nothing depends on cards that nobody saw."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st

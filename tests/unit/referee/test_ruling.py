@@ -1,4 +1,4 @@
-"""What follows from an act is said with its article, in both languages."""
+"""The consequences of an act are told with their article, in both languages."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""What a table accepts and what it refuses: a refusal has its code and reason, and changes nothing."""
+"""The commands that a table accepts or refuses: a refusal has its code and reason, and changes nothing."""
 
 from collections.abc import Callable
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""What the lobby is told of a table, and who decides whether it is told."""
+"""The lobby's notice of a table, and who decides whether there is one."""
 
 from dataclasses import asdict
 

@@ -1,4 +1,4 @@
-"""Who sits where: the seat one likes, or the place to which a draw leads."""
+"""The seats of people: the one each likes, or the place to which a draw leads."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What a screen tells of captures: who has taken, and the last trick where it may be looked at again."""
+"""Captures on a screen: who has taken, and the last trick where it may be looked at again."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What people may be called: what looks the same is the same, and nothing is there that cannot be seen."""
+"""The names of people: two that look the same are the same, and nothing is in them that cannot be seen."""
 
 from unicodedata import category, normalize
 

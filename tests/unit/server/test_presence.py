@@ -1,4 +1,4 @@
-"""Who is there is known in every process, and whoever cannot know counts nobody's absence."""
+"""Each process knows who is there; one that cannot know counts nobody's absence."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What strangers hear when something is wrong with the machine."""
+"""The answers to strangers when something is wrong with the machine."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What can be set from outside."""
+"""The settings that can be set from outside."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What is said at tables: heard in every process, at this table alone, and never too much of it."""
+"""Talk at tables: heard in every process, at this table alone, and never too much of it."""
 
 import pytest
 

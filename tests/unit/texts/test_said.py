@@ -1,4 +1,4 @@
-"""What is said of an event is named once; terminal and page say the same, in every language."""
+"""The sentences about an event have one name each; terminal and page say the same, in every language."""
 
 import json
 from typing import Any, get_args

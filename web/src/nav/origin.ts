@@ -1,4 +1,4 @@
-/** What a match that is played again is called. */
+/** The name of a match that is played again. */
 
 import { t } from "../lib/i18n.svelte";
 import type { Origin } from "../wire/types";

@@ -1,4 +1,4 @@
-"""What tells the courts of the high-contrast deck: a feathered cap, a horse's head, a crown."""
+"""The emblems of the courts of the high-contrast deck: a feathered cap, a horse's head, a crown."""
 
 from settebello.cards import Suit
 from settebello_art.contrasto.signs import BLACK, COLOURS

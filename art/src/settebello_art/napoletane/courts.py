@@ -1,4 +1,4 @@
-"""What the court figures share: their colours, the sign each holds, the ground they stand on."""
+"""The parts that the court figures share: their colours, the sign each holds, the ground they stand on."""
 
 from dataclasses import dataclass
 from typing import Final

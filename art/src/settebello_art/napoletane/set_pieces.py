@@ -1,4 +1,4 @@
-"""What stands on a number card besides its pips: ribbons, the mask, the country scene."""
+"""The set pieces on number cards besides the pips: ribbons, the mask, the country scene."""
 
 from collections.abc import Callable
 from typing import Final

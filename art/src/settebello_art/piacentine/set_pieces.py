@@ -1,4 +1,4 @@
-"""What stands on a number card besides its pips: the garland, the knot, the arabesque."""
+"""The set pieces on number cards besides the pips: the garland, the knot, the arabesque."""
 
 from typing import Final
 

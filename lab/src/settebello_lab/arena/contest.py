@@ -36,7 +36,7 @@ class Who(StrEnum):
 
 
 class Unit(StrEnum):
-    """What a round is made of: a single deal, or a match to the target, played once a sitting."""
+    """The unit of a round: a single deal, or a match to the target, played once a sitting."""
 
     DEAL = "deal"
     MATCH = "match"

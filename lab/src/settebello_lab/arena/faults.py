@@ -1,10 +1,11 @@
-"""What a player can do wrong at a table of the arena; each costs it the sitting."""
+"""The faults of a player at a table of the arena; each costs it the sitting."""
 
 from enum import StrEnum
 from typing import Final
 
 CRASHES: Final = (Exception, SystemExit)
-"""What a player's own code may raise: `sys.exit` there ends the sitting, and not the program."""
+"""The exceptions that a player's own code may raise: `sys.exit` there ends the sitting, and not the
+program."""
 
 
 class AskedToEnd(BaseException):

@@ -35,7 +35,7 @@ PARTNERS: Final = ","
 def partners(name: str) -> tuple[str, ...]:
     """Return who sits in a side's seats, in turn: one name for all, or several.
 
-    What follows ``exec:`` is a command to its end, so a program from outside comes last.
+    All text after ``exec:`` is one command, so a program from outside comes last.
     """
     first, _, rest = name.partition(PARTNERS)
     return (name,) if first.startswith(EXEC) or not rest else (first, *partners(rest))

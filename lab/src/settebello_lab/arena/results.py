@@ -22,7 +22,7 @@ if sys.platform != "win32":
 
 
 _BEGINS: Final = b'{"settebello_arena"'
-"""What the beginning of a head has in it at least: less may be anything."""
+"""A head begins with this at least; a shorter text may be anything."""
 
 
 class Results:

@@ -1,4 +1,4 @@
-"""What came of a round, and what it is worth to A.
+"""The result of a round, and its worth to A.
 
 A round is worth the mean over its sittings of A's points less B's, each the mean of the sides it has.
 A sitting that a player forfeits is lost by `FORFEIT_POINTS`, whatever stood on the table.
@@ -18,7 +18,7 @@ FORFEIT_POINTS: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
-    """Who gave a sitting away, why (one of ``faults.Fault``), and the particulars."""
+    """A player that gave a sitting away, why (one of ``faults.Fault``), and the particulars."""
 
     who: Who
     why: str

@@ -1,4 +1,4 @@
-"""Who sits where in the sittings of a round: each player takes each place equally often.
+"""The places in the sittings of a round: each player takes each place equally often.
 
 Two sides: A takes the first hand's side and B the dealer's, then the other way round. Three or more
 sides, everybody for himself: one A among B's in each place, then one B among A's in each place, twice as
@@ -16,7 +16,7 @@ Seating = tuple[Who, ...]
 """The player of each side."""
 
 TWO: Final = ("hand", "dealer")
-"""What the places of two sides are called."""
+"""The names of the places of two sides."""
 
 
 def dealer_seat(rules: Rules) -> Seat:

@@ -21,14 +21,14 @@ from settebello.rules import Rules
 
 ALPHA: Final = 0.05
 SHARES: Final = tuple(0.9 / 2**halved for halved in range(8))
-"""What the gamblers stake, as shares of ``1 / bound``."""
+"""The gamblers' stakes, as shares of ``1 / bound``."""
 
 MOST: Final = 690.0
 """Logarithm of a fortune beyond which nobody counts: what a float can hold."""
 
 
 class Verdict(StrEnum):
-    """What the test has found so far."""
+    """The finding of the test so far."""
 
     A = "a"
     B = "b"

@@ -1,1 +1,1 @@
-"""What `bench/` and ``settebello-lab bench`` measure: one module a question; each imports Numba."""
+"""The measurements of `bench/` and ``settebello-lab bench``: one module a question; each imports Numba."""

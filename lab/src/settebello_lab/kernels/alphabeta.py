@@ -41,7 +41,7 @@ FRAME: Final = BEST + 1
 
 POINT: Final = 1000
 _WORTH: Final = 25
-"""What the greedy player's worth counts, in thousandths of a point."""
+"""The weight of the greedy player's worth, in thousandths of a point."""
 _CARD: Final = 20
 _COIN: Final = 60
 
@@ -61,7 +61,7 @@ class Horizon(NamedTuple):
     actions: Ints
     """The actions of all nodes of a line; those beyond its length are not tried."""
     points: Ints
-    """What `score` writes (int64[POINTS * SEATS])."""
+    """The output of `score` (int64[POINTS * SEATS])."""
 
 
 @kernel

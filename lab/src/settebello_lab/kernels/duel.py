@@ -17,7 +17,7 @@ from settebello.kernels.turn import apply
 from settebello_lab.kernels.selfplay import Record
 
 RANDOM, GREEDY, NETWORK = 0, 1, 2
-"""Who can sit down."""
+"""The players that can sit down."""
 
 # --- what is added up, float64[OUTCOME]: deals; the lead of the first, on average of its two seats; squared
 DEALS, LEAD, SQUARE = 0, 1, 2

@@ -1,8 +1,8 @@
 """Learning how others play: how likely the plays were that they have been seen to make.
 
 A play is taken to be made by a softmax of what the network says of each legal one, and the network is moved
-so that the plays seen become likelier (the gradient of the cross entropy). What it says is then no value in
-points any more, but how much a play is to the liking of those that it learned from.
+so that the plays seen become likelier (the gradient of the cross entropy). Its output is then no value in
+points any more, but how likely the imitated players are to choose a play.
 """
 
 from math import exp, log
@@ -56,7 +56,7 @@ def imitate(
     """Leave ``spread`` times the gradient of how unlikely the examples of the chosen deals were, added up.
 
     Unlikely is minus the natural logarithm; ``spread`` is by how much less a play has to be worth to be e
-    times less likely. What was seen is added to ``told`` (float64[SEEN]). Plays without a choice, a deal's
+    times less likely. The results are added to ``told`` (float64[SEEN]). Plays without a choice, a deal's
     last one, and those among more than `MOST_SAMPLES` are passed over.
     """
     for index in range(at.NET):

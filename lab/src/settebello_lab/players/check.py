@@ -1,4 +1,4 @@
-"""What every player owes the table, as checks that anybody can run on a player of their own.
+"""The duties of every player at a table, as checks that anybody can run on a player of their own.
 
 ``check_player(Greedy, parse_rules("figs"))`` raises `AssertionError`, saying what, where a player fails:
 

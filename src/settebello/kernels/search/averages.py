@@ -22,7 +22,7 @@ class Buffers(NamedTuple):
     after: Ints
     """The same world after a play (int64[CELLS])."""
     points: Ints
-    """What `score` writes (int64[POINTS * SEATS])."""
+    """The output of `score` (int64[POINTS * SEATS])."""
 
 
 def new_buffers() -> Buffers:

@@ -65,7 +65,7 @@ class EndRoom(NamedTuple):
     moves: Ints
     """The moves of all nodes of a line (int64[MOVES])."""
     points: Ints
-    """What `score` writes (int64[POINTS * SEATS])."""
+    """The output of `score` (int64[POINTS * SEATS])."""
 
 
 def room_for_ends() -> EndRoom:

@@ -57,7 +57,7 @@ def widths(page: Page) -> list[float]:
 
 
 FRENCH = {"cavallo": "donna", "denari": "quadri", "coppe": "cuori", "spade": "picche", "bastoni": "fiori"}
-"""What a French deck shows where an Italian one has something else."""
+"""The words of a French deck for those of an Italian one."""
 
 
 @pytest.mark.parametrize("name", DECKS)

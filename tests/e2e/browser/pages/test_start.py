@@ -32,7 +32,7 @@ delete Array.prototype.toSorted;
 delete Array.prototype.toReversed;
 delete Object.groupBy;
 """
-"""Whatever else is optional, all of it at once."""
+"""Every other optional feature, all of them at once."""
 
 
 @pytest.mark.parametrize("missing", [SEGMENTER, ALL], ids=["segmenter", "all"])

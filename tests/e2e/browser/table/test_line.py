@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 PATIENCE_MS = 60_000
 TRICKS = {"none": 34, "lost": 6, "doubled": 15, "delayed": 15, "invented": 15, "repeated": 15}
-"""What is done to a message, and of a hundred to how many."""
+"""The tricks played on messages, and how many of a hundred get each."""
 
 
 class Mischief:
@@ -115,7 +115,7 @@ def test_over_a_line_that_plays_tricks_a_match_is_played_as_over_a_good_one(
 def in_turn(sure: Client, *pages: Person) -> bool:
     """Wait until pages of one seat have come to what the server has, and show the same; tell who is on turn.
 
-    What was played may still be on its way, and everybody move on once more meanwhile.
+    An earlier play may still be on its way, and everybody move on once more meanwhile.
     """
     give_up = time.monotonic() + PATIENCE_MS / 1000
     while True:
@@ -131,7 +131,7 @@ def in_turn(sure: Client, *pages: Person) -> bool:
 def play(person: Person) -> None:
     """Play the first card that can be played; when that is lost on the way, it is played again.
 
-    What was played before may arrive only now, which closes the choices: nothing waits for them.
+    An earlier play may arrive only now, which closes the choices: nothing waits for them.
     """
     version = person.at_table("version")
     person.page.locator("[data-testid=hand-card][data-playable=true]").first.click()

@@ -1,4 +1,4 @@
-"""Who sits where can be read: by whoever plays and by whoever looks on, however long the names are."""
+"""The seating can be read: by players and by spectators, however long the names are."""
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect

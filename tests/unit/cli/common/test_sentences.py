@@ -1,4 +1,4 @@
-"""What the terminal says agrees with its subject in number and person, in both languages."""
+"""The terminal's sentences agree with their subject in number and person, in both languages."""
 
 from collections.abc import Iterator
 from dataclasses import replace

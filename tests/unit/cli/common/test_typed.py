@@ -1,4 +1,4 @@
-"""What a line means on the person's turn."""
+"""The meaning of a line on the person's turn."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What an arbiter types that once ended the program."""
+"""Lines of an arbiter that once ended the program."""
 
 from pathlib import Path
 

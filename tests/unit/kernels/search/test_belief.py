@@ -1,4 +1,4 @@
-"""What plays tell of hidden cards: a scopa passed over, a duty to take, and how good a play was."""
+"""Hints about hidden cards in plays: a scopa passed over, a duty to take, and how good a play was."""
 
 import numpy as np
 import pytest

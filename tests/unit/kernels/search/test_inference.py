@@ -1,4 +1,4 @@
-"""What plays tell of whole hands, by the network's own choices."""
+"""Hints about whole hands in plays, by the network's own choices."""
 
 from collections.abc import Iterator
 from itertools import combinations, pairwise

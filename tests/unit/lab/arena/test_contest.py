@@ -1,4 +1,4 @@
-"""What a round is played with follows from the seed, and is the same from every side."""
+"""The cards of a round follow from the seed, and are the same from every side."""
 
 from settebello.cards import Seat, cards_text
 from settebello.engine import redeal_reason

@@ -258,7 +258,7 @@ NO_DEALS = [
     (r'"round":0', f'"deep":{"[" * 100_000},"round":0'),
 ]
 NO_MATCHES = [(r'"winner":\d', '"winner":7'), (r'"deals":\d+', '"deals":"x"')]
-"""What stands in a round, and what may not stand there."""
+"""Values of a round, each with one that may not stand there."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What computer players are called."""
+"""The names of computer players."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is kept of a match that is over follows from the log of its table."""
+"""The result kept of a match that is over follows from the log of its table."""
 
 from dataclasses import replace
 from math import isclose, sqrt
