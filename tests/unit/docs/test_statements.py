@@ -66,7 +66,7 @@ READERS: Final[dict[str, Callable[[str], Lines]]] = {
     **dict.fromkeys((".toml", ".ftl", ".sh"), of_rows),
     **dict.fromkeys((".ts", ".svelte", ".css", ".mjs"), of_client),
 }
-"""The readers of files that can cite, by the ending of the name: `(line, text)` of what is written for people."""
+"""The readers of files that can cite, by the ending of the name: `(line, text)` of what people read."""
 
 
 def run(first: str, last: str) -> list[str]:
