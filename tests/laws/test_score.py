@@ -42,7 +42,7 @@ def sides_of(numbers: list[int], sides: int) -> tuple[CardSet, ...]:
 
 
 shares = st.lists(st.integers(0, 11), min_size=PACK_SIZE, max_size=PACK_SIZE)
-"""Whose each card is, modulo the number of sides (any of 2, 3, 4, 6)."""
+"""The owner of each card, modulo the number of sides (any of 2, 3, 4, 6)."""
 
 
 @given(played_deals())

@@ -1,6 +1,6 @@
 """A whole match as it is written down: what was dealt and played, and what is claimed of it.
 
-A record holds claims. That they are true is checked by `settebello.notation.replay`.
+A record holds claims. `settebello.notation.replay` checks that they are true.
 """
 
 from collections.abc import Mapping

@@ -32,7 +32,7 @@ class Bytes(Protocol):
 def lines_in(stream: Bytes, longest: int) -> Iterator[bytes]:
     """Yield lines as they come, each with a LF behind it, whether LF, CR LF or CR ends it there.
 
-    Of a line of more than ``longest`` bytes comes so much at a time.
+    A line of more than ``longest`` bytes comes in pieces of that size.
     """
     rest, after_cr = b"", False
     while part := stream.read1(LONGEST):

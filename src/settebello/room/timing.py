@@ -1,4 +1,4 @@
-"""Whose clock runs at a table, what an event leaves on it, and when it runs out (RULES.md O18, A8).
+"""The clocks of a table: which one runs, the time an event leaves on it, and its end (RULES.md O18, A8).
 
 A clock belongs to a seat for the whole match. It runs while the seat has something to do: also while nobody
 sits there, a computer player stands in, or another player has taken it over. A seat where a computer player

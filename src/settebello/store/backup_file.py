@@ -36,7 +36,7 @@ Cell = str | float | None
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """Of which schema a backup is, and how many rows each table has."""
+    """The head of a backup: its schema, and the number of rows of each table."""
 
     schema: int
     rows: Mapping[str, int]

@@ -28,7 +28,7 @@ DEAL_TAGS: Final = ("Commitment", "Seed")
 SHEET_TAGS: Final = ("Rules", "Commitment")
 PLAYER_TAGS: Final = tuple(f"Player{seat}" for seat in range(1, 7))
 DIGITS: Final = 64
-"""Of a seed and of a hash, in hexadecimal."""
+"""The length of a seed and of a hash, in hexadecimal digits."""
 
 
 def loads_set(text: str) -> DealSet:

@@ -14,7 +14,7 @@ from settebello_lab.arena.sequential import most_points
 from settebello_lab.arena.times import Times
 
 FORMAT: Final = 1
-"""Of the file; it changes when old results no longer compare with new ones."""
+"""The format of the file; it changes when old results no longer compare with new ones."""
 
 MOST: Final = 1 << 53
 """No number of a line is greater."""

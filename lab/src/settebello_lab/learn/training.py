@@ -15,7 +15,7 @@ from settebello_lab.learn.measure import Margin, measure
 from settebello_lab.processes import interrupts_held
 
 SEED: Final = 20_250
-"""Of the deals that measure: the same at every measurement, none of those that teach."""
+"""The seed of the deals that measure: the same at every measurement, none of those that teach."""
 DEALS: Final = 1_000
 LAST_DEALS: Final = 5_000
 
@@ -44,7 +44,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """Whom to tell: ``step`` after each step how much is done, ``report`` what was measured."""
+    """The listeners: ``step`` hears after each step how much is done, ``report`` the measured strength."""
 
     step: Callable[[float], None]
     report: Callable[[Report], None]

@@ -33,7 +33,7 @@ LONGEST_NAME = 40
 """Letters of a name that are shown."""
 
 DECIMALS = 6
-"""Of a number in ``--json``."""
+"""The decimals of a number in ``--json``."""
 
 
 def compare_files(secret: Path, sheets: Sequence[Path], spoken: Language, *, as_json: bool) -> None:

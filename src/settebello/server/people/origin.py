@@ -1,4 +1,4 @@
-"""Whose page a request comes from."""
+"""The origin of the page that sends a request."""
 
 from urllib.parse import urlsplit
 

@@ -1,6 +1,6 @@
 """People with an account: who they are, in which browsers they are signed in, and how often they may err.
 
-Of a session only the hash of its secret is kept. A wrong password counts against the name and against the
+The store keeps only the hash of a session's secret. A wrong password counts against the name and against the
 address it came from; the right one takes back what counted against the name. A name that nobody has takes
 as long as one that somebody has, and is refused with the same words.
 """

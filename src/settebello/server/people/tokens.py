@@ -1,7 +1,7 @@
 """Tokens: what a program shows in its owner's stead, each with a name, what it is good for, and an end.
 
-Of a token only the hash is kept: it is seen once, when it is made. Its purpose is checked anew each time, for
-the owner may have lost the right to it.
+The store keeps only a token's hash: the token is seen once, when it is made. Its purpose is checked anew
+each time, for the owner may have lost the right to it.
 """
 
 import logging

@@ -1,8 +1,8 @@
 """The lobby: public tables that wait for people, and those that can be watched.
 
-The notice of a table is written with the events that change it (`settebello.store.Notice`), so no table
-is read to list others. That its people are there is said by each process of those who are connected to
-it; nobody has to say that they have gone.
+The notice of a table is written with the events that change it (`settebello.store.Notice`), so no table is
+read to list others. Each process says which tables have people connected to it; nobody has to say that they
+have gone.
 """
 
 import asyncio

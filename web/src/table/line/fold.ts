@@ -30,7 +30,7 @@ export interface Folded {
   screen: Screen;
 }
 
-/** The new value of each changed field. Of seats and sides there may be only the changed fields of each. */
+/** The new value of each changed field. Seats and sides may have only the changed fields of each. */
 type Changes = Partial<Omit<Screen, "seats" | "sides" | "legal" | "clock">> & {
   seats?: Changed<SeatScreen>;
   sides?: Changed<SideScreen>;

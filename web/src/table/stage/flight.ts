@@ -18,7 +18,7 @@ export interface Moment {
   card: string;
   mine: boolean;
   name: string;
-  /** Of a declaration: whether the points were there. */
+  /** Whether the points of a declaration were there. */
   right?: boolean;
 }
 

@@ -53,7 +53,7 @@ export function winnerSentence(screen: Screen): string {
   return screen.outcome ? tell("won-side", sideSubject(screen, screen.outcome.winner)) : "";
 }
 
-/** Whose captures a pile has. */
+/** The name of a pile, by its side. */
 export function pileSentence(screen: Screen, side: number): string {
   return t("pile-of", sideSubject(screen, side));
 }
