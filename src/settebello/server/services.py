@@ -22,7 +22,7 @@ from settebello.store import EventLog, PeopleStore, PuzzleStore, ResultStore, Re
 
 @dataclass(frozen=True, slots=True)
 class Stores:
-    """What is kept of a club; all of it is one database."""
+    """The stores of a club; all of them are one database."""
 
     log: EventLog
     people: PeopleStore

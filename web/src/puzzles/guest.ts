@@ -1,4 +1,4 @@
-/** What this browser keeps of the puzzles of somebody without an account: those that were tried, and the streak. */
+/** The puzzles of a guest, kept in this browser: those that were tried, and the streak. */
 
 import { newSalt } from "../lib/salt";
 import { isRecord, readStored, writeStored } from "../lib/stored";

@@ -19,7 +19,7 @@ export class Puzzle {
   game = $state.raw(new Game());
   set = $state.raw<PuzzleSet | null>(null);
   result = $state.raw<PuzzleResult | null>(null);
-  /** What there is, and how one stands; null until it is known. */
+  /** The puzzles there are, and one's own standing; null until it is known. */
   all = $state.raw<PuzzlesAnswer | null>(null);
   /** The theme that is asked for; any where empty. */
   theme = $state("");

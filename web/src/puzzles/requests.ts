@@ -1,4 +1,4 @@
-/** What the page of puzzles asks the server. */
+/** The requests of the page of puzzles. */
 
 import { ask } from "../lib/api";
 import type { PuzzleAttempt, PuzzleRequest, PuzzleResult, PuzzlesAnswer, PuzzleSet } from "../wire/types";

@@ -16,7 +16,7 @@ export function verdict({ right, played }: PuzzleResult): string {
   return t(right ? "puzzle-right" : played === null ? "puzzle-shown" : "puzzle-wrong");
 }
 
-/** What is read out after an attempt. */
+/** The sentence read out after an attempt. */
 export function spokenResult(result: PuzzleResult): string {
   return [verdict(result), ...result.said.map(say)].join(" ");
 }
