@@ -162,7 +162,7 @@ def client_file(path: str) -> Path | None:
 
 
 class Told(NamedTuple):
-    """What a page says of itself before it has started: its title, what it is about, and further tags."""
+    """The facts that a page tells before it has started: its title, its subject, and further tags."""
 
     title: str
     about: str

@@ -63,7 +63,7 @@ class Disc:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What lies on the cloth; ``title`` says it to whoever does not see it."""
+    """The objects on the cloth; ``title`` tells them to a person who does not see them."""
 
     title: str
     discs: tuple[Disc, ...]

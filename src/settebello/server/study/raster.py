@@ -29,7 +29,7 @@ SANS: Final = (
 """Fonts that machines have, the best first."""
 
 _NOTHING: Final = "\uffff"
-"""What no font has."""
+"""A character that no font has."""
 
 
 @lru_cache(maxsize=64)
