@@ -21,7 +21,7 @@ from settebello.analysis.report import (
     Review,
     Unjudged,
 )
-from settebello.arguments import check_integer, check_kind
+from settebello.arguments import check_integer, check_kind, check_whole
 from settebello.cards import Seat, Side
 from settebello.engine import seats_of
 from settebello.errors import InvalidArgument, Reason
@@ -58,8 +58,10 @@ def judged(course: Course, settings: AnalysisSettings, told: Told | None = None)
 
 def checked(settings: AnalysisSettings) -> AnalysisSettings:
     """Return settings that make sense; raise `InvalidArgument` for others."""
-    for name in ("worlds", "seed", "runs", "open_left", "open_nodes"):
+    for name in ("worlds", "runs"):
         check_integer(name, getattr(settings, name))
+    for name in ("seed", "open_left", "open_nodes"):
+        check_whole(name, getattr(settings, name), 0, (1 << 64) - 1)
     if settings.worlds % 2 or not 2 <= settings.worlds <= MOST_WORLDS:
         raise InvalidArgument(
             f"worlds is an even number from 2 to {MOST_WORLDS}",

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Final
 
+from settebello.arguments import check_integer, check_kind
 from settebello.cards import Card, Seat
 from settebello.engine import State, deal
 from settebello.errors import Forbidden, InvalidRules, InvalidSetting, NotFound, Reason, RuleProblem
@@ -78,7 +79,7 @@ class DealSet:
 
     def seed_of(self, number: int) -> str:
         """Return the seed of a deal; raise `NotFound` where there is none, `Forbidden` for a sealed one."""
-        if not 1 <= number <= len(self.deals):
+        if not 1 <= check_integer("number", number) <= len(self.deals):
             raise NotFound(
                 f"the set has {len(self.deals)} deals, and no deal {number}",
                 reason=Reason.SET_DEAL_NOT_FOUND,
@@ -110,10 +111,12 @@ def draw_set(
 ) -> DealSet:
     """Make a set from a seed of 64 hexadecimal digits.
 
-    Raises as `parse_rules` and `check_two_sides`, and `InvalidSetting` for another seed or number.
+    Raises as `parse_rules` and `check_two_sides`, `InvalidSetting` for another seed or number, and
+    `InvalidArgument` for what is neither.
     """
     check_two_sides(parse_rules(rules_text))
-    low = seed.lower()
+    check_kind("seed", seed, str)
+    deals, low = check_integer("deals", deals), seed.lower()
     if not _SEED.fullmatch(low):
         raise InvalidSetting(
             "a seed that nobody can guess has 64 digits of 0-9 and a-f",

@@ -5,6 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
+from settebello.analysis import AnalysisSettings
+from settebello.analysis.reviewing import checked
 from settebello.cards import EMPTY, Card, CardSet, Seat, Side, cards_in, parse_card
 from settebello.engine import (
     BankAce,
@@ -51,6 +53,7 @@ from settebello.notation import (
 )
 from settebello.players import Budget, Greedy, player, respond
 from settebello.rules import parse_rules, preset, rules_text
+from settebello.tournament import draw_set
 from settebello_lab.arena import play_ladder, report_of
 from tests.rulings.asking import cards, play, position
 
@@ -246,6 +249,12 @@ PACK = tuple(map(Card, range(40)))
         (lambda: SolveBudget(math.nan), "argument_range", "seconds"),
         (lambda: SolveBudget(True), "argument_kind", "seconds"),
         (lambda: SolveBudget(nodes=-1), "argument_range", "nodes"),
+        (lambda: checked(AnalysisSettings(open_nodes=-1)), "argument_range", "open_nodes"),
+        (lambda: checked(AnalysisSettings(seed=-1)), "argument_range", "seed"),
+        (lambda: draw_set("scopone", True, "0" * 64), "argument_kind", "deals"),
+        (lambda: draw_set("scopone", "2", "0" * 64), "argument_kind", "deals"),  # type: ignore[arg-type]
+        (lambda: draw_set("scopone", 2, None), "argument_kind", "seed"),  # type: ignore[arg-type]
+        (lambda: draw_set("scopone", 2, "0" * 64).seed_of(True), "argument_kind", "number"),
         (lambda: Luck("no hex", ()), "argument_hex", "seed"),
         (lambda: Luck("", ()), "argument_hex", "seed"),
         (lambda: Luck("AB" * 32, ()), "argument_hex", "seed"),
