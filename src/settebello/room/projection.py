@@ -110,7 +110,7 @@ def for_seat(room: Room, seen: Screen, seat: Seat | None) -> Screen:
     """Return what lies open (``seen``, of the same table) with what the seat sees besides."""
     deal = room.deal
     if seat is None or deal is None:
-        return replace(seen, you=seat)
+        return seen if seen.you == seat else replace(seen, you=seat)
     playing = room.phase is Phase.PLAYING
     plays = possible_plays(deal.live) if _plays_now(room, deal, seat) else ()
     return replace(

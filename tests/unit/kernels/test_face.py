@@ -310,10 +310,12 @@ def test_arrays_that_share_memory_are_refused() -> None:
 def test_numbers_of_any_kind_are_taken_as_they_are_or_refused() -> None:
     given = sound_arguments()
     rules, table = given["rules"], given["table"]
-    for kind in (np.uint64, np.int32, np.uint8, int, bool):
+    for kind in (np.uint64, np.int32, np.uint8, int):
         assert kernels.captures(rules, table, kind(1), ints(9), kind(1)) >= 0  # type: ignore[arg-type]  # as is tried
         assert kernels.can_take(rules, kind(1), 3) in (True, False)  # type: ignore[arg-type]  # as above
         assert kernels.below(new_rng(1), kind(1)) == 0  # type: ignore[arg-type]  # as above
+    with pytest.raises(InvalidArgument):
+        kernels.can_take(rules, True, 3)
 
 
 def test_the_empty_rest_of_a_pack_can_be_shuffled() -> None:

@@ -4,9 +4,10 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from starlette.datastructures import Headers
@@ -14,17 +15,22 @@ from starlette.datastructures import Headers
 from settebello.cards import Seat
 from settebello.engine import legal_actions
 from settebello.errors import Forbidden, Reason, StoreProblem
-from settebello.room import Leave, MakeAct, Publish, Ready, Resign, Room, RoomEvent, Sit
+from settebello.room import Leave, MakeAct, Publish, Ready, Resign, Room, RoomEvent, Sit, evolve, fold, tell
+from settebello.room.projection import in_the_open
+from settebello.room.public import PublicEvent
 from settebello.room.screen import Phase
 from settebello.server.connections import visitor as module
 from settebello.server.connections.socket import Connection
+from settebello.server.connections.view import TableView
 from settebello.server.people.people import new_bot
 from settebello.server.people.secret import account_key, key_of, key_of_account
 from settebello.server.people.tokens import Tokens
-from settebello.server.tables.table import missed
+from settebello.server.tables.table import Update, missed
 from settebello.server.tables.tables import Tables
+from settebello.server.wire.messages import Hello
 from settebello.store import Database, SqlEventLog, SqlPeople, open_database
 from tests.support.fold import followed
+from tests.support.rooms import seated
 
 
 @pytest.fixture
@@ -499,3 +505,49 @@ async def test_a_version_between_two_that_are_kept_has_missed_what_came_after(da
     since = missed(table, last.version - 1)
     assert [past.room.version for past in since] == [last.version - 2, last.version]
     assert [event.type for past in since for event in past.told] == ["played"]
+
+
+class Onlooker:
+    """Somebody without a seat, and the messages that are sent there."""
+
+    def __init__(self, protocol: int) -> None:
+        self.sent: list[str] = []
+        self.view = TableView(cast("Any", None), cast("Any", self), cast("Any", self))
+        self.view._hello = Hello(type="hello", protocol=protocol)
+
+    def seat_of(self, _: Room) -> Seat | None:
+        """Return the seat of a visitor."""
+        return None
+
+    def be_seated(self, *, sits: bool) -> None:
+        """Do as a visitor does."""
+
+    def put_now(self, text: str) -> None:
+        """Do as an outbox does."""
+        self.sent.append(text)
+
+
+@pytest.mark.parametrize("protocol", [1, 2])
+def test_a_message_for_spectators_is_made_once_for_all_who_see_the_same(protocol: int) -> None:
+    house = seated("scopone", persons=4)
+    first = Update(house.room, [], in_the_open(house.room))
+    together = [Onlooker(protocol) for _ in range(3)]
+    for each in together:
+        each.view._show_update(first)
+    assert len(first.made) == 1
+    late, alone = Onlooker(protocol), Onlooker(protocol)
+    alone.view._show_update(replace(first, made={}))
+    for _ in range(8):
+        before = house.room.version
+        house.play(1, "greedy")
+        room, told = fold(house.log[:before]), list[PublicEvent]()
+        for event in house.log[before:]:
+            room = evolve(room, event)
+            told += tell(event, room)
+        update = Update(room, told, in_the_open(room))
+        for each in (*together, late):
+            each.view._show_update(update)
+        assert len(update.made) <= 2
+        alone.view._show_update(replace(update, made={}))
+    assert all(each.sent == alone.sent for each in together)
+    assert late.sent[1:] == alone.sent[2:]

@@ -14,7 +14,7 @@ from settebello.room.talk import Phrase
 from settebello.server.connections.asking import choose_message
 from settebello.server.connections.outbox import Outbox
 from settebello.server.connections.visitor import Visitor
-from settebello.server.tables.table import Past, Table, Update, beginning, missed
+from settebello.server.tables.table import Made, Past, Table, Update, beginning, missed
 from settebello.server.tables.tables import Tables
 from settebello.server.wire import messages
 from settebello.server.wire.changes import events_text, step_messages
@@ -100,26 +100,40 @@ class TableView:
             return
         told = update.told if update.room.version > self._shown else []
         seat = self._visitor.seat_of(update.room)
-        for text in self._texts(update.room, for_seat(update.room, update.seen, seat), told):
+        made = update.made if seat is None else {}
+        for text in self._texts(update.room, for_seat(update.room, update.seen, seat), told, made=made):
             self._outbox.put_now(text)
 
     def _texts(
-        self, room: Room, screen: Screen, told: Sequence[PublicEvent], since: Sequence[Past] = ()
+        self,
+        room: Room,
+        screen: Screen,
+        told: Sequence[PublicEvent],
+        since: Sequence[Past] = (),
+        made: Made | None = None,
     ) -> list[str]:
         """Return what shows a seat the table, and asks it for a play where it wants to be asked."""
         self._shown, self._sits = room.version, screen.you is not None
         self._visitor.be_seated(sits=self._sits)
-        texts = [self._text(screen, told, since)]
+        before = self._screen
+        if self._hello is not None and self._hello.protocol > 1:
+            self._screen = screen
+        same = (self._screen is None, id(before), len(told))
+        made = {} if made is None else made
+        if same not in made:
+            made[same] = before, self._text(before, screen, told, since)
+        texts = [made[same][1]]
         chooses = self._hello is not None and self._hello.choose and screen.you is not None
         asked = choose_message(room, Seat(screen.you)) if chooses and screen.you is not None else None
         return texts if asked is None else [*texts, asked.model_dump_json()]
 
-    def _text(self, screen: Screen, told: Sequence[PublicEvent], since: Sequence[Past]) -> str:
+    def _text(
+        self, before: Screen | None, screen: Screen, told: Sequence[PublicEvent], since: Sequence[Past]
+    ) -> str:
         """Return the message that shows a screen, by the protocol of the client."""
-        if self._hello is None or self._hello.protocol == 1:
+        if self._screen is None:
             message = messages.StateMessage(screen=screen, events=list(told))
             return message.model_dump_json(exclude=_NEWER)
-        before, self._screen = self._screen, screen
         if before is None:
             return _whole(screen, told, since).model_dump_json()
         return events_text(before, told, screen)

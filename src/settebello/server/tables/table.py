@@ -22,13 +22,22 @@ Listener = Callable[["Update"], None]
 """Called with each accepted update; must not wait."""
 
 
+Made = dict[tuple[bool, int, int], tuple[Screen | None, str]]
+"""Messages for spectators, by protocol, the screen that was shown before (which is kept, so that no other has
+its id), and how much is told."""
+
+
 @dataclass(frozen=True, slots=True)
 class Update:
-    """The effect of an accepted command: events, the table after them, and the part of it that lies open."""
+    """The effect of an accepted command: events, the table after them, and the part of it that lies open.
+
+    ``made`` are the messages for spectators: each is made once for all who see the same.
+    """
 
     room: Room
     told: list[PublicEvent]
     seen: Screen
+    made: Made = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
