@@ -14,7 +14,7 @@ const LOCALES: Record<string, string> = { en: "en-GB" };
 const FALLBACK = "en";
 const FIRST = ["it", FALLBACK];
 
-/** By language the messages that were read, and the texts that nobody has asked anything of so far. */
+/** The messages read of each language, and its texts that were not needed so far. */
 const TEXTS = new Map<string, { bundle: FluentBundle; unread: string[] }>();
 
 addTexts(

@@ -5,7 +5,7 @@ import type { ChanceInfo } from "../wire/types";
 /** So many spreads to either side are drawn; what lies further out is drawn at the end. */
 export const WIDEST = 4;
 
-/** By how many spreads more (or fewer) came than chance says; nothing where nothing can vary. */
+/** The distance from the expected number, in spreads; nothing where nothing can vary. */
 export function offBy(chance: ChanceInfo): number {
   return chance.spread === 0 ? 0 : (chance.got - chance.expected) / chance.spread;
 }

@@ -22,7 +22,7 @@ const isPerson = (answer: unknown): answer is PersonPage =>
   isRecord(answer["taken"]) &&
   isRecord(answer["dealt"]);
 
-/** So many at once, those written down before this one. */
+/** Somebody's matches before this one, the newest first, as many as the server gives at once. */
 export const matchesOf = (name: string, before: number | null = null): Promise<MatchesAnswer> =>
   ask(`api/people/${encodeURIComponent(name)}/matches${before === null ? "" : `?before=${before}`}`);
 

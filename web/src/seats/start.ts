@@ -29,7 +29,7 @@ export async function startTable(rules: string, asked: Asked = {}): Promise<void
   const from = route();
   const name = playerName();
   const player = chosenLevel();
-  // Nothing is dealt before the words for the shuffle, and they are said when the hash has been seen: at the table.
+  // the cards are dealt after the words for the shuffle, which are said at the table once the hash has been seen
   const fill = openSeats === 0 ? player : undefined;
   const ticket = await openRoom({
     rules,

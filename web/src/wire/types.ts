@@ -654,7 +654,7 @@ export interface LessonAnswer {
 /**
  * The table as you may see it now, and the events that led here from the version you had.
  *
- * By protocol 2 the steps say the same as the events, from the version ``since`` on, with what each changed.
+ * In protocol 2 the steps tell the same events, from the version ``since`` on, with the changes of each.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "StateMessage".

@@ -22,7 +22,7 @@ KEPT_BACK: Final = 12
 _PLAYS: Final = 18
 """Examples of a deal, about: what a gradient is divided by."""
 SPREAD: Final = 0.15
-"""By how much less to somebody's liking a play has to be to be made e times less often."""
+"""A play that is so much less to somebody's liking is made e times less often."""
 
 _WARM_STEPS: Final = 50
 

@@ -39,7 +39,7 @@ class Settings:
     guest: float = 0.0
     """Chance that one side of a deal plays as others do, where that was learned."""
     guest_spread: float = 0.1
-    """By how much less to a guest's liking a play has to be to be made e times less often.
+    """A play that is so much less to a guest's liking is made e times less often.
 
     A guest is then about as strong as those it imitates; at `imitation.SPREAD`, where plays were learned, it
     errs more often than they do.

@@ -37,7 +37,7 @@ TIME_PERMITTING = 1200
 """The same answer is owed where there is time for it: so many budgets, on a machine that may pause."""
 
 SLACK_MS = 1000
-"""So much more processor time than three times the budget is let pass."""
+"""A player may take so much more processor time than three times the budget."""
 
 WAITING = 20
 """A busy machine may keep a player waiting for so many times the processor time that it may use."""

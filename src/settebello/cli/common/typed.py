@@ -33,7 +33,7 @@ class Whole:
 
 @dataclass(frozen=True, slots=True)
 class Unclear:
-    """Nothing of the above: a message and its facts."""
+    """A line with none of these meanings: a message and its facts."""
 
     message: str
     facts: dict[str, str]

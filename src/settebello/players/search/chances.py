@@ -49,8 +49,8 @@ LEAD: Final = (_OWN - _OTHERS).astype(np.float64)
 def wins_by_end(view: View) -> Table | None:
     """Return the chance of the side on turn to win the match after each end of this deal.
 
-    By its points and the others' in this deal (float64[MOST, MOST]). None where points are all that
-    counts: in a single deal, far from the target, or among more than two sides.
+    The indexes are its points and the others' in this deal (float64[MOST, MOST]). None where points are all
+    that counts: in a single deal, far from the target, or among more than two sides.
     """
     rules, target = view.rules, points_to_reach(view.rules)
     if target is None or not solvable(rules):

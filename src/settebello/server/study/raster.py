@@ -16,7 +16,7 @@ from settebello.server.study.picture import CLOTH, HEIGHT, INSET, LINE, RADIUS, 
 Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
 
 FINE: Final = 2
-"""So many times larger it is drawn, and made smaller at the end: edges are smooth."""
+"""The picture is drawn so many times larger, and made smaller at the end: edges are smooth."""
 
 SERIF: Final = ("DejaVuSerif-Bold.ttf", "LiberationSerif-Bold.ttf", "NotoSerif-Bold.ttf", "georgiab.ttf")
 SANS: Final = (

@@ -1,6 +1,6 @@
-"""Seats of public tables that are given up before the first play: counted, and who does it often waits.
+"""Seats of public tables given up before the first play are counted; people who do it often have to wait.
 
-Nothing is gained by it, for whoever sits down next plays the same hand; but the others wait.
+They gain nothing by it, for the next person plays the same hand; but the others wait.
 """
 
 from collections.abc import Awaitable, Callable

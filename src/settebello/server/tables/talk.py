@@ -16,7 +16,7 @@ SAID: Final = "said/"
 
 MOST: Final = 5
 WINDOW_S: Final = 30.0
-"""So many phrases from one seat in so many seconds."""
+"""One seat may say so many phrases in so many seconds."""
 
 Ear = Callable[[Seat, Phrase], None]
 """Called with who said what; must not wait."""

@@ -9,8 +9,8 @@ table what each accepted command changed (spectators of a public one see it late
 that changes nothing with the table as it is, and a refused one with a `RefusedMessage` to its sender. A
 client that misses a version says `Hello` again.
 
-By protocol 1 each change is told as a whole `StateMessage`. By protocol 2 the first message is one, and those
-after it are `EventsMessage`: what happened, step by step, each with what it changed on the client's screen.
+Protocol 1 tells each change as a whole `StateMessage`. Protocol 2 begins with one; its other messages are
+`EventsMessage`: the events, step by step, each with the changes on the client's screen.
 """
 
 from typing import Annotated, Any, Final, Literal
@@ -194,7 +194,7 @@ class StepMessage(Message):
 class StateMessage(Message):
     """The table as you may see it now, and the events that led here from the version you had.
 
-    By protocol 2 the steps say the same as the events, from the version ``since`` on, with what each changed.
+    In protocol 2 the steps tell the same events, from the version ``since`` on, with the changes of each.
     """
 
     type: Literal["state"] = "state"

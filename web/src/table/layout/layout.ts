@@ -219,7 +219,7 @@ function fanBeside({ width, hand, ratio, left }: Cloth, space: Space, shape: Fan
   return fan(hand, { ...space, x: x + Math.max(-most, Math.min(most, wanted)), w }, ratio, shape);
 }
 
-/** From side to side; for one hand on a tablet as far as its thumb reaches. */
+/** The whole width; for one hand on a tablet, as far as its thumb reaches. */
 function span({ mode, width, left, low }: Cloth, side: number): { x: number; w: number } {
   const w = mode === "tablet" && low ? Math.min(THUMB, width - 2 * side) : width - 2 * side;
   return { x: left ? side : width - side - w, w };

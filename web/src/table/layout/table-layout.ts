@@ -18,7 +18,7 @@ interface Shape {
 
 const LEAST_GAP = 6;
 const MOST_COLUMNS = 5;
-/** By so much a card has to grow before the rows are other than usual. */
+/** A card has to grow by this factor before the rows are other than usual. */
 const WORTH_IT = 1.1;
 
 /** Lay `count` cards in the rows that their number asks for, as large as they fit; `low`: at the lower edge. */

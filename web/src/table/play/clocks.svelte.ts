@@ -5,7 +5,7 @@ import type { ClockScreen, Screen } from "../../wire/types";
 
 /** How often they are looked at while one runs. */
 const LOOK_MS = 200;
-/** From so many seconds on a clock is low; in a slow game it is the last hour of a play. */
+/** A clock is low from so many seconds on; in a slow game from the last hour of a play on. */
 const LOW_S = 20;
 const LOW_SLOW_S = 3600;
 /** The moments of one's own time that are said aloud, and how much of the end can be heard ticking. */

@@ -20,7 +20,7 @@ WAITING: Final = 8
 """Lines that may lie unread; an engine that writes more floods its output."""
 
 EXCERPT: Final = 60
-"""So many characters of a line that is none are shown to whoever wrote the engine."""
+"""The author of an engine is shown so many characters of a line that is none."""
 
 STDERR_KEPT: Final = 4096
 JOIN_SECONDS: Final = 1.0
