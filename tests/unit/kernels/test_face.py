@@ -315,7 +315,7 @@ def test_numbers_of_any_kind_are_taken_as_they_are_or_refused() -> None:
         assert kernels.can_take(rules, kind(1), 3) in (True, False)  # type: ignore[arg-type]  # as above
         assert kernels.below(new_rng(1), kind(1)) == 0  # type: ignore[arg-type]  # as above
     with pytest.raises(InvalidArgument):
-        kernels.can_take(rules, True, 3)
+        kernels.can_take(rules, True, 3)  # type: ignore[arg-type]  # as above
 
 
 def test_the_empty_rest_of_a_pack_can_be_shuffled() -> None:
