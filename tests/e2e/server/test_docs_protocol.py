@@ -27,7 +27,7 @@ def test_the_bot_plays_a_match(server: Server, rules: str) -> None:
 
 def test_the_requests_are_those_of_the_description(server: Server) -> None:
     described = server.request("/api/openapi.json").json["paths"]
-    names = ("protocol.md", "people.md", "bot-api.md", "results.md")
+    names = ("protocol.md", "people.md", "bot-api.md", "puzzles.md", "results.md")
     pages = "".join((DOCS / name).read_text("utf-8") for name in names)
     rows = re.findall(r"^\| `(GET|POST|DELETE) (\S+)` \|", pages, re.MULTILINE)
     told = {

@@ -2,7 +2,7 @@
 
 import { ApiError } from "../lib/api";
 import { problemText } from "../lib/refusal";
-import { puzzlePath, rename } from "../nav/router.svelte";
+import { PUZZLES_PATH, rename } from "../nav/router.svelte";
 import { readPlay } from "../review/plays";
 import type { ClientMessage } from "../table/line/messages";
 import { Game } from "../table/play/game.svelte";
@@ -26,6 +26,9 @@ export class Puzzle {
   /** Why there is no puzzle here. */
   problem = $state("");
   busy = $state(false);
+  #closed = false;
+  /** Whether what was asked for is not there. */
+  #gone = false;
   #streak = $state(0);
   #tried = $state(false);
 
@@ -47,9 +50,14 @@ export class Puzzle {
     try {
       const { tried, draw } = guest();
       const asked = { theme: this.theme || null, tried: [...tried], draw };
-      this.#show(name === "" ? await nextPuzzle(asked) : await puzzleNamed(name));
+      const set = await (name === "" ? nextPuzzle(asked) : puzzleNamed(name));
+      if (this.#closed) return;
+      // what comes after a certain puzzle is not at its address any more
+      if (name === "") rename(PUZZLES_PATH);
+      this.#show(set);
       this.all ??= await allPuzzles();
     } catch (problem) {
+      this.#gone = problem instanceof ApiError && problem.code === "not_found";
       this.problem = problemText(problem);
     } finally {
       this.busy = false;
@@ -61,7 +69,15 @@ export class Puzzle {
     if (this.result === null && !this.busy) await this.#try(null, "");
   }
 
+  /** After a problem: the same once more, or where there is no such puzzle any other. */
+  again(name: string): Promise<void> {
+    if (!this.#gone) return this.open(name);
+    this.theme = "";
+    return this.open();
+  }
+
   close(): void {
+    this.#closed = true;
     this.game.close();
   }
 
@@ -74,7 +90,6 @@ export class Puzzle {
     this.game = game;
     this.#streak = guest().streak;
     this.#tried = set.tried || (set.streak === null && guest().tried.includes(set.id));
-    if (set.day === null) rename(puzzlePath(set.id));
     game.receive({ type: "state", protocol: 2, screen: named(set.screen), events: [] });
     game.stage.fresh = true; // also where piles are closed: memory is not what is tried here
   }
