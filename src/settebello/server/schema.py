@@ -51,6 +51,7 @@ class Wire(BaseModel):
     summary: study_wire.MatchSummary
     course: study_wire.DealCourse
     review: study_wire.ReviewAnswer
+    losses: study_wire.LossesAnswer
     again: tables_wire.AgainRequest
     puzzles: puzzles_wire.PuzzlesAnswer
     puzzle_request: puzzles_wire.PuzzleRequest

@@ -2,7 +2,7 @@
 
 import { ApiError, ask } from "../lib/api";
 import { isRecord } from "../lib/stored";
-import type { BestAnswer, MatchesAnswer, PersonPage } from "../wire/types";
+import type { BestAnswer, LossesAnswer, MatchesAnswer, PersonPage } from "../wire/types";
 
 export type Family = BestAnswer["family"];
 export type Company = BestAnswer["company"];
@@ -28,3 +28,7 @@ export const matchesOf = (name: string, before: number | null = null): Promise<M
 
 export const bestOf = (family: Family, company: Company): Promise<BestAnswer> =>
   ask(`api/players?family=${family}&company=${company}`);
+
+/** The losses of somebody's plays, by the reviews that are kept. */
+export const lossesOf = (name: string): Promise<LossesAnswer> =>
+  ask(`api/players/${encodeURIComponent(name)}/losses`);

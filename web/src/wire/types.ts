@@ -45,6 +45,7 @@ export interface Wire {
   lesson_answer: LessonAnswer;
   lesson_request: LessonRequest;
   lobby: LobbyAnswer;
+  losses: LossesAnswer;
   made_token: MadeToken;
   matches: MatchesAnswer;
   options: OptionInfo[];
@@ -1247,6 +1248,46 @@ export interface LobbySeat {
   account?: boolean;
   kind: "person" | "bot" | "open";
   name: string;
+}
+/**
+ * The losses of somebody's plays, by the reviews that are kept of the newest matches.
+ *
+ * ``matches`` are in the order in which they were played. The themes add up to ``lost``, the points a deal.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LossesAnswer".
+ */
+export interface LossesAnswer {
+  deals: number;
+  error: number;
+  lost: number;
+  matches: LossesOfMatch[];
+  themes: ThemeLosses[];
+}
+/**
+ * The losses of somebody in a match that is reviewed: points a deal, with their standard error.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LossesOfMatch".
+ */
+export interface LossesOfMatch {
+  deals: number;
+  ended: number | null;
+  error: number;
+  lost: number;
+  match: string;
+  rules: string;
+}
+/**
+ * The losses of plays of one ``theme``, in points a deal; it is empty for plays without a name.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ThemeLosses".
+ */
+export interface ThemeLosses {
+  lost: number;
+  plays: number;
+  theme: string;
 }
 /**
  * A new token, which is never shown again: of it nothing is kept but a hash.

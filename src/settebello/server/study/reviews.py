@@ -64,6 +64,11 @@ class Reviews:
             raise TooMany("too many reviews wait", reason=Reason.REVIEWS_FULL, seconds=60)
         self.asked.set()
 
+    async def body(self, match: KeptMatch) -> str | None:
+        """Return the whole review of a match by this version; None where it is not there."""
+        found = await self._store.look(match.id, self.version)
+        return None if found is None else found.body
+
     async def pieces(self, match: str) -> list[Piece]:
         """List the pieces of a review that is not finished."""
         return await self._store.pieces(match, self.version)

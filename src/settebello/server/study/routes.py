@@ -12,9 +12,10 @@ from settebello.server.results.finished import kept_match
 from settebello.server.results.wire import MatchInfo, match_info
 from settebello.server.study.answers import review_answer, with_pieces, with_whole
 from settebello.server.study.course import deal_course
+from settebello.server.study.losses import MOST, losses_answer, losses_in, seat_of
 from settebello.server.study.reviews import Reviews
 from settebello.server.study.summary import match_summary
-from settebello.server.study.wire import DealCourse, MatchSummary, ReviewAnswer
+from settebello.server.study.wire import DealCourse, LossesAnswer, MatchSummary, ReviewAnswer
 from settebello.server.wire.answers import REFUSED
 from settebello.store import public_name
 
@@ -43,6 +44,20 @@ async def course(
     """Show a deal of a match that is over, act by act, with every hand."""
     kept = await kept_match(results, match)
     return await asyncio.to_thread(deal_course, await log.read(kept.room), kept, number)
+
+
+@router.get("/players/{name:path}/losses")
+async def losses_of(name: str, people: ThePeople, results: TheResults, reviews: TheReviews) -> LossesAnswer:
+    """Show what somebody's plays have lost, by the reviews of their newest matches that are kept."""
+    person = await people.named(name)
+    found = []
+    for match in await results.matches(person.id, most=MOST):
+        seat = seat_of(match, person)
+        body = None if seat is None else await reviews.body(match)
+        read = None if seat is None or body is None else await asyncio.to_thread(losses_in, body, seat)
+        if read is not None:
+            found.append((match, read))
+    return losses_answer(found)
 
 
 @router.get("/matches/{match}/review")

@@ -83,6 +83,38 @@ class ReviewNote(Message):
     said: Label
 
 
+class LossesOfMatch(Message):
+    """The losses of somebody in a match that is reviewed: points a deal, with their standard error."""
+
+    match: str
+    rules: str
+    ended: float | None
+    deals: int
+    lost: float
+    error: float
+
+
+class ThemeLosses(Message):
+    """The losses of plays of one ``theme``, in points a deal; it is empty for plays without a name."""
+
+    theme: str
+    lost: float
+    plays: int
+
+
+class LossesAnswer(Message):
+    """The losses of somebody's plays, by the reviews that are kept of the newest matches.
+
+    ``matches`` are in the order in which they were played. The themes add up to ``lost``, the points a deal.
+    """
+
+    matches: list[LossesOfMatch]
+    deals: int
+    lost: float
+    error: float
+    themes: list[ThemeLosses]
+
+
 ReviewState = Literal["none", "waiting", "preparing", "working", "done", "failed"]
 
 

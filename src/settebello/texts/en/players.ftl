@@ -95,3 +95,37 @@ players-place = Place
 players-name = Name
 players-rating = Rating
 players-matches = Matches
+
+## The losses of plays, by the reviews
+
+losses = Points lost
+losses-hint = { $matches ->
+    [one] a deal, in one match that was reviewed ({ $deals } deals). Reviews of further matches say it better.
+   *[other] a deal, in the newest { $matches } matches that were reviewed ({ $deals } deals).
+}
+losses-chart = Match by match, and the mean up to there
+losses-table = The same numbers in a table
+losses-match = Match
+losses-deals = Deals
+losses-lost = Lost a deal
+losses-themes = Where
+losses-theme = Mistake
+losses-plays = Times
+losses-times = { $count } ×
+losses-theme-none = without a name
+losses-theme-scopa-passed = scopa passed over
+losses-theme-settebello-passed = settebello not taken
+losses-theme-settebello-left = settebello left
+losses-theme-anchor = anchor missed
+losses-theme-under-eleven = eleven or more on the table
+losses-theme-scopa-given = scopa given
+losses-theme-whirlwind = whirlwind
+losses-theme-dealers-last = dealer's last card
+losses-theme-last-capture = last capture
+losses-theme-sevens = sevens
+losses-theme-primiera = primiera
+losses-theme-coins = coins
+losses-theme-unpairing = pairs broken
+losses-theme-pairing = pairs kept
+losses-theme-fuori-early = fuori too early
+losses-theme-fuori-missed = fuori missed

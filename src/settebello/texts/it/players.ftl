@@ -95,3 +95,37 @@ players-place = Posto
 players-name = Nome
 players-rating = Punteggio
 players-matches = Partite
+
+## Le perdite delle giocate, dalle revisioni
+
+losses = Punti persi
+losses-hint = { $matches ->
+    [one] a smazzata, in una partita rivista con il computer ({ $deals } smazzate). La revisione di altre partite lo dice meglio.
+   *[other] a smazzata, nelle ultime { $matches } partite riviste con il computer ({ $deals } smazzate).
+}
+losses-chart = Partita per partita, e la media fin lì
+losses-table = Gli stessi numeri in una tabella
+losses-match = Partita
+losses-deals = Smazzate
+losses-lost = Persi a smazzata
+losses-themes = Dove
+losses-theme = Errore
+losses-plays = Volte
+losses-times = { $count } ×
+losses-theme-none = senza un nome
+losses-theme-scopa-passed = scope non fatte
+losses-theme-settebello-passed = settebello non preso
+losses-theme-settebello-left = settebello lasciato
+losses-theme-anchor = àncora mancata
+losses-theme-under-eleven = undici o più in tavola
+losses-theme-scopa-given = scope regalate
+losses-theme-whirlwind = mulinello subìto
+losses-theme-dealers-last = ultima carta del mazziere
+losses-theme-last-capture = ultima presa
+losses-theme-sevens = sette
+losses-theme-primiera = primiera
+losses-theme-coins = denari
+losses-theme-unpairing = carte sparigliate
+losses-theme-pairing = carte non sparigliate
+losses-theme-fuori-early = fuori troppo presto
+losses-theme-fuori-missed = fuori mancato

@@ -1,6 +1,9 @@
 """Everybody's page and the list of the best, in a real browser; and the way there from a table's end."""
 
+import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
@@ -67,6 +70,58 @@ def test_a_players_page_says_how_strong_how_lucky_and_what_was_played(
     assert whole(page) == {}
     page.get_by_test_id("match").first.locator("a[href*='/m/']").click()
     expect(page.get_by_test_id("verdict")).to_have_attribute("data-holds", "true")
+    person.close()
+
+
+def keep_reviews(club: Server) -> int:
+    """Put a review of each of Ada's newest matches into the database; return how many of them count."""
+    matches = club.request("/api/people/ada/matches?most=12").json["matches"]
+    version = club.request(f"/api/matches/{matches[0]['id']}/review").json["version"]
+    with closing(sqlite3.connect(club.database)) as database, database:
+        for number, match in enumerate(matches):
+            losses = [0.9 - 0.05 * number, 0.4, 0.2]
+            themes = [[{"name": "scopa_given"}], [{"name": "sevens"}], []]
+            body = {
+                "levels": [
+                    {"seat": seat, "decisions": 3, "deals": 2, "lost": sum(losses) / 2, "error": 0.3}
+                    for seat in range(4)
+                ],
+                "decisions": [
+                    {"seat": seat, "unjudged": None, "loss": loss, "themes": theme}
+                    for seat in range(4)
+                    for loss, theme in zip(losses, themes, strict=True)
+                ],
+            }
+            database.execute(
+                "INSERT INTO reviews (match, version, asked, due, tries, done, total, finished, body) "
+                "VALUES (?, ?, 0, 1e300, 0, 12, 12, 1, ?)",
+                (match["id"], version, json.dumps(body)),
+            )
+    return len(matches)
+
+
+@BOTH_SIZES
+def test_a_players_page_says_where_points_were_lost_by_the_reviews_there_are(
+    club: Server, browser: Browser, viewport: ViewportSize
+) -> None:
+    if not club.request("/api/players/ada/losses").json["matches"]:
+        expected = keep_reviews(club)
+        assert len(club.request("/api/players/ada/losses").json["matches"]) == expected
+    person = Person(browser, viewport)
+    page = go(person, club, "/p/ada")
+    losses = page.get_by_test_id("losses")
+    expect(losses.get_by_test_id("theme-lost").first).to_contain_text("scope regalate")
+    expect(losses.get_by_test_id("theme-lost").last).to_contain_text("senza un nome")
+    losses.locator("summary").focus()
+    page.keyboard.press("Enter")
+    expect(losses.locator("details tbody tr")).to_have_count(12)
+    assert violations(page) == []
+    assert whole(page) == {}
+    losses.locator("summary").press("Enter")
+    losses.scroll_into_view_if_needed()
+    picture(page, f"player-losses-{viewport['width']}")
+    answer = club.request("/api/players/nobody/losses")
+    assert (answer.status, answer.json["reason"]) == (404, "person_not_found")
     person.close()
 
 
