@@ -73,8 +73,8 @@ class JoinRequest(Message):
 class PlaceInMatch(Message):
     """A moment of a match that is over: a ``deal``, from 1, after so many acts of it."""
 
-    deal: Annotated[int, Field(ge=1, le=10_000)]
-    act: Annotated[int, Field(ge=0, le=1000)]
+    deal: Annotated[int, Field(ge=1, le=10_000, strict=True)]
+    act: Annotated[int, Field(ge=0, le=1000, strict=True)]
 
 
 class AgainRequest(Message):
