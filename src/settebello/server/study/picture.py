@@ -9,6 +9,7 @@ from html import escape
 from typing import Final
 from unicodedata import east_asian_width
 
+from settebello.cards import Side, number_of
 from settebello.rules import split_rules
 from settebello.server.study.wire import MatchSummary
 from settebello.texts import Texts
@@ -87,13 +88,10 @@ def match_about(summary: MatchSummary, said: Texts) -> str:
 
 def picture_of(summary: MatchSummary, said: Texts) -> Picture:
     """Lay out the picture of a match."""
-    winner = summary.match.sides[summary.match.winner]
-    won = said.say(
-        "won-side",
-        who="many" if len(winner.players) > 1 else "one",
-        side=_names(summary, summary.match.winner, said),
-    )
-    plain = said.say("won-side", who="one", side=said.say("share-side", side=summary.match.winner + 1))
+    winner = Side(summary.match.winner)
+    who = "many" if len(summary.match.sides[winner].players) > 1 else "one"
+    won = said.say("won-side", who=who, side=_names(summary, winner, said))
+    plain = said.say("won-side", who="one", side=said.say("share-side", side=number_of(winner)))
     words = [
         Words(150, 112, 46, INK, "Settebello", 400, "Settebello", serif=True),
         Words(_LEFT, 224, 58, INK, won, _RIGHT - _LEFT, plain, serif=True),
@@ -110,7 +108,7 @@ def _side(summary: MatchSummary, side: int, count: int, said: Texts) -> list[Wor
     x, most, two = _LEFT + side * room, room - 24, count == 2
     colour = SIDES[side] if two else SIDES[0]
     score, scope = str(summary.match.sides[side].score), said.say("share-scope", count=_scope(summary, side))
-    names, plain = _names(summary, side, said), said.say("share-side", side=side + 1)
+    names, plain = _names(summary, side, said), said.say("share-side", side=number_of(Side(side)))
     return [
         Words(x, 306, 36, QUIET, names, most, plain),
         Words(x, 460, 168 if two else 110, colour, score, most, score, serif=True),
