@@ -54,7 +54,7 @@ class Server:
 
     ``club`` are the settings of a club's PostgreSQL and Redis, which then keep the tables, with ``workers``;
     ``settings`` are any others. It is forked from a process that has imported the program, unless it is
-    ``whole``: started as a person starts it. Workers are started by it in either case.
+    ``whole``: started as a person starts it. Its workers are forked or started likewise.
     """
 
     def __init__(
@@ -123,7 +123,9 @@ class Server:
     def workers(self) -> set[int]:
         """Return the ids of its worker processes (Linux alone tells)."""
         assert self._process is not None
-        return {pid for pid, command in children(self._process.pid).items() if "spawn_main" in command}
+        return {
+            pid for pid, command in children(self._process.pid).items() if "resource_tracker" not in command
+        }
 
     def log_of(self, room: str) -> list[RoomEvent]:
         """Read a table's log from the database, as another program may."""

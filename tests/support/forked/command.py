@@ -2,15 +2,18 @@
 
 The fork runs the command from its first line on, with arguments, environment, output and a session of its
 own. The process that forks is of multiprocessing. It starts with the first command and ends with the tests.
+The workers of a forked command are forked as well.
 """
 
 import os
+import signal
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from multiprocessing import get_context, process, reduction
 from pathlib import Path
 from typing import Final, Protocol
 
+from settebello import processes
 from tests.support.started import LIMIT_S, Running, marked
 
 _CONTEXT: Final = get_context("forkserver")
@@ -86,4 +89,24 @@ def _be(arguments: Sequence[str], environment: Mapping[str, str], out: int, erro
     os.environ.clear()
     os.environ.update(environment)
     sys.argv = ["settebello", *arguments]
+    processes.python_process = _forked_worker  # before `cli.club.workers` is imported, which takes it
     main()
+
+
+def _forked_worker(
+    target: Callable[..., object], *args: object, daemon: bool | None = None
+) -> process.BaseProcess:
+    """Return a worker to be started in place of `processes.python_process`.
+
+    The command that starts it has neither threads nor connections then.
+    """
+    given = (processes.this_process(), target, *args)
+    return get_context("fork").Process(target=_be_worker, args=given, daemon=daemon)
+
+
+def _be_worker(parent: processes.Parent, target: Callable[..., object], *args: object) -> None:
+    """Be a worker: it ends with its parent from the first, and has no signal handler of it."""
+    processes.end_with(parent.pid, parent.lasts)
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+    target(*args)

@@ -7,7 +7,6 @@ from importlib import import_module
 for name in (
     "settebello.cli.main",
     "settebello.cli.club.serve",
-    "settebello.cli.club.workers",
     "settebello.server.bus.redis",
     "tests.support.forked.command",
     "aiosqlite",
