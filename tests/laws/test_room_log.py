@@ -13,9 +13,8 @@ from tests.support.rooms import House, seated
 fewer = settings(max_examples=settings().max_examples // 2)
 """A whole match is a large example."""
 
-LUCK = st.integers(
-    0, (1 << 31) - 1
-)  # `House` counts its seeds up from 2**32 times as much: they have 64 bits
+LUCK = st.integers(0, (1 << 31) - 1)
+"""`House` counts its seeds up from 2**32 times as much, and a seed has 64 bits."""
 
 
 @st.composite
