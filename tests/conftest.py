@@ -49,6 +49,7 @@ MARKERS: Final = {
         "ground/test_step.py",
         "unit/lab/arena/test_engines.py",
         "unit/packaging",
+        "unit/cli/common/test_sharing.py",
         "unit/cli/engine/test_engine_command.py",
         "unit/lab/cli/test_arena_command.py",
         "unit/cli/study",

@@ -18,7 +18,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from multiprocessing import parent_process
+from multiprocessing import parent_process, resource_tracker
 from multiprocessing.process import BaseProcess
 from typing import Final
 
@@ -100,6 +100,9 @@ def kept(_parent: Parent) -> None:
 
 def start(process: BaseProcess) -> None:
     """Start a process that does not hear Ctrl-C."""
+    if hasattr(signal, "pthread_sigmask"):
+        # multiprocessing starts it with the first process, and has Ctrl-C heard again in between
+        resource_tracker.ensure_running()
     with interrupts_wait():
         process.start()
 

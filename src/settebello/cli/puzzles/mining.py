@@ -5,6 +5,7 @@ at. A deal's puzzles are written before it counts as looked at, and a puzzle is 
 """
 
 import json
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -19,9 +20,10 @@ from settebello.analysis.puzzles.mining import MINED, check_mined, mined_deal, m
 from settebello.analysis.puzzles.puzzle import no_puzzle
 from settebello.cards import Language
 from settebello.cli.common.files import check_place, read_text, replace_text
-from settebello.cli.common.output import make_console
+from settebello.cli.common.output import make_console, tame
 from settebello.cli.common.progress import compile_players, progress_bar
-from settebello.cli.puzzles.working import shared
+from settebello.cli.common.sharing import shared
+from settebello.cli.puzzles.proving import lost
 from settebello.errors import InvalidSetting, Reason
 from settebello.files import writing
 from settebello.notation import dumps, loads, loads_matches
@@ -68,8 +70,12 @@ def mine(request: MineRequest, out: Path, workers: int, spoken: Language) -> Non
     check_place(out)
     compile_players([player_kind("maestro")], said)
     book = Minebook(out)
-    for source in sources:
-        _mine_source(source, book, workers, said)
+    try:
+        for source in sources:
+            _mine_source(source, book, workers, said)
+    except KeyboardInterrupt:
+        sys.stderr.write(said.say("cli-arena-interrupted", path=tame(str(out))) + "\n")
+        raise
     counts = {"found": book.added, "puzzles": len(book.known), "path": str(out)}
     make_console().print(Text(said.say("cli-puzzles-mined", **counts)))
 
@@ -140,7 +146,7 @@ def _mine_source(source: Source, book: Minebook, workers: int, said: Texts) -> N
     left = source.parts[book.done.get(source.key, 0) :]
     with progress_bar() as progress:
         task = progress.add_task("", total=len(source.parts))
-        for lines in shared(_mined, left, workers):
+        for lines in shared(_mined, left, workers, lost()):
             book.add(source.key, lines)
             words = said.say("cli-puzzles-mining", found=book.added)
             progress.update(task, completed=book.done[source.key], description=words)

@@ -11,8 +11,8 @@ from settebello.analysis.puzzles.proof import Fault, PuzzleProof, fault_of, proo
 from settebello.cards import Language
 from settebello.cli.common.output import make_console, print_json
 from settebello.cli.common.progress import compile_players, progress_bar
-from settebello.cli.puzzles.working import shared
-from settebello.errors import NotFound, Reason
+from settebello.cli.common.sharing import shared
+from settebello.errors import NotFound, Reason, SettebelloError
 from settebello.players.registry import player_kind
 from settebello.texts import Texts, texts
 
@@ -37,7 +37,7 @@ def prove(path: Path | None, seed: int | None, workers: int, spoken: Language, *
     with progress_bar() as progress:
         task = progress.add_task(said.say("cli-puzzles-checking"), total=len(puzzles))
         parts = [(puzzle_line(each), seed) for each in puzzles]
-        for puzzle, fault in zip(puzzles, shared(_fault, parts, workers), strict=True):
+        for puzzle, fault in zip(puzzles, shared(_fault, parts, workers, lost()), strict=True):
             progress.advance(task)
             if fault is not None:
                 faults[puzzle.id] = fault
@@ -47,6 +47,11 @@ def prove(path: Path | None, seed: int | None, workers: int, spoken: Language, *
     else:
         _show(proof, said)
     return proof.ok
+
+
+def lost() -> SettebelloError:
+    """Return the problem of a process that died."""
+    return SettebelloError("a process that looked for puzzles ended", reason=Reason.MINING_DIED)
 
 
 def _fault(part: Part) -> Fault | None:

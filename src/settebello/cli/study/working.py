@@ -1,16 +1,14 @@
 """The decisions of a match judged by several processes; the digits are the same on any number of them."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 
 from settebello.analysis import AnalysisSettings, Course, Decision, course_of
 from settebello.analysis.judging import judge
 from settebello.analysis.reviewing import Told, judged
+from settebello.cli.common.sharing import shared
 from settebello.errors import Reason, SettebelloError
 from settebello.notation import dumps, loads
-from settebello.processes import SPAWN, interrupts_wait, kept, this_process
 
 Part = tuple[str, AnalysisSettings, int]
 """A record's text, the settings, and which decision."""
@@ -23,15 +21,10 @@ def decisions(course: Course, settings: AnalysisSettings, workers: int, told: To
         return
     count = len(course.positions)
     parts = [(dumps(course.record), settings, number) for number in range(count)]
-    try:
-        with ProcessPoolExecutor(workers, SPAWN, kept, (this_process(),)) as pool:
-            with interrupts_wait():  # the processes begin here
-                coming = pool.map(_judged, parts)
-            for number, decision in enumerate(coming, 1):
-                told(number, count)
-                yield decision
-    except BrokenProcessPool:
-        raise SettebelloError("a process that judged plays ended", reason=Reason.REVIEW_DIED) from None
+    lost = SettebelloError("a process that judged plays ended", reason=Reason.REVIEW_DIED)
+    for number, decision in enumerate(shared(_judged, parts, workers, lost), 1):
+        told(number, count)
+        yield decision
 
 
 def _judged(part: Part) -> Decision:

@@ -1,12 +1,17 @@
 """``settebello puzzle`` and ``settebello puzzles``: solved, mined, proved; and one line for what is not."""
 
 import json
+import os
+import signal
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from settebello.analysis.puzzles import puzzle_line, read_puzzles, shipped
 from settebello.notation import dumps
+from tests.support.started import LIMIT_S
 from tests.unit.cli.commands import refusal, settebello
 from tests.unit.notation.matches import played_match
 
@@ -130,6 +135,31 @@ def test_mining_goes_on_where_it_stopped(tmp_path: Path) -> None:
     again = settebello(*asked, "--deals", FEW, "--out", parts)
     assert again.stdout.startswith("0 new puzzles")
     assert parts.read_bytes() == whole.read_bytes()
+
+
+def test_ctrl_c_keeps_what_was_found_and_says_where_it_is(tmp_path: Path) -> None:
+    """The same command goes on from there to the same bytes."""
+    whole, stopped = tmp_path / "whole.jsonl", tmp_path / "stopped.jsonl"
+    asked = ("puzzles", "mine", "--seed", "3", "--rules", "scopa-2", "--workers", "1")
+    done = Path(f"{stopped}.done")
+
+    def interrupt() -> None:
+        deadline = time.monotonic() + LIMIT_S
+        while not done.exists():
+            assert time.monotonic() < deadline, "no deal was looked at"
+            time.sleep(0.01)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    with ThreadPoolExecutor(1) as pool:
+        waiting = pool.submit(interrupt)
+        shown = settebello(*asked, "--deals", "1000000", "--out", stopped)
+        waiting.result(LIMIT_S)
+    assert shown.exit_code != 0
+    assert f"{stopped}: the same command goes on from there" in shown.stderr
+    looked_at = sum(json.loads(done.read_text("utf-8")).values())
+    settebello(*asked, "--deals", str(looked_at + 1), "--out", stopped)
+    settebello(*asked, "--deals", str(looked_at + 1), "--out", whole)
+    assert stopped.read_bytes() == whole.read_bytes()
 
 
 def test_a_match_is_mined_once(tmp_path: Path) -> None:
