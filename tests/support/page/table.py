@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 from urllib.parse import quote
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page.browser import WAIT_MS, Person, Screen
 from tests.support.serving import Json, Server, play_together
@@ -170,6 +170,7 @@ def lies_open(card: Locator) -> bool:
 def carrying(page: Page, card: Locator, to: tuple[float, float]) -> Iterator[None]:
     """Carry a card of the hand somewhere with a finger; at the end put it down."""
     line = page.context.new_cdp_session(page)
+    expect(page.locator(".carried")).to_have_count(0)  # one that was carried before lies where it was let go
     card.scroll_into_view_if_needed()  # waits until it rests: one that was put back is still on its way
     x, y = middle_of(card)
     for part in range(9):
