@@ -52,12 +52,12 @@ def test_cards_not_seen_are_counted_in_words(message: str, count: int, italian: 
         (
             (2, 1),
             "Di assi se ne dovevano vedere 2, di re uno.",
-            "2 of the aces were not seen, there one of the kings.",
+            "2 of the aces were not seen, and one of the kings.",
         ),
         (
             (1, 0),
             "Di assi se ne doveva vedere uno, di re nessuno.",
-            "one of the aces was not seen, there none of the",
+            "One of the aces was not seen, and none of the",
         ),
     ],
 )

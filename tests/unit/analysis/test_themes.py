@@ -67,6 +67,18 @@ def test_a_sentence_names_cards_and_ranks() -> None:
     assert "due di coppe" in theme_text(theme, NAMES, texts("it"))
 
 
+def test_too_little_for_a_scopa_is_not_too_much() -> None:
+    """Where captures make fifteen, no card sweeps a table of three: it is safe for another reason."""
+    case = Case(
+        "scopa_given", ("AC",), "5Dx4C6C", {0: "5DAC4S"}, "AD2S4C6C", more={"rules": "quindici", "dealer": 1}
+    )
+    themes = named(themes_of(case.position, case.best))
+    assert "under_eleven" not in themes
+    assert themes["scopa_given"].facts["count"] == 2
+    claim = ThemeClaim("better_cannot_be_swept")
+    assert not holds(claim, case.position, case.best)
+
+
 def finds(case: Case) -> Iterator[Found]:
     """Yield what the detectors find in a case, before anything is checked."""
     position = case.position

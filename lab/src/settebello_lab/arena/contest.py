@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Final
 
 from settebello.arguments import check_integer, check_kind, check_whole
-from settebello.cards import Seat
+from settebello.cards import Card, Seat
 from settebello.engine import State, deal
 from settebello.fair import Luck, settled_pack
 from settebello.rules import BY_PARSE_RULES, Rules
@@ -91,8 +91,12 @@ class Contest:
 
 def first_state(contest: Contest, place: tuple[int, int], dealer: Seat, before: tuple[int, ...]) -> State:
     """Deal the cards of a place: number of the round, and of the deal within it."""
-    pack, _ = settled_pack(contest.rules, Luck(_digest(contest.seed, *place).hex(), ()))
-    return deal(contest.rules, dealer, pack, before)
+    return deal(contest.rules, dealer, pack_at(contest, place), before)
+
+
+def pack_at(contest: Contest, place: tuple[int, int]) -> tuple[Card, ...]:
+    """Return the pack of a place."""
+    return settled_pack(contest.rules, Luck(_digest(contest.seed, *place).hex(), ()))[0]
 
 
 def move_seed(contest: Contest, place: tuple[int, int], play: int) -> int:

@@ -9,6 +9,7 @@ import typer
 import settebello_lab
 from settebello.cli.common.running import run_program
 from settebello_lab.cli.arena import arena_command, ladder_command
+from settebello_lab.cli.losses import losses_command, themes_command
 from settebello_lab.cli.research import bench_app, imitate_command, perft_command, train_command
 
 NAME = "settebello-lab"
@@ -60,6 +61,12 @@ app.command(
 app.command("ladder", epilog="Example: settebello-lab ladder greedy random exec:./mybot --rules scopa-2")(
     ladder_command
 )
+app.command(
+    "losses",
+    epilog="Examples: settebello-lab losses --deals 100 --scale scale.json · "
+    "settebello-lab losses greedy maestro --rules figs --deals 20",
+)(losses_command)
+app.command("themes", epilog="Example: settebello-lab themes losses --examples 2")(themes_command)
 
 
 def run(arguments: Sequence[str]) -> None:

@@ -121,8 +121,10 @@ def _better_is_safe(position: Position, best: Action, _facts: Facts) -> bool:
 
 
 def _better_cannot_be_swept(position: Position, best: Action, _facts: Facts) -> bool:
-    table = apply_unchecked(position.before.state, best).table
-    return bool(table) and not _sweepers(position, table, CardSet(PACK & ~table))
+    """No card sweeps the table of the better play, which is worth more than one that a card sweeps."""
+    table, left = apply_unchecked(position.before.state, best).table, position.after.state.table
+    more = rank_sum(table) > rank_sum(left) and bool(_sweepers(position, left, CardSet(PACK & ~left)))
+    return more and not _sweepers(position, table, CardSet(PACK & ~table))
 
 
 def _better_is_scopa(position: Position, best: Action, _facts: Facts) -> bool:

@@ -23,10 +23,10 @@ def scopa_passed(seen: Seen, position: Position, best: Action) -> Found | None:
 
 
 def under_eleven(seen: Seen, position: Position, best: Action) -> Found | None:
-    """Find a table that one card sweeps, where another play left one that no card sweeps."""
+    """Find a table that one card sweeps, where another play left too much for any card to sweep."""
     swept = _given(seen, position)
     better = seen.table_after(best)
-    if swept is None or not better or seen.can_be_swept(better):
+    if swept is None or not _too_much(seen, position, best):
         return None
     claims = (
         compared(position, best),
@@ -40,7 +40,7 @@ def under_eleven(seen: Seen, position: Position, best: Action) -> Found | None:
 def scopa_given(seen: Seen, position: Position, best: Action) -> Found | None:
     """Find a table that a card still out sweeps, where another play left one that none of those sweeps."""
     swept, better = _given(seen, position), seen.table_after(best)
-    if swept is None or seen.sweepers(better) or (better and not seen.can_be_swept(better)):
+    if swept is None or seen.sweepers(better) or _too_much(seen, position, best):
         return None
     claims = (compared(position, best), *swept, ThemeClaim("better_is_safe"))
     return Found("scopa_given", "review-scopa-given", claims, *_swept_next(position))
@@ -80,6 +80,12 @@ def whirlwind(seen: Seen, position: Position, best: Action) -> Found | None:
         ThemeClaim("better_equals_out", {"better_rank": letter_of(best.card), "better_count": there}),
     )
     return Found("whirlwind", "review-whirlwind", claims, *_swept_next(position))
+
+
+def _too_much(seen: Seen, position: Position, best: Action) -> bool:
+    """Tell whether the better play leaves more than any card sweeps (to make fifteen, 3 is too little)."""
+    left, better = seen.table_after(position.played), seen.table_after(best)
+    return bool(better) and not seen.can_be_swept(better) and rank_sum(better) > rank_sum(left)
 
 
 def _given(seen: Seen, position: Position) -> tuple[ThemeClaim, ...] | None:

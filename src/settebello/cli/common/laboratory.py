@@ -9,7 +9,7 @@ from typing import Final
 
 from settebello.errors import NotFound, Reason
 
-LABORATORY: Final = ("arena", "bench", "imitate", "ladder", "perft", "train")
+LABORATORY: Final = ("arena", "bench", "imitate", "ladder", "losses", "perft", "themes", "train")
 """The commands of ``settebello-lab`` that ``settebello`` takes, too."""
 
 GROUP: Final = "settebello.laboratory"

@@ -31,33 +31,33 @@ review-under-eleven = Better: { $better }. That left { $better_total } on the ta
     [one] one
    *[other] { $count }
 } of the { $rank } not seen.
-review-scopa-given = Better: { $better }. After that no card of the others made a scopa. This play left { $table }, with { $count ->
+review-scopa-given = Better: { $better }. After that no card of the others made a scopa. This play left the { $table }, with { $count ->
     [0] none
     [one] one
    *[other] { $count }
 } of the { $rank } not seen.
-review-whirlwind = Better on the empty table: { $better }. Here { $count ->
-    [0] none of the { $rank } was
-    [one] one of the { $rank } was
+review-whirlwind = Better on the empty table: { $better }. { $count ->
+    [0] None of the { $rank } was
+    [one] One of the { $rank } was
    *[other] { $count } of the { $rank } were
-} not seen, there { $better_count ->
+} not seen, and { $better_count ->
     [0] none
     [one] one
    *[other] { $better_count }
 } of the { $better_rank }.
-review-dealers-last = Better: { $better }. The last card was { $kept }, with { $count ->
+review-dealers-last = Better: { $better }. The last card was the { $kept }, with { $count ->
     [0] none
     [one] one
    *[other] { $count }
-} of its rank still around, and could have been { $better_kept }, with { $better_count ->
+} of its rank still around, and could have been the { $better_kept }, with { $better_count ->
     [0] none
     [one] one
    *[other] { $better_count }
 }.
-review-last-capture = Better: { $better }. { $seat } captured last, and got { $cards }.
-review-sevens = Better: { $better }. That won { $cards }, for the primiera.
-review-primiera = Better: { $better }. That won { $cards }, for the primiera.
-review-coins = Better: { $better }. That won { $cards }, for the coins.
+review-last-capture = Better: { $better }. { $seat } captured last, and got the { $cards }.
+review-sevens = Better: { $better }. That won the { $cards }, for the primiera.
+review-primiera = Better: { $better }. That won the { $cards }, for the primiera.
+review-coins = Better: { $better }. That won the { $cards }, for the coins.
 review-unpairing = Better: { $better }. This play unpaired the { $ranks }. { $dealer } dealt, and plays last: paired ranks are good for that side.
 review-pairing = Better: { $better }. That unpaired the { $ranks }. { $dealer } dealt, and plays last: paired ranks are good for that side.
 review-fuori-early = Declared too early: { $points ->

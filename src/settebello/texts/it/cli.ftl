@@ -291,6 +291,12 @@ cli-ladder-head = { $rules } · { $deals } { $count ->
 cli-ladder-player = Giocatore
 cli-ladder-points = Punti a smazzata
 cli-ladder-how = Punti a smazzata contro tutti gli altri, ± metà dell’intervallo al 95 %; poi contro ciascuno; poi millisecondi a mossa.
+cli-losses-head = { $rules } · punti persi a smazzata · seme { $seed } · { $worlds } mondi
+cli-losses-deals = Smazzate
+cli-losses-apart = Ognuno perde meno del precedente; gli intervalli al 95 % sono separati.
+cli-losses-not-apart = Non tutti gli intervalli al 95 % sono separati in quest’ordine, o l’ordine è un altro.
+cli-themes-found = Trovati
+cli-themes-lost = Punti persi
 
 ## L’allenamento
 
