@@ -8,15 +8,16 @@ import gc
 import os
 import signal
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from contextlib import ExitStack
-from functools import cache
 from pathlib import Path
 from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
+from xdist.workermanage import WorkerController  # type: ignore[import-untyped]  # it has no types
 
+from tests.support.running import prepared
 from tests.support.running.loops import loop_set_aside
 from tests.support.running.quick import watched, without_compiler_and_processes
 
@@ -46,6 +47,7 @@ MARKERS: Final = {
     "server": (
         "e2e",
         "ground/test_leftovers.py",
+        "ground/test_prepared.py",
         "ground/test_step.py",
         "unit/lab/arena/test_engines.py",
         "unit/packaging",
@@ -78,6 +80,12 @@ MARKERS: Final = {
     ),
 }
 """Which folders and files, below this one, give their tests which marker."""
+
+NEEDS: Final = {
+    "page": ("e2e", "unit/packaging/test_release.py"),
+    "kernels": ("e2e", "laws/test_player_contract.py"),
+}
+"""Which tests need the built page, and which the kernels compiled before they begin."""
 
 
 NOT_QUICK: Final = frozenset({"browser", "server", "compiled", "slow"})
@@ -126,18 +134,35 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in set(out)]
 
 
-def pytest_collection_finish() -> None:
+def pytest_collection_finish(session: pytest.Session) -> None:
     """Have the garbage collector pass over what was collected: it stays to the end."""
     gc.freeze()
+    if not hasattr(session.config, "workerinput"):  # in a worker of xdist, whose controller looks
+        _check_prepared(session.config, {item.path for item in session.items})
 
 
-@cache
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_node_collection_finished(node: WorkerController, ids: Sequence[str]) -> None:
+    """Look before the first test runs in any worker."""
+    config = node.config
+    _check_prepared(config, {config.rootpath / each.partition("::")[0] for each in ids})
+
+
+def _check_prepared(config: pytest.Config, paths: Iterable[Path]) -> None:
+    """End the run with a sentence where what these tests need was not made."""
+    if not config.option.collectonly:
+        prepared.check({need for path in paths for need in places_of(path, NEEDS)})
+
+
 def markers_of(path: Path) -> list[str]:
     """Name the markers that a file or a folder gives its tests."""
+    return places_of(path, MARKERS)
+
+
+def places_of(path: Path, of: Mapping[str, Sequence[str]]) -> list[str]:
+    """Name the kinds that have a file, or a folder that it lies in, among their places."""
     place = path.relative_to(HERE) if path.is_relative_to(HERE) else path
-    return [
-        marker for marker, places in MARKERS.items() if any(place.is_relative_to(each) for each in places)
-    ]
+    return [kind for kind, places in of.items() if any(place.is_relative_to(each) for each in places)]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
