@@ -1,5 +1,6 @@
 """``settebello review``: a record reviewed, as tables, as JSON, as a page."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from rich.progress import Progress, TaskID
@@ -10,11 +11,12 @@ from settebello.cards import Language
 from settebello.cli.common.files import check_place, read_text, replace_text
 from settebello.cli.common.output import print_json
 from settebello.cli.common.progress import compile_players, progress_bar
+from settebello.cli.study.cut_short import read_as_far_as_whole
 from settebello.cli.study.page import page_of
 from settebello.cli.study.tables import StudyTable
 from settebello.cli.study.working import decisions
 from settebello.errors import InvalidSetting, Reason
-from settebello.notation import MatchRecord, loads_matches
+from settebello.notation import MatchRecord
 from settebello.players.registry import player_kind
 from settebello.texts import Texts, texts
 
@@ -33,13 +35,15 @@ def review_file(
     said, settings = texts(spoken), checked(settings)
     if page is not None:
         check_place(page)
-    records = loads_matches(read_text(path))
+    records, note = read_as_far_as_whole(read_text(path))
     if page is not None and len(records) > 1:
         message = f"a page shows one match, and this file has {len(records)}"
         raise InvalidSetting(message, reason=Reason.ONE_MATCH_A_PAGE, matches=len(records))
     courses = [course_of(record) for record in records]  # a record that does not hold is refused at once
     compile_players([player_kind("maestro")], said)
     reviews = [_reviewed(course.record, settings, workers, said) for course in courses]
+    if note is not None:
+        reviews[-1] = replace(reviews[-1], notes=(*reviews[-1].notes, note))
     if page is not None:
         replace_text(page, page_of(reviews[0], said))
     if as_json:

@@ -75,6 +75,7 @@ review-then-settebello = { $seat } took it with the { $card }.
 ## Omissions of a review.
 
 review_claim_wrong = The record holds up to here, and is reviewed so far: { $why }
+review_cut_short = The file ends in the middle of line { $line }. The part before it is reviewed.
 review_many_sides = With { $sides } sides there are no chances to win, no exact values and no parts of luck.
 review_given = { $count ->
     [one] The first act comes

@@ -75,6 +75,7 @@ review-then-settebello = L’ha preso { $seat }, con { $card }.
 ## Che cosa resta fuori dalla revisione.
 
 review_claim_wrong = Il referto vale fino a un certo punto, ed è rivisto fin lì: { $why }
+review_cut_short = Il file finisce a metà della riga { $line }. È rivisto fin lì.
 review_many_sides = Con { $sides } parti non ci sono probabilità di vittoria, valori esatti né le parti della sorte.
 review_given = { $count ->
     [one] Il primo atto viene

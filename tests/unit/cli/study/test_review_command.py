@@ -109,6 +109,41 @@ def test_a_deal_broken_off_is_reviewed_and_said(tmp_path: Path) -> None:
     assert "Deal 1 is broken off with 26 cards to play." in " ".join(shown.stdout.split())
 
 
+def test_a_file_cut_short_anywhere_is_reviewed_as_far_as_it_is_whole(tmp_path: Path) -> None:
+    """The second deal is cut in its tags, in its pack, in an act; the first one is always reviewed."""
+    path, whole = tmp_path / "match.txt", dumps(played_match("scopa-2", 3, most=2, plays=4))
+    second = whole.index('[Deal "2"]')
+    for mark in ("[Dea", "[Dealer", "[Pack", "1. ", "2. "):
+        path.write_text(whole[: whole.index(mark, second) + len(mark)], "utf-8")
+        found = review_from_dict(
+            json.loads(settebello("review", path, "--worlds", "2", *QUICK[2:], "--json").stdout)
+        )
+        assert len([each for each in found.decisions if each.deal == 0]) == 36
+        assert {note.code for note in found.notes} >= {"review_cut_short"}
+    shown = " ".join(settebello("review", path, "--worlds", "2", *QUICK[2:]).stdout.split())
+    assert "ends in the middle of line" in shown
+    for length in (0, 5, 60, whole.index("[Pack") + 9):
+        path.write_text(whole[:length], "utf-8")
+        assert refusal(settebello("review", path, *QUICK)).startswith("settebello: syntax: ")
+
+
+def test_rules_of_ones_own_three_players_and_six_are_reviewed_and_what_is_left_out_is_said(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "match.txt"
+    for rules, left_out in (
+        ("scopone?extras=re_bello&target=31", ""),
+        ("scopa?players=3&sides=solo", "With 3 sides there are no chances to win"),
+        ("scopa?players=6", ""),
+        ("assi", ""),
+    ):
+        path.write_text(dumps(played_match(rules, 3, most=1, plays=8)), "utf-8")
+        shown = settebello("review", path, "--worlds", "2", *QUICK[2:])
+        assert shown.exit_code == 0
+        assert left_out in " ".join(shown.stdout.split())
+        assert "is broken off with" in " ".join(shown.stdout.split())
+
+
 def test_several_matches_are_reviewed_one_after_another(tmp_path: Path) -> None:
     path = tmp_path / "matches.txt"
     path.write_text(dumps_matches(played_match("scopa-2", seed, most=1, plays=4) for seed in (1, 2)), "utf-8")
