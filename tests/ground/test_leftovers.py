@@ -17,13 +17,14 @@ INNER = """
 import subprocess, sys, time
 from pathlib import Path
 from tests.support.serving import Server
+from tests.support.started import folder_of_the_run
 DEAF = "import signal, time; [signal.signal(n, signal.SIG_IGN) for n in (1, 2, 15)]; time.sleep(600)"
 def test_it(tmp_path):
     server = Server(tmp_path / "x.db").start()
     deaf = [sys.executable, "-c", DEAF]
     # who goes away on their own, and holds our output open: nobody ends such a one by its group
     apart = subprocess.Popen(deaf, start_new_session=True)
-    print("ready", server.process_id, apart.pid, flush=True)
+    print("ready", folder_of_the_run(), server.process_id, apart.pid, flush=True)
     {then}
 """
 
@@ -39,6 +40,7 @@ def test_it(tmp_path):
     ],
 )
 def test_nothing_is_left_when_the_tests_end(then: str, how: signal.Signals | None, tmp_path: Path) -> None:
+    """Processes, and the folders of databases and browsers, which lie in no folder of pytest."""
     inner = tmp_path / "test_inner.py"
     inner.write_text(INNER.format(then=then))
     (tmp_path / "pytest.ini").write_text("[pytest]\n")
@@ -58,8 +60,9 @@ def test_nothing_is_left_when_the_tests_end(then: str, how: signal.Signals | Non
         while "ready" not in said:
             said = run.line()
             assert said, run.process.poll()
-        pids = list(map(int, said.partition("ready")[2].split()))
-        everybody = [*pids, *descendants(run.pid)]
+        folder, *pids = said.partition("ready")[2].split()
+        everybody = [*map(int, pids), *descendants(run.pid)]
+        assert Path(folder).is_dir()
         if how is not None:
             os.kill(run.pid, how)
-        until_gone(everybody)
+        until_gone(everybody, [Path(folder)])

@@ -6,13 +6,13 @@ import shutil
 import signal
 import socket
 import subprocess
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.support.club import missing
+from tests.support.started import folder_of_the_run
 
 START_S = 60.0
 
@@ -96,8 +96,7 @@ def own_postgres() -> Iterator[OwnPostgres]:
     if not initdb:
         missing("no PostgreSQL to start")
     # not below a folder of pytest, where nobody else may look
-    folder = Path(tempfile.gettempdir()) / f"settebello-{secrets.token_hex(6)}"
-    folder.mkdir()
+    folder = folder_of_the_run()
     try:
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres")

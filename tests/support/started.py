@@ -2,7 +2,7 @@
 without a limit.
 
 Everything below a process of pytest carries its mark in the environment. A keeper waits for the end of that
-process, however it comes, and kills whoever still carries the mark.
+process, however it comes, kills whoever still carries the mark, and removes the folders that are named by it.
 """
 
 import os
@@ -11,6 +11,7 @@ import secrets
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -26,9 +27,9 @@ LIMIT_S: Final = 120.0
 """How long anything may take on a busy machine."""
 
 _KEEPER: Final = """
-import os, signal, sys, time
+import os, shutil, signal, sys, time
 from pathlib import Path
-mark = sys.argv[1].encode()
+mark, folders = sys.argv[1].encode(), Path(sys.argv[2])
 for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
     signal.signal(number, signal.SIG_IGN)
 sys.stdin.buffer.read()
@@ -47,6 +48,8 @@ for _ in range(600):
     if quiet > 2:
         break
     time.sleep(0.1)
+for folder in folders.glob(f"*{sys.argv[1]}*"):
+    shutil.rmtree(folder, ignore_errors=True)
 """
 
 
@@ -174,6 +177,12 @@ def marked(env: Mapping[str, str] | None = None) -> dict[str, str]:
     return {**(os.environ if env is None else env), MARK: os.environ.get(MARK, "")}
 
 
+def folder_of_the_run() -> Path:
+    """Make a folder for what may not lie below those of pytest; it is removed at the latest with the run."""
+    mark = os.environ.get(MARK, "").rpartition(":")[2]
+    return Path(tempfile.mkdtemp(prefix=f"settebello-{mark}-"))
+
+
 @contextmanager
 def keeping() -> Iterator[str]:
     """Mark all that this process starts, and have it killed once the block or this process ends."""
@@ -181,7 +190,7 @@ def keeping() -> Iterator[str]:
     plain = {key: value for key, value in os.environ.items() if key != MARK}
     with interrupts_wait():
         keeper = subprocess.Popen(
-            [sys.executable, "-I", "-S", "-c", _KEEPER, own],
+            [sys.executable, "-I", "-S", "-c", _KEEPER, own, tempfile.gettempdir()],
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -211,10 +220,13 @@ def carriers(mark: str) -> dict[int, str]:
     return {pid: command for pid, command in found.items() if command}
 
 
-def until_gone(pids: Sequence[int], seconds: float = LIMIT_S) -> None:
-    """Wait until none of these processes is there any more."""
+def until_gone(pids: Sequence[int], folders: Sequence[Path] = (), seconds: float = LIMIT_S) -> None:
+    """Wait until none of these processes and folders is there any more."""
     deadline = time.monotonic() + seconds
-    while left := [pid for pid in pids if is_alive(pid)]:
+    while left := [
+        *(pid for pid in pids if is_alive(pid)),
+        *(str(folder) for folder in folders if folder.exists()),
+    ]:
         assert time.monotonic() < deadline, f"still there after {seconds} s: {left}"
         time.sleep(0.05)
 

@@ -5,7 +5,7 @@ import json
 import os
 import shutil
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from typing import Any, Final, Literal
 
 import pytest
@@ -21,6 +21,7 @@ from playwright.sync_api import (
 )
 
 from tests.support.fold import followed
+from tests.support.started import folder_of_the_run
 
 WHOLE: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """The browser with its windows: it alone would install a page."""
@@ -66,7 +67,12 @@ def browsing() -> Iterator[Browser]:
     """Run a browser for as long as the tests of a module need it."""
     path = chromium_path()
     expect.set_options(timeout=WAIT_MS)
-    with sync_playwright() as playwright:
+    folder = folder_of_the_run()  # the profiles of a browser that is killed would stay elsewhere
+    with ExitStack() as running:
+        running.callback(shutil.rmtree, folder, ignore_errors=True)
+        with pytest.MonkeyPatch.context() as environment:
+            environment.setenv("TMPDIR", str(folder))
+            playwright = running.enter_context(sync_playwright())
         loop = asyncio.get_running_loop()
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield browser
