@@ -284,6 +284,7 @@ class Reason(StrEnum):
     TOKEN_UNKNOWN = "token_unknown"
     TOO_MANY_AT_ONCE = "too_many_at_once"
     TOO_MANY_TOKENS = "too_many_tokens"
+    TOO_MANY_CONNECTIONS = "too_many_connections"
     TOO_MANY_TRIES = "too_many_tries"
     TOO_MUCH_TALK = "too_much_talk"
     TOO_SLOW = "too_slow"

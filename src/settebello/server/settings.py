@@ -75,6 +75,12 @@ class Settings(BaseSettings):
         None, repr=False, description="Redis server over which workers and machines exchange messages."
     )
     workers: int = Field(1, ge=1, le=64, description="Processes; more than one need PostgreSQL and Redis.")
+    connections: int = Field(
+        0, ge=0, le=65_536, description="Connections of a process at most; 0: as many as the system allows."
+    )
+    address_connections: int = Field(
+        256, ge=1, le=65_536, description="Connections, requests and WebSockets that one address has open."
+    )
     metrics_port: Annotated[int | None, AfterValidator(lambda port: port or None)] = Field(
         None,
         ge=0,

@@ -1,6 +1,6 @@
 """Sessions grow old, and people are counted by where they are, not by how many addresses they have."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -12,8 +12,12 @@ from settebello.server.people.people import (
     LEFT_BY_ADDRESS,
     LEFT_BY_PERSON,
     LEFT_WINDOW_S,
+    MOST_SESSIONS,
     NEW_BY_ADDRESS,
     NEW_WINDOW_S,
+    PUBLIC_BY_ADDRESS,
+    REPORTS_BY_ADDRESS,
+    REVIEWS_BY_ADDRESS,
     SESSION_S,
     TOUCH_S,
     Caller,
@@ -135,3 +139,32 @@ async def test_what_is_kept_says_nothing_of_a_password_when_it_is_printed(people
         assert person.password not in text
         assert "example.org" not in text
         assert me.session.key not in text
+
+
+@pytest.mark.parametrize(
+    ("count", "most"),
+    [
+        (People.publish, PUBLIC_BY_ADDRESS),
+        (People.tell_on, REPORTS_BY_ADDRESS),
+        (People.ask_for_review, REVIEWS_BY_ADDRESS),
+    ],
+)
+async def test_what_is_counted_by_address_is_refused_there_and_nowhere_else(
+    people: People, count: Callable[[People, Caller], Awaitable[None]], most: int
+) -> None:
+    for _ in range(most):
+        await count(people, HERE)
+    with pytest.raises(TooMany) as caught:
+        await count(people, HERE)
+    assert caught.value.reason == "too_many_tries"
+    await count(people, Caller("192.0.2.9", "Test"))
+
+
+async def test_the_session_not_used_for_longest_makes_room(people: People, clock: Clock) -> None:
+    _, first = await people.sign_up("Ada", PASSWORD, None, HERE)
+    last = first
+    for _ in range(MOST_SESSIONS):
+        clock.now += 1
+        _, last = await people.sign_in("Ada", PASSWORD, HERE)
+    assert await people.who(first) is None
+    assert await people.who(last) is not None

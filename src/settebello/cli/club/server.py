@@ -2,16 +2,24 @@
 
 import asyncio
 import gc
+import logging
+import os
 import socket
+import sys
 from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from settebello.cli.club.entrance import Entrance, protocols
 from settebello.server.app import create_app
 from settebello.server.bus.local import Bus, LocalBus
 from settebello.server.connections.socket import LONGEST_MESSAGE
+from settebello.server.doors.descriptors import raise_limit, room_for
+from settebello.server.doors.doors import Doors
+from settebello.server.doors.guests import Guests
 from settebello.server.ops.logs import Logged, set_up_logs
 from settebello.server.ops.metrics import Counted, MeasuredLog, Metrics, expose
 from settebello.server.services import Services, Stores
@@ -31,6 +39,12 @@ SELDOM: Final = 200
 
 A round among all of a thousand tables stops every one of them for half a second.
 """
+
+PROXIES: Final = "FORWARDED_ALLOW_IPS"
+OWN_MACHINE: Final = "127.0.0.1,::1"
+"""The addresses of proxies whose word for the client's address is taken: a variable, and its default."""
+
+_logger = logging.getLogger(__name__)
 
 
 def run(serving: Coroutine[Any, Any, None]) -> None:
@@ -83,18 +97,26 @@ async def run_server(
         log, SqlPeople(database), SqlResults(database), SqlReviews(database), SqlPuzzles(database)
     )
     app = create_app(settings, stores, await open_bus(settings, database), metrics)
+    most = room_for(raise_limit(), settings.connections)
+    guests = Guests(Logged(Counted(app, metrics)), settings.address_connections)
+    proxied = ProxyHeadersMiddleware(guests, os.environ.get(PROXIES, OWN_MACHINE))  # type: ignore[arg-type] # a type of uvicorn
+    doors = Doors(most, settings.address_connections, proxied.trusted_hosts.__contains__)
+    asking, seated = protocols(doors)
     config = uvicorn.Config(
-        Logged(Counted(app, metrics)),
+        proxied,
         log_config=None,
         log_level="warning",
         access_log=False,
         lifespan="on",
-        ws="websockets-sansio",
+        proxy_headers=False,
+        http=asking,
+        ws=seated,
         ws_max_size=LONGEST_MESSAGE,
         timeout_graceful_shutdown=3,
     )
     _collect_seldom()
-    await _Announced(config, started, app).serve(sockets=[listener])
+    _logger.info("%s connections fit into this process", most)
+    await _Announced(config, started, app, doors).serve(sockets=[listener])
 
 
 def _collect_seldom() -> None:
@@ -111,17 +133,28 @@ class _Announced(uvicorn.Server):
     """A server that says when it answers."""
 
     def __init__(
-        self, config: uvicorn.Config, started: Callable[[uvicorn.Server], None], app: FastAPI
+        self, config: uvicorn.Config, started: Callable[[uvicorn.Server], None], app: FastAPI, doors: Doors
     ) -> None:
         super().__init__(config)
         self._say = started
         self._app = app
+        self._doors = doors
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
-        await super().startup(sockets)
+        if sys.platform == "win32":  # its loop cannot watch a socket
+            await super().startup(sockets)
+        else:
+            await super().startup([])
+            entrances = [Entrance(each, self._doors, self._protocol) for each in sockets or ()]
+            self.servers = cast("list[asyncio.base_events.Server]", entrances)
         if self.started:
             self._say(self)
+
+    def _protocol(self) -> asyncio.BaseProtocol:
+        return self.config.http_protocol_class(  # type: ignore[call-arg] # uvicorn has no type for it either
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nobody in any more, end what would go on for as long as somebody follows it, then the rest."""

@@ -9,6 +9,7 @@ import logging
 import secrets
 import sys
 import time
+from collections.abc import Callable
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Final, Literal, get_args
@@ -24,6 +25,9 @@ LEVELS: Final[tuple[LogLevel, ...]] = get_args(LogLevel)
 FIELDS: Final = ("request", "table", "status", "ms")
 """The facts that a line can have beside its message; nothing else that is given with it is written."""
 
+SELDOM_S: Final = 1.0
+"""A warning of one kind is written once in so many seconds."""
+
 _logger = logging.getLogger(__name__)
 _request: ContextVar[str | None] = ContextVar("request", default=None)
 
@@ -32,8 +36,38 @@ def set_up_logs(form: LogFormat, level: LogLevel) -> None:
     """Write to standard error what this process logs: warnings of everybody, and ours from ``level`` on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_JsonLines() if form == "json" else _TextLines())
+    handler.addFilter(Seldom())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("settebello").setLevel(level.upper())
+
+
+class Seldom(logging.Filter):
+    """Lets a warning of one kind through once in `SELDOM_S`; the next says how many were left out.
+
+    A kind is a line of the program, with the type of the error that it tells of.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._said: dict[tuple[object, ...], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Tell whether a line is written."""
+        if record.levelno < logging.WARNING:
+            return True
+        error = record.exc_info[0] if record.exc_info else None
+        kind = (record.name, record.levelno, record.pathname, record.lineno, error)
+        now = self._clock()
+        at, left_out = self._said.get(kind, (-SELDOM_S, 0))
+        if now - at < SELDOM_S:
+            self._said[kind] = at, left_out + 1
+            return False
+        self._said[kind] = now, 0
+        if left_out:
+            record.msg = f"{record.getMessage()} ({left_out} more like this were left out)"
+            record.args = ()
+        return True
 
 
 class Logged:

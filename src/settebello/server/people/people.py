@@ -10,7 +10,6 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from settebello.errors import (
@@ -25,6 +24,7 @@ from settebello.errors import (
 )
 from settebello.players import PLAYERS
 from settebello.room.names import skeleton
+from settebello.server.doors.networks import network
 from settebello.server.people.identity import (
     checked_account_name,
     checked_email,
@@ -131,7 +131,7 @@ class People:
         shown, hidden, address = checked_account_name(name), checked_password(password), checked_email(email)
         if skeleton(shown) in RESERVED or await self.looking_like(shown) is not None:
             raise _taken()
-        limits = {_subject("new", _network(caller.address)): NEW_BY_ADDRESS}
+        limits = {_subject("new", network(caller.address)): NEW_BY_ADDRESS}
         attempt = await self._attempt(limits, NEW_WINDOW_S)
         person = Person(
             id=_new_id(),
@@ -225,7 +225,7 @@ class People:
 
     async def publish(self, caller: Caller) -> None:
         """Count a table that is made public; raise `TooMany`."""
-        await self._attempt({_subject("public", _network(caller.address)): PUBLIC_BY_ADDRESS}, WINDOW_S)
+        await self._attempt({_subject("public", network(caller.address)): PUBLIC_BY_ADDRESS}, WINDOW_S)
 
     async def leave_unplayed(self, caller: Caller, person: str | None) -> None:
         """Count a hand that was left before the first play; ``person`` is the hash of an account.
@@ -253,18 +253,18 @@ class People:
     async def tell_on(self, caller: Caller) -> None:
         """Count a report; raise `TooMany`."""
         await self._attempt(
-            {_subject("report", _network(caller.address)): REPORTS_BY_ADDRESS}, REPORTS_WINDOW_S
+            {_subject("report", network(caller.address)): REPORTS_BY_ADDRESS}, REPORTS_WINDOW_S
         )
 
     async def ask_for_review(self, caller: Caller) -> None:
         """Count a new review of a match; raise `TooMany`."""
         await self._attempt(
-            {_subject("review", _network(caller.address)): REVIEWS_BY_ADDRESS}, REVIEWS_WINDOW_S
+            {_subject("review", network(caller.address)): REVIEWS_BY_ADDRESS}, REVIEWS_WINDOW_S
         )
 
     async def try_puzzle(self, caller: Caller) -> None:
         """Count an attempt at a puzzle; raise `TooMany`."""
-        await self._attempt({_subject("puzzle", _network(caller.address)): PUZZLES_BY_ADDRESS}, WINDOW_S)
+        await self._attempt({_subject("puzzle", network(caller.address)): PUZZLES_BY_ADDRESS}, WINDOW_S)
 
     async def everybody(self, find: str = "") -> list[Person]:
         """List people whose name has this in it, however its capitals are written, by name."""
@@ -302,7 +302,7 @@ class People:
     @asynccontextmanager
     async def _guessing(self, key: str, caller: Caller) -> AsyncIterator[None]:
         """Count what happens inside as a wrong guess, unless it ends without a problem."""
-        name, address = _subject("name", key), _subject("address", _network(caller.address))
+        name, address = _subject("name", key), _subject("address", network(caller.address))
         attempt = await self._attempt({name: WRONG_BY_NAME, address: WRONG_BY_ADDRESS}, WINDOW_S)
         try:
             yield
@@ -342,15 +342,4 @@ def _subject(kind: str, what: str) -> str:
 
 def _left_by(caller: Caller, person: str | None) -> str:
     """Return what hands that were left are counted under: the account, or where a guest comes from."""
-    return _subject("left", _network(caller.address) if person is None else person)
-
-
-def _network(address: str) -> str:
-    """Return whose address it is: of IPv6, where one person has very many, the first half."""
-    try:
-        known = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(known, IPv6Address):
-        known = known.ipv4_mapped or IPv6Address(int(known) >> 64 << 64)
-    return str(known)
+    return _subject("left", network(caller.address) if person is None else person)

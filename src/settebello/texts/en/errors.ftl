@@ -117,6 +117,7 @@ role_unknown = There is no role { $role }.
 bad_server_address = The address of a server is like http://localhost:7722.
 no_settebello = The answer from there is not Settebello's: look at the address once more.
 other_site = A page of another site asked for this.
+too_many_connections = Too many connections are open from your address. Close some pages of this site, and try again.
 too_many_tries = That was tried too often. It can be tried again in { $seconds ->
     [3600] an hour
     [600] ten minutes

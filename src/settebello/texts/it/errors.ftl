@@ -117,6 +117,7 @@ role_unknown = Il ruolo { $role } non esiste.
 bad_server_address = L’indirizzo di un server è come http://localhost:7722.
 no_settebello = Lì non risponde un Settebello: controlla l’indirizzo.
 other_site = La richiesta viene dalla pagina di un altro sito.
+too_many_connections = Troppe connessioni sono aperte dal tuo indirizzo. Chiudi qualche pagina di questo sito e riprova.
 too_many_tries = Troppi tentativi. Si può riprovare fra { $seconds ->
     [3600] un’ora
     [600] dieci minuti
