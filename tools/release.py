@@ -219,6 +219,8 @@ def fetched(address: str) -> str:
         with urllib.request.urlopen(address, timeout=ANSWER_S) as answer:
             return str(answer.read().decode())
     except urllib.error.URLError as problem:
+        if isinstance(problem, urllib.error.HTTPError):
+            problem.close()
         raise NotReleased(f"{address}: {problem}") from problem
 
 

@@ -4,8 +4,12 @@ import io
 import subprocess
 import sys
 import tarfile
+import threading
 import zipfile
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from urllib.error import HTTPError
 
 import pytest
 
@@ -15,6 +19,7 @@ from tools.release import (
     check_changelog,
     check_contents,
     check_tree,
+    fetched,
     try_program,
     try_server,
     try_without_laboratory,
@@ -109,6 +114,26 @@ def test_a_package_without_the_page_is_not_released(tmp_path: Path, name: str) -
 
 def test_a_program_that_serves_the_page_passes(tmp_path: Path) -> None:
     try_program(PROGRAM, settebello.__version__, tmp_path)
+
+
+def test_a_server_without_its_page_fails_and_its_answer_is_let_go() -> None:
+    """The answer was left open, and a test after this one failed for it, by luck the one of a player."""
+
+    class WithoutPage(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_error(HTTPStatus.SERVICE_UNAVAILABLE)
+
+        def log_message(self, *_said: object) -> None:
+            """Say nothing."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), WithoutPage) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        with pytest.raises(NotReleased, match="HTTP Error 503") as raised:
+            fetched(f"http://127.0.0.1:{server.server_port}/")
+        server.shutdown()
+    answer = raised.value.__cause__
+    assert isinstance(answer, HTTPError)
+    assert answer.fp.closed
 
 
 def test_the_game_with_the_laboratory_installed_does_not_pass_for_the_game_alone(tmp_path: Path) -> None:
