@@ -8,6 +8,8 @@
 - a token is found by its key alone, until it is revoked or its person goes or changes the password; nobody
   revokes another's, and nobody has more than so many;
 - somebody reports another once; what is closed stays so;
+- a link sets a password once, and none after the password was changed or the person is gone;
+- an invitation lets in as many as it says;
 - of many who try something at once no more than so many get through, in whichever process.
 """
 
@@ -15,7 +17,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from settebello.store import PeopleStore, Person, Report, Role, Session, Token
+from settebello.store import Link, PeopleStore, Person, Report, Role, Session, Token
 from tests.kit.twice import both
 
 Connect = Callable[[], Awaitable[PeopleStore]]
@@ -292,6 +294,45 @@ async def check_who_is_signed_out_is_so_everywhere(connect: Connect) -> None:
         assert await here.named("rosa") == people[0]
 
 
+async def check_a_link_sets_a_password_once(connect: Connect) -> None:
+    """Let many use a link at once from both sides: one sets the password, which ends every session."""
+    async with both(connect) as (here, there):
+        enea = await _added(here, "enea")
+        assert await here.begin(enea, _session(enea, "enea's", seen=1.0), since=0, most=5)
+        first, second = (Link(f"link{number}", enea.id, 1, 1.0, 100.0) for number in range(2))
+        assert await here.put_link(first)
+        assert await there.put_link(second)
+        assert await here.link(first.key, 2.0) is None
+        assert await here.link(second.key, 100.0) is None
+        assert await here.link(second.key, 99.0) == (second, enea)
+        tries = [(here, there)[number % 2].set_password(second, f"new{number}", 2.0) for number in range(6)]
+        done = [person for person in await asyncio.gather(*tries) if person is not None]
+        assert len(done) == 1
+        assert await here.named("enea") == done[0]
+        assert await here.sessions(enea.id, since=0) == []
+        assert await there.link(second.key, 2.0) is None
+        assert await here.put_link(replace(first, created=3.0))
+        assert await here.change_password(done[0], "another", keep=None)
+        assert await here.link(first.key, 4.0) is None
+        assert await here.put_link(replace(first, created=5.0))
+        await here.remove(enea.id)
+        assert await here.link(first.key, 6.0) is None
+        assert not await here.put_link(replace(first, created=7.0))
+
+
+async def check_an_invitation_lets_in_so_many(connect: Connect) -> None:
+    """Let more use an invitation at once than it is for."""
+    async with both(connect) as (here, there):
+        assert await here.put_link(Link("invitation", None, 3, 1.0, 100.0))
+        tries = [(here, there)[number % 2].use_invitation("invitation", 2.0) for number in range(8)]
+        assert (await asyncio.gather(*tries)).count(True) == 3
+        await there.return_invitation("invitation")
+        assert not await here.use_invitation("invitation", 100.0)
+        assert await here.use_invitation("invitation", 99.0)
+        assert not await here.use_invitation("invitation", 99.0)
+        assert not await here.use_invitation("nosuch", 2.0)
+
+
 CHECKS = (
     check_who_was_added_is_found,
     check_a_name_is_somebodys_once,
@@ -311,6 +352,8 @@ CHECKS = (
     check_who_is_signed_out_is_so_everywhere,
     check_of_many_attempts_at_once_so_many_get_through,
     check_one_subject_that_is_full_is_enough,
+    check_a_link_sets_a_password_once,
+    check_an_invitation_lets_in_so_many,
 )
 
 

@@ -26,8 +26,9 @@ from settebello.server.lesson import routes as lesson_routes
 from settebello.server.ops import routes as health_routes
 from settebello.server.ops.health import Health
 from settebello.server.ops.metrics import Metrics, TableMetrics
+from settebello.server.people import link_routes, token_routes
 from settebello.server.people import routes as account_routes
-from settebello.server.people import token_routes
+from settebello.server.people.links import Links
 from settebello.server.people.passwords import Passwords
 from settebello.server.people.people import People
 from settebello.server.people.tokens import Tokens
@@ -69,6 +70,7 @@ API: Final = (
     lesson_routes,
     account_routes,
     token_routes,
+    link_routes,
     report_routes,
     seat_routes,
     admin_routes,
@@ -142,6 +144,7 @@ async def _serving(
         bots=bots,
         waiting=waiting,
         people=People(people, passwords=Passwords(settings.password_mib)),
+        links=Links(people),
         tokens=Tokens(people),
         reports=Reports(people),
         reviews=asked,

@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 from settebello.errors import Forbidden, NotSignedIn, Reason
 from settebello.server.admin.reports import Reports
 from settebello.server.ops.health import Health
+from settebello.server.people.links import Links
 from settebello.server.people.origin import same_site
 from settebello.server.people.people import Caller, People, SignedIn
 from settebello.server.people.tokens import Holder, Tokens, shown_in
@@ -52,6 +53,7 @@ TheResults = Annotated[ResultStore, Depends(_part(lambda services: services.resu
 TheTables = Annotated[Tables, Depends(_part(lambda services: services.tables))]
 TheLobby = Annotated[Lobby, Depends(_part(lambda services: services.lobby))]
 ThePeople = Annotated[People, Depends(_part(lambda services: services.people))]
+TheLinks = Annotated[Links, Depends(_part(lambda services: services.links))]
 TheTokens = Annotated[Tokens, Depends(_part(lambda services: services.tokens))]
 TheReports = Annotated[Reports, Depends(_part(lambda services: services.reports))]
 TheReviews = Annotated[Reviews, Depends(_part(lambda services: services.reviews))]

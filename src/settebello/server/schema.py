@@ -45,6 +45,9 @@ class Wire(BaseModel):
     sessions: list[people_wire.SessionInfo]
     token_request: people_wire.TokenRequest
     made_token: people_wire.MadeToken
+    link: people_wire.LinkInfo
+    link_password_request: people_wire.LinkPasswordRequest
+    made_link: people_wire.MadeLink
     person: results_wire.PersonPage
     matches: results_wire.MatchesAnswer
     best: results_wire.BestAnswer
@@ -63,6 +66,7 @@ class Wire(BaseModel):
     reports: list[admin_wire.ReportInfo]
     people: list[admin_wire.PersonInfo]
     role: admin_wire.RoleRequest
+    invitation: admin_wire.InvitationRequest
     error: messages.ErrorBody
 
 

@@ -10,6 +10,7 @@ from settebello.server.bots.waiting import Waiting
 from settebello.server.connections.connections import Connections
 from settebello.server.connections.lines import Streams
 from settebello.server.ops.health import Health
+from settebello.server.people.links import Links
 from settebello.server.people.people import People
 from settebello.server.people.tokens import Tokens
 from settebello.server.puzzles.puzzles import Puzzles
@@ -43,6 +44,7 @@ class Services:
     bots: Bots
     waiting: Waiting
     people: People
+    links: Links
     tokens: Tokens
     reports: Reports
     reviews: Reviews

@@ -1,5 +1,6 @@
 """The event log of every table, and the people, on a database."""
 
+from settebello.store.accounts.sql_people import SqlPeople
 from settebello.store.backup import back_up, restore
 from settebello.store.backup_file import BackupReader, Head, open_backup
 from settebello.store.database import Database
@@ -17,6 +18,7 @@ from settebello.store.people import (
     ROLES,
     SCOPES,
     WHYS,
+    Link,
     PeopleStore,
     Person,
     Report,
@@ -32,7 +34,6 @@ from settebello.store.puzzles import KeptAttempt, PuzzleRating, PuzzleStore, Puz
 from settebello.store.results import Figures, KeptMatch, KeptSeat, ResultStore, Standing
 from settebello.store.reviews import KeptReview, Piece, ReviewClaim, ReviewStore, SqlReviews
 from settebello.store.sql import SqlEventLog
-from settebello.store.sql_people import SqlPeople
 from settebello.store.sql_results import SqlResults, public_name
 
 __all__ = [
@@ -49,6 +50,7 @@ __all__ = [
     "KeptMatch",
     "KeptReview",
     "KeptSeat",
+    "Link",
     "Notice",
     "PeopleStore",
     "Person",

@@ -61,6 +61,20 @@ class Token:
     seen: float | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A secret that opens one thing: ``key`` is the hash of it, and it is over from ``ends`` on.
+
+    It sets the password of the account ``person``, or, without one, lets ``uses`` more people sign up.
+    """
+
+    key: str = field(repr=False)
+    person: str | None
+    uses: int
+    created: float
+    ends: float
+
+
 Why = Literal["words", "cheating", "stalling", "other"]
 """The grounds of a report: a name or what they say, playing unfairly, keeping others waiting."""
 
@@ -134,7 +148,37 @@ class TokenStore(Protocol):
         ...
 
 
-class PeopleStore(TokenStore, ReportStore, Protocol):
+class LinkStore(Protocol):
+    """The links that set passwords, and invitations. Moments are seconds since 1970."""
+
+    async def put_link(self, link: Link) -> bool:
+        """Write a link, in the place of an earlier one of its person; drop those that are over.
+
+        Tell whether it was done: not where its person is gone.
+        """
+        ...
+
+    async def link(self, key: str, now: float) -> tuple[Link, Person | None] | None:
+        """Return the link of this key and whose password it sets, where it is good for anything now."""
+        ...
+
+    async def use_invitation(self, key: str, now: float) -> bool:
+        """Count one use of an invitation; tell whether there was one left."""
+        ...
+
+    async def return_invitation(self, key: str) -> None:
+        """Take back one use of an invitation."""
+        ...
+
+    async def set_password(self, link: Link, password: str, now: float) -> Person | None:
+        """Use up a link: set the hash of its person, end every session and drop every token.
+
+        Return the person as they are then; None where the link is good for nothing now.
+        """
+        ...
+
+
+class PeopleStore(TokenStore, ReportStore, LinkStore, Protocol):
     """People, their sessions and tokens, reports, and what was tried of late. Moments are seconds since 1970.
 
     A failure of the database is a `StoreProblem`.

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION: Final = 12
+SCHEMA_VERSION: Final = 13
 """The newest migration; also SQLite's ``user_version``."""
 
 METADATA: Final = MetaData()
@@ -123,6 +123,18 @@ TOKENS: Final = Table(
     Column("seen", Double),
 )
 """Tokens of programs: ``key`` is the hash of it, ``scopes`` are words with blanks."""
+
+LINKS: Final = Table(
+    "links",
+    METADATA,
+    Column("key", String(64), primary_key=True),
+    Column("person", String(22), index=True),
+    Column("uses", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("ends", Double, nullable=False),
+)
+"""Links: ``key`` is the hash of one, ``person`` the account whose password it sets, None for an invitation;
+``uses`` is how often it is still good."""
 
 REPORTS: Final = Table(
     "reports",

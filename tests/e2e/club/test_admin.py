@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from settebello.server.people.people import REPORTS_BY_ADDRESS
+from settebello.server.people.people import NEW_BY_ADDRESS, REPORTS_BY_ADDRESS
 from tests.support.serving import Json, Server
-from tests.support.visitor import Visitor, new_name, refusal
+from tests.support.visitor import Visitor, drawn_address, new_name, refusal
 
 FOR_ADMINS: tuple[tuple[str, Json | None], ...] = (
     ("/api/admin", None),
@@ -17,6 +17,9 @@ FOR_ADMINS: tuple[tuple[str, Json | None], ...] = (
     ("/api/admin/reports/nosuch/close", {}),
     ("/api/admin/role", {"name": "x", "role": "admin"}),
     ("/api/admin/sign-out", {"name": "x"}),
+    ("/api/admin/people", {"name": "xx"}),
+    ("/api/admin/password", {"name": "x"}),
+    ("/api/admin/invitations", {"most": 3}),
 )
 
 
@@ -141,3 +144,60 @@ def test_an_admin_sees_how_the_club_is(server: Server, admin: Visitor) -> None:
     assert state["parts"] == {"log": "ok", "bus": "ok", "server": "ok"}
     assert state["tables"] >= 1
     assert state["people"] >= 1
+
+
+def secret_of(made: Json) -> str:
+    return str(made["path"]).split("#link=")[1]
+
+
+def test_who_forgot_the_password_sets_another_by_a_link_from_an_admin(server: Server, admin: Visitor) -> None:
+    """O16: in one step, once, and nobody who knew the old one stays signed in."""
+    name, member = signed_up(server)
+    made = admin.ask("/api/admin/password", {"name": name.upper()})
+    assert made.status == 201
+    link, visitor = secret_of(made.json), Visitor(server)
+    assert visitor.ask("/api/links", {"link": link}).json == {"name": name}
+    short = visitor.ask("/api/links/password", {"link": link, "password": "x"})
+    assert refusal(short) == (422, "password_length")
+    assert member.me() is not None
+    assert visitor.ask("/api/links/password", {"link": link, "password": "fante di coppe"}).status == 201
+    assert (visitor.me() or {})["name"] == name
+    assert member.me() is None
+    assert refusal(Visitor(server).sign_in(name)) == (401, "sign_in_wrong")
+    assert Visitor(server).sign_in(name, "fante di coppe").status == 201
+    again = {"link": link, "password": "re di spade"}
+    assert refusal(visitor.ask("/api/links/password", again)) == (404, "link_used_up")
+    assert refusal(visitor.ask("/api/links", {"link": "nosuch"})) == (404, "link_used_up")
+    assert refusal(admin.ask("/api/admin/password", {"name": "x"})) == (404, "person_not_found")
+
+
+def test_whoever_is_added_chooses_the_password(server: Server, admin: Visitor) -> None:
+    """O9: before that nobody signs in, with any password."""
+    name, visitor = new_name(), Visitor(server)
+    made = admin.ask("/api/admin/people", {"name": name})
+    assert made.status == 201
+    assert refusal(Visitor(server).sign_in(name)) == (401, "sign_in_wrong")
+    assert refusal(admin.ask("/api/admin/people", {"name": name})) == (422, "account_name_taken")
+    assert refusal(admin.ask("/api/admin/people", {"name": "Maestro"})) == (422, "account_name_taken")
+    said = {"link": secret_of(made.json), "password": "fante di coppe"}
+    assert visitor.ask("/api/links/password", said).status == 201
+    assert Visitor(server).sign_in(name, "fante di coppe").status == 201
+
+
+def test_an_invitation_counts_against_no_address(server: Server, admin: Visitor) -> None:
+    """O9: a club's evening behind one address; a name that is taken uses nothing up."""
+    made = admin.ask("/api/admin/invitations", {"most": NEW_BY_ADDRESS + 2, "days": 1})
+    invitation, room = secret_of(made.json), drawn_address()
+    assert Visitor(server).ask("/api/links", {"link": invitation}).json == {"name": None}
+    taken = (admin.me() or {})["name"]
+    for _ in range(3):
+        refused = Visitor(server, address=room).sign_up(taken, invitation=invitation)
+        assert refusal(refused) == (422, "account_name_taken")
+    for _ in range(NEW_BY_ADDRESS + 2):
+        assert Visitor(server, address=room).sign_up(new_name(), invitation=invitation).status == 201
+    late = Visitor(server, address=room).sign_up(new_name(), invitation=invitation)
+    assert refusal(late) == (404, "link_used_up")
+    wrong = {"link": invitation, "password": "fante di coppe"}
+    assert refusal(Visitor(server).ask("/api/links/password", wrong)) == (404, "link_used_up")
+    assert Visitor(server, address=room).sign_up(new_name()).status == 201
+    assert admin.ask("/api/admin/invitations", {"most": 0}).status == 422

@@ -5,6 +5,8 @@ import type {
   Account,
   AccountAnswer,
   FarewellRequest,
+  LinkInfo,
+  LinkPasswordRequest,
   MadeToken,
   PasswordRequest,
   SessionInfo,
@@ -17,6 +19,11 @@ import type {
 export const ownAccount = (): Promise<AccountAnswer> => ask("api/account");
 
 export const signUp = (request: SignUpRequest): Promise<Account> => ask("api/account", request);
+
+export const lookAtLink = (link: string): Promise<LinkInfo> => ask("api/links", { link });
+
+export const setPasswordByLink = (request: LinkPasswordRequest): Promise<Account> =>
+  ask("api/links/password", request);
 
 export const signIn = (request: SignInRequest): Promise<Account> => ask("api/sessions", request);
 

@@ -1,7 +1,15 @@
 /** The requests of the pages that look after the club, and of reports. */
 
 import { ask } from "../lib/api";
-import type { ClubState, PersonInfo, ReportInfo, ReportRequest, RoleRequest } from "../wire/types";
+import type {
+  ClubState,
+  InvitationRequest,
+  MadeLink,
+  PersonInfo,
+  ReportInfo,
+  ReportRequest,
+  RoleRequest,
+} from "../wire/types";
 
 export const reportSomebody = (room: string, report: ReportRequest): Promise<void> =>
   ask(`api/rooms/${encodeURIComponent(room)}/reports`, report);
@@ -19,3 +27,10 @@ export const findPeople = (find: string): Promise<PersonInfo[]> =>
 export const giveRole = (request: RoleRequest): Promise<void> => ask("api/admin/role", request);
 
 export const signOutEverywhere = (name: string): Promise<void> => ask("api/admin/sign-out", { name });
+
+export const addPerson = (name: string): Promise<MadeLink> => ask("api/admin/people", { name });
+
+export const passwordLink = (name: string): Promise<MadeLink> => ask("api/admin/password", { name });
+
+export const invite = (request: InvitationRequest): Promise<MadeLink> =>
+  ask("api/admin/invitations", request);

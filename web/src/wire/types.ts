@@ -41,11 +41,15 @@ export interface Wire {
   desk_request: DeskRequest;
   error: ErrorBody;
   farewell_request: FarewellRequest;
+  invitation: InvitationRequest;
   join_request: JoinRequest;
   lesson_answer: LessonAnswer;
   lesson_request: LessonRequest;
+  link: LinkInfo;
+  link_password_request: LinkPasswordRequest;
   lobby: LobbyAnswer;
   losses: LossesAnswer;
+  made_link: MadeLink;
   made_token: MadeToken;
   matches: MatchesAnswer;
   options: OptionInfo[];
@@ -624,6 +628,16 @@ export interface AskArbiter {
  */
 export interface FarewellRequest {
   password: string;
+}
+/**
+ * Make a link with which so many people can make an account within so many days.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "InvitationRequest".
+ */
+export interface InvitationRequest {
+  days?: number;
+  most: number;
 }
 /**
  * Take a free seat at a table: the first, or a certain ``seat``.
@@ -1212,6 +1226,25 @@ export interface LessonRequest {
   step?: number;
 }
 /**
+ * A link that is good: the name of the account whose password it sets, none for an invitation.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LinkInfo".
+ */
+export interface LinkInfo {
+  name: string | null;
+}
+/**
+ * Set the password of the account that the link is for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LinkPasswordRequest".
+ */
+export interface LinkPasswordRequest {
+  link: string;
+  password: string;
+}
+/**
  * Public tables, the newest first: those that wait for people, and those that can be watched.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1288,6 +1321,15 @@ export interface ThemeLosses {
   lost: number;
   plays: number;
   theme: string;
+}
+/**
+ * A new link, below the server's address; it is never shown again: only a hash of it is kept.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MadeLink".
+ */
+export interface MadeLink {
+  path: string;
 }
 /**
  * A new token, which is never shown again: of it nothing is kept but a hash.
@@ -2048,11 +2090,14 @@ export interface SignInRequest {
 /**
  * Make an account; the address is for the club's own use, nothing is sent there.
  *
+ * With an ``invitation`` the accounts that were made from this network address do not count.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SignUpRequest".
  */
 export interface SignUpRequest {
   email?: string | null;
+  invitation?: string | null;
   name: string;
   password: string;
 }

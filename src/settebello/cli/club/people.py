@@ -21,6 +21,13 @@ people_app = typer.Typer(
 
 NameArgument = Annotated[str, typer.Argument(help="Whose; capitals do not matter.")]
 
+AddressOption = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL", help="The address at which people reach the server; this machine's by its settings."
+    ),
+]
+
 Result = TypeVar("Result")
 
 
@@ -40,6 +47,55 @@ def list_command(
         console = make_console()
         for name, role, since in rows:
             console.print(f"{since}  {role:<8} {tame(name)}")
+
+
+@people_app.command("add", epilog="Example: settebello people add Ada Bruno --address https://example.org/")
+def add_command(
+    names: Annotated[list[str], typer.Argument(metavar="NAME…", help="What each is called.")],
+    address: AddressOption = None,
+    database: DatabaseOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Make accounts; print for each a link that sets the password, good once and for seven days."""
+    from settebello.server.people.links import Links
+
+    async def add(store: "SqlPeople") -> None:
+        for name in names:
+            person, secret = await Links(store).add_person(name)
+            _print_link(address, secret, person.name)
+
+    with telling_problems(language(lang)):
+        _with_people(database, add)
+
+
+@people_app.command("password", epilog="Example: settebello people password Ada")
+def password_command(
+    name: NameArgument,
+    address: AddressOption = None,
+    database: DatabaseOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Print a link with which somebody sets another password, good once and for seven days."""
+    from settebello.server.people.links import Links
+
+    with telling_problems(language(lang)):
+        person, secret = _with_people(database, lambda store: Links(store).for_password(name))
+        _print_link(address, secret, person.name)
+
+
+@people_app.command("invite", epilog="Example: settebello people invite --most 60")
+def invite_command(
+    most: Annotated[int, typer.Option(help="For how many people.")] = 20,
+    days: Annotated[int, typer.Option(help="For how many days.")] = 14,
+    address: AddressOption = None,
+    database: DatabaseOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Print a link with which people make accounts, however many from one address."""
+    from settebello.server.people.links import Links
+
+    with telling_problems(language(lang)):
+        _print_link(address, _with_people(database, lambda store: Links(store).invite(most, days)))
 
 
 @people_app.command("role", epilog="Example: settebello people role Ada arbiter")
@@ -181,6 +237,18 @@ def ratings_command(
             game = f"{rating.family:<9} {rating.company:<7}"
             points = f"{rating.points:>5} ± {rating.give_or_take:<4}"
             console.print(f"{game} {points} {rating.matches:>6}  {tame(name)}")
+
+
+def _print_link(address: str | None, secret: str, name: str | None = None) -> None:
+    """Print a link, and in whose name it is."""
+    from settebello.cli.common.output import tame
+    from settebello.server.people.links import PATH
+    from settebello.server.settings import settings_from
+
+    settings = settings_from()
+    base = address or f"http://localhost:{settings.port}{settings.base_path}"
+    link = f"{base.rstrip('/')}/{PATH}{secret}"
+    print(link if name is None else f"{link}  {tame(name)}")
 
 
 async def _named(store: "SqlPeople", name: str) -> "Person":

@@ -6,9 +6,18 @@ from fastapi import APIRouter, Depends, Query
 
 import settebello
 from settebello.errors import Forbidden, Reason
-from settebello.server.admin.wire import ClubState, PersonInfo, PersonRequest, ReportInfo, RoleRequest
-from settebello.server.deps import Me, ThePeople, TheReports, TheServices, own_site
+from settebello.server.admin.wire import (
+    ClubState,
+    InvitationRequest,
+    PersonInfo,
+    PersonRequest,
+    ReportInfo,
+    RoleRequest,
+)
+from settebello.server.deps import Me, TheLinks, ThePeople, TheReports, TheServices, own_site
+from settebello.server.people.links import PATH
 from settebello.server.people.people import SignedIn
+from settebello.server.people.wire import MadeLink
 from settebello.server.wire.answers import REFUSED
 
 MOST_PEOPLE: Final = 100
@@ -73,6 +82,26 @@ async def list_people(
     return [PersonInfo(name=each.name, role=each.role, created=each.created) for each in found[:MOST_PEOPLE]]
 
 
+@router.post("/people", status_code=201)
+async def add_person(_me: Admin, asked: PersonRequest, links: TheLinks) -> MadeLink:
+    """Make an account, and a link that sets its password."""
+    _, secret = await links.add_person(asked.name)
+    return _made(secret)
+
+
+@router.post("/password", status_code=201)
+async def make_password_link(_me: Admin, asked: PersonRequest, links: TheLinks) -> MadeLink:
+    """Make a link with which somebody sets another password, once."""
+    _, secret = await links.for_password(asked.name)
+    return _made(secret)
+
+
+@router.post("/invitations", status_code=201)
+async def invite(_me: Admin, asked: InvitationRequest, links: TheLinks) -> MadeLink:
+    """Make a link with which people sign up, however many from one address."""
+    return _made(await links.invite(asked.most, asked.days))
+
+
 @router.post("/role", status_code=204)
 async def give_role(me: Admin, asked: RoleRequest, people: ThePeople) -> None:
     """Give somebody else a role."""
@@ -83,3 +112,7 @@ async def give_role(me: Admin, asked: RoleRequest, people: ThePeople) -> None:
 async def sign_out_everywhere(_me: Admin, asked: PersonRequest, people: ThePeople) -> None:
     """End all sessions of somebody, and revoke all their tokens."""
     await people.end_all(asked.name)
+
+
+def _made(secret: str) -> MadeLink:
+    return MadeLink(path=PATH + secret)

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
+from settebello.server.people.links import LONGEST_DAYS, MOST_INVITED
 from settebello.server.people.wire import Word
 from settebello.server.wire.messages import Message
 from settebello.store import Role, Why
@@ -57,6 +58,13 @@ class RoleRequest(PersonRequest):
     """Give somebody a role; a bot is made on the server's own machine."""
 
     role: Literal["member", "arbiter", "admin"]
+
+
+class InvitationRequest(Message):
+    """Make a link with which so many people can make an account within so many days."""
+
+    most: Annotated[int, Field(ge=1, le=MOST_INVITED, strict=True)]
+    days: Annotated[int, Field(ge=1, le=LONGEST_DAYS, strict=True)] = 14
 
 
 class ClubState(Message):

@@ -34,7 +34,7 @@ from settebello.server.people.identity import (
 )
 from settebello.server.people.passwords import Passwords
 from settebello.server.people.secret import key_of
-from settebello.store import PeopleStore, Person, Role, Session
+from settebello.store import Link, PeopleStore, Person, Role, Session
 
 SESSION_S: Final = 90 * 86_400
 """How long a session goes on that nobody uses."""
@@ -125,14 +125,17 @@ class People:
         await self._store.close()
 
     async def sign_up(
-        self, name: str, password: str, email: str | None, caller: Caller
+        self, name: str, password: str, email: str | None, caller: Caller, invitation: str | None = None
     ) -> tuple[Person, str]:
-        """Make an account and sign in; return the person and the session's secret."""
+        """Make an account and sign in; return the person and the session's secret.
+
+        Without an invitation the accounts of an address are counted. Raises `NotFound` for an invitation
+        that is used up, over or none.
+        """
         shown, hidden, address = checked_account_name(name), checked_password(password), checked_email(email)
         if skeleton(shown) in RESERVED or await self.looking_like(shown) is not None:
             raise _taken()
-        limits = {_subject("new", network(caller.address)): NEW_BY_ADDRESS}
-        attempt = await self._attempt(limits, NEW_WINDOW_S)
+        attempt = await self._admit(invitation, caller)
         person = Person(
             id=_new_id(),
             key=name_key(shown),
@@ -143,9 +146,33 @@ class People:
             skeleton=skeleton(shown),
         )
         if not await self._store.add(person):
-            await self._store.forgive(attempt)
+            if invitation is None:
+                await self._store.forgive(attempt)
+            else:
+                await self._store.return_invitation(attempt)
             raise _taken()
         return person, await self._begin(person, caller)
+
+    async def whose_link(self, link: str) -> str | None:
+        """Return the name of whose password a link sets, None for an invitation; raise `NotFound`."""
+        _, person = await self._link(link)
+        return None if person is None else person.name
+
+    async def set_password(self, link: str, password: str, caller: Caller) -> tuple[Person, str]:
+        """Set the password of a link's person and sign in; return both as `sign_in` does.
+
+        Every other session and every token end, and the link is used up. Raises `NotFound` for a link that
+        sets no password, or none any more.
+        """
+        hidden = checked_password(password)
+        known, person = await self._link(link)
+        if person is None:
+            raise _no_link()
+        changed = await self._store.set_password(known, await self._passwords.hash(hidden), self._now())
+        if changed is None:
+            raise _no_link()  # used by another at this moment
+        await self._store.forgive("", [_subject("name", changed.key)])
+        return changed, await self._begin(changed, caller)
 
     async def sign_in(self, name: str, password: str, caller: Caller) -> tuple[Person, str]:
         """Return whoever has this name and password, and the secret of a new session."""
@@ -284,6 +311,23 @@ class People:
         """End all sessions of somebody, and revoke all their tokens; raise `NotFound` for nobody."""
         await self._store.end_all((await self.named(name)).id)
 
+    async def _link(self, link: str) -> tuple[Link, Person | None]:
+        found = await self._store.link(key_of(link), self._now())
+        if found is None:
+            raise _no_link()
+        return found
+
+    async def _admit(self, invitation: str | None, caller: Caller) -> str:
+        """Count somebody who signs up, and return what takes it back: an attempt, or an invitation's key."""
+        if invitation is None:
+            return await self._attempt(
+                {_subject("new", network(caller.address)): NEW_BY_ADDRESS}, NEW_WINDOW_S
+            )
+        key = key_of(invitation)
+        if not await self._store.use_invitation(key, self._now()):
+            raise _no_link()
+        return key
+
     async def _confirm(self, me: SignedIn, password: str, caller: Caller, *, field: str) -> None:
         async with self._guessing(me.person.key, caller):
             if not await self._passwords.fits(same_password(password), me.person.password):
@@ -318,17 +362,29 @@ class People:
         return attempt
 
 
-async def new_bot(store: PeopleStore, name: str) -> Person:
-    """Make an account for a program, which nobody can sign in to; raise `InvalidAccount`."""
+async def new_person(store: PeopleStore, name: str, role: Role = "member") -> Person:
+    """Make an account to which nobody can sign in before a link sets its password; raise `InvalidAccount`."""
     shown = checked_account_name(name)
-    person = Person(_new_id(), name_key(shown), shown, NO_PASSWORD, None, "bot", time.time(), skeleton(shown))
+    looks = skeleton(shown)
+    if role != "bot" and (looks in RESERVED or await store.looking_like(looks) is not None):
+        raise _taken()
+    person = Person(_new_id(), name_key(shown), shown, NO_PASSWORD, None, role, time.time(), looks)
     if not await store.add(person):
         raise _taken()
     return person
 
 
+async def new_bot(store: PeopleStore, name: str) -> Person:
+    """Make an account for a program, which nobody can sign in to; raise `InvalidAccount`."""
+    return await new_person(store, name, "bot")
+
+
 def _taken() -> InvalidAccount:
     return InvalidAccount("somebody has this name", reason=Reason.ACCOUNT_NAME_TAKEN, field="name")
+
+
+def _no_link() -> NotFound:
+    return NotFound("this link is good for nothing any more", reason=Reason.LINK_USED_UP)
 
 
 def _new_id() -> str:

@@ -65,8 +65,10 @@ async def sign_up(
     caller: TheCaller,
 ) -> Account:
     """Make an account and sign in."""
-    person, token = await people.sign_up(asked.name, asked.password, asked.email, caller)
-    await _enter(request, response, people, token, before)
+    person, token = await people.sign_up(
+        asked.name, asked.password, asked.email, caller, asked.invitation or None
+    )
+    await begin_here(request, response, people, token, before)
     return account_of(person)
 
 
@@ -129,7 +131,7 @@ async def sign_in(
 ) -> Account:
     """Sign in."""
     person, token = await people.sign_in(asked.name, asked.password, caller)
-    await _enter(request, response, people, token, before)
+    await begin_here(request, response, people, token, before)
     return account_of(person)
 
 
@@ -147,7 +149,7 @@ async def end_session(session: str, me: Me, people: ThePeople) -> None:
     await people.end(me, session)
 
 
-async def _enter(
+async def begin_here(
     request: Request, response: Response, people: People, token: str, before: SignedIn | None
 ) -> None:
     """Give the browser its new session; the one it had before is over."""

@@ -29,11 +29,39 @@ def _some(scopes: list[Scope]) -> list[Scope]:
 
 
 class SignUpRequest(Message):
-    """Make an account; the address is for the club's own use, nothing is sent there."""
+    """Make an account; the address is for the club's own use, nothing is sent there.
+
+    With an ``invitation`` the accounts that were made from this network address do not count.
+    """
 
     name: Word
     password: Word = Field(repr=False)
     email: Word | None = None
+    invitation: Word | None = Field(None, repr=False)
+
+
+class LinkRequest(Message):
+    """Ask for what a link is good for: the secret after ``#link=``."""
+
+    link: Word = Field(repr=False)
+
+
+class LinkPasswordRequest(LinkRequest):
+    """Set the password of the account that the link is for."""
+
+    password: Word = Field(repr=False)
+
+
+class LinkInfo(Message):
+    """A link that is good: the name of the account whose password it sets, none for an invitation."""
+
+    name: str | None
+
+
+class MadeLink(Message):
+    """A new link, below the server's address; it is never shown again: only a hash of it is kept."""
+
+    path: str = Field(repr=False)
 
 
 class SignInRequest(Message):

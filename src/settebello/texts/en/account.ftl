@@ -63,6 +63,10 @@ own-data-export = Save my data
 account-delete = Delete the account
 account-delete-hint = Account, sessions and tokens are gone for good, and your name is free for others. Matches stay with those who played them with you, without your name.
 account-delete-now = Delete for good
+link-invited = The club invites you
+link-password = A password for { $name }
+link-password-hint = Choose a password. With it you are signed in here, and nowhere else any more.
+link-set = Set the password
 
 ## Why something cannot be done
 

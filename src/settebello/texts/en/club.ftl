@@ -52,6 +52,19 @@ admin-sign-out-of = Sign { $name } out everywhere
 admin-sign-out-sure = Sign { $name } out of every device?
 admin-keep = Never mind
 admin-signed-out = { $name } is signed in nowhere any more.
+admin-password = New password
+admin-password-of = New password for { $name }
+admin-add = Add
+admin-add-name = Name of a new member
+admin-invite = Invite with a link
+admin-invite-count = People to invite
+admin-link-added = { $name } has an account. With this link, good once and for seven days, they choose the password. It is not shown again.
+admin-link-password = With this link, good once and for seven days, { $name } chooses another password. It is not shown again.
+admin-link-invited = With this link { $count ->
+    [one] one person makes
+   *[other] { $count } people make
+} an account within { $days } days, all from one address if need be. It is not shown again.
+admin-link-copy = Copy the link
 role-member = member
 role-arbiter = arbiter
 role-admin = admin

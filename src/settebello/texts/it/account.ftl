@@ -63,6 +63,10 @@ own-data-export = Salva i miei dati
 account-delete = Elimina il profilo
 account-delete-hint = Profilo, accessi e chiavi spariscono per sempre, e il tuo nome torna libero. Le partite restano a chi le ha giocate con te, senza il tuo nome.
 account-delete-now = Elimina per sempre
+link-invited = Il circolo ti invita
+link-password = Una password per { $name }
+link-password-hint = Scegli una password. Con quella sei collegato qui, e da nessun’altra parte.
+link-set = Imposta la password
 
 ## Perché qualcosa non va
 

@@ -52,6 +52,19 @@ admin-sign-out-of = Scollega { $name } dappertutto
 admin-sign-out-sure = Scollegare { $name } da ogni dispositivo?
 admin-keep = Lascia stare
 admin-signed-out = { $name } non è più collegato da nessuna parte.
+admin-password = Nuova password
+admin-password-of = Nuova password per { $name }
+admin-add = Aggiungi
+admin-add-name = Nome di un nuovo socio
+admin-invite = Invita con un collegamento
+admin-invite-count = Persone da invitare
+admin-link-added = { $name } ha un profilo. Con questo collegamento, che vale una volta e per sette giorni, sceglie la password. Non verrà più mostrato.
+admin-link-password = Con questo collegamento, che vale una volta e per sette giorni, { $name } sceglie un’altra password. Non verrà più mostrato.
+admin-link-invited = Con questo collegamento { $count ->
+    [one] una persona può
+   *[other] { $count } persone possono
+} farsi un profilo entro { $days } giorni, anche tutte dallo stesso indirizzo. Non verrà più mostrato.
+admin-link-copy = Copia il collegamento
 role-member = socio
 role-arbiter = arbitro
 role-admin = amministratore

@@ -111,3 +111,52 @@ def test_a_role_and_a_sign_out_are_asked_for_before_they_are_done(server: Server
     expect(own.locator("select")).to_have_value("admin")
     assert role_of(name) == "admin"
     page.context.close()  # what is refused is an error on the console
+
+
+@BOTH_SIZES
+def test_a_forgotten_password_and_an_invitation_are_a_link_each(
+    server: Server, browser: Browser, viewport: ViewportSize
+) -> None:
+    """O9, O16: the secret goes from the address once it has done what it was for."""
+    admin, name, other = Person(browser, viewport), new_name(), new_name()
+    sign_up(Person(browser, PHONE), server, other)
+    sign_up(admin, server, name)
+    with closing(sqlite3.connect(server.database)) as database, database:
+        database.execute("UPDATE people SET role = 'admin' WHERE name = ?", (name,))
+    page = go(admin, server, "/admin")
+
+    def followed(link: str) -> Person:
+        person = Person(browser, viewport)
+        person.page.goto(link)
+        person.page.get_by_test_id("link-entrance").wait_for()
+        assert violations(person.page) == []
+        return person
+
+    page.locator(f"[data-testid=person][data-name='{other}']").get_by_test_id("password-link").click()
+    link = page.get_by_test_id("made-link").input_value()
+    assert violations(page) == []
+    picture(page, f"admin-link-{viewport['width']}")
+    person = followed(link)
+    picture(person.page, f"link-password-{viewport['width']}")
+    person.page.locator("input[type=password]").fill("fante di coppe")
+    person.page.get_by_test_id("link-entrance").locator("button").click()
+    expect(person.page.get_by_test_id("mine")).to_contain_text(other)
+    assert "#" not in person.page.url
+    person.close()
+
+    page.get_by_test_id("guests").fill("2")
+    page.get_by_test_id("invite").click()
+    expect(page.get_by_test_id("made-link")).not_to_have_value(link)
+    person, guest = followed(page.get_by_test_id("made-link").input_value()), new_name()
+    picture(person.page, f"link-invited-{viewport['width']}")
+    person.page.locator("input[name=name]").fill(guest)
+    person.page.locator("input[type=password]").fill("fante di coppe")
+    person.page.get_by_test_id("link-entrance").locator("button").click()
+    expect(person.page.get_by_test_id("mine")).to_contain_text(guest)
+    person.close()
+
+    page.get_by_test_id("new-person").fill(new_name())
+    page.get_by_test_id("add-person").click()
+    expect(page.get_by_test_id("new-person")).to_have_value("")
+    followed(page.get_by_test_id("made-link").input_value()).close()
+    admin.close()

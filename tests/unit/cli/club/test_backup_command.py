@@ -19,6 +19,7 @@ from sqlalchemy import Row, create_engine, insert, make_url, select
 from typer.testing import Result
 
 from settebello.room import Sealed
+from settebello.server.people.links import Links
 from settebello.server.people.people import Caller, People
 from settebello.server.people.tokens import Tokens
 from settebello.store import (
@@ -97,6 +98,7 @@ async def fill(there: Place, rooms: int = 3) -> None:
     await log.beat(1000.0, gap_s=3.0)
     ada, _ = await people.sign_up("Ada Lòvelace 🂡", "sette di denari", None, Caller("", "Browser"))
     await Tokens(SqlPeople(database)).grant(ada, "robot", ["play"], 30)
+    await Links(SqlPeople(database)).invite(3, 14)
     bruno, _ = await people.sign_up("Bruno", "sette di coppe", "b@example.org", Caller("", "Browser"))
     told = Report("told", "room0", 1, "Bruno", bruno.id, "a key", "Ada", "stalling", "He sleeps.", 900.0)
     assert await SqlPeople(database).report(told)
@@ -162,7 +164,7 @@ def backup(tmp_path_factory: pytest.TempPathFactory, club: Place) -> Path:
 def test_sessions_can_be_left_out_so_that_everybody_signs_in_again(tmp_path: Path, backup: Path) -> None:
     new = Place(tmp_path / "new.db", None)
     assert new.run("restore", backup, "--without-sessions").exit_code == 0
-    assert {name for name, rows in new.rows().items() if not rows} == {"sessions", "tokens"}
+    assert {name for name, rows in new.rows().items() if not rows} == {"sessions", "tokens", "links"}
 
 
 def test_a_backup_is_for_its_owner_alone_and_leaves_nothing_beside_it(backup: Path) -> None:

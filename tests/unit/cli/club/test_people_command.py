@@ -99,3 +99,36 @@ def test_ratings_are_worked_out_again_from_the_matches_alone(tmp_path: Path) -> 
     listed = json.loads(settebello("people", "ratings", "--database", file, "--json").stdout)
     assert {each["name"] for each in listed} == {"Ada", "Bob"}
     assert all(each["give_or_take"] > 100 for each in listed)
+
+
+def test_people_are_added_and_invited_and_get_another_password_in_one_step(database: Path) -> None:
+    """O9, O16: a link for each, at the address of the club."""
+
+    def people(*arguments: str) -> list[str]:
+        done = settebello("people", *arguments, "--database", database)
+        assert done.exit_code == 0, done.output
+        return done.stdout.splitlines()
+
+    at = ("--address", "https://carte.example.org/club/")
+    link = r"https://carte\.example\.org/club/account#link=[\w-]{43}"
+    added = people("add", "Bruno", "Carla", *at)
+    assert [
+        bool(re.fullmatch(f"{link}  {name}", line))
+        for name, line in zip(("Bruno", "Carla"), added, strict=True)
+    ] == [
+        True,
+        True,
+    ]
+    assert [line.split()[-1] for line in people("list")] == ["Lovelace", "Bruno", "Carla"]
+    (again,) = people("password", "ADA lovelace", *at)
+    assert re.fullmatch(f"{link}  Ada Lovelace", again)
+    (invitation,) = people("invite", "--most", "60", *at)
+    assert re.fullmatch(link, invitation)
+    people("bot", "Maestro")
+    for arguments, sentence in (
+        (("add", "BRUNO"), "Somebody has this name already."),
+        (("password", "Dino"), "Nobody has an account with the name Dino."),
+        (("password", "Maestro"), "A program has no password."),
+        (("invite", "--most", "0"), "1 to 1,000"),
+    ):
+        assert sentence in refusal(settebello("people", *arguments, "--database", database)), arguments

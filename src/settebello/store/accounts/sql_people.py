@@ -7,9 +7,13 @@ from typing import Any, Final
 from sqlalchemy import Row, delete, func, insert, not_, or_, select, tuple_, update
 from sqlalchemy.exc import DataError, IntegrityError
 
+from settebello.store.accounts.sql_links import SqlLinks
+from settebello.store.accounts.sql_reports import SqlReports
+from settebello.store.accounts.sql_tokens import SqlTokens, hold, person_of, unchanged
 from settebello.store.finishing import finishes
 from settebello.store.people import Person, Role, Session
 from settebello.store.schema import (
+    LINKS,
     PEOPLE,
     PUZZLE_ATTEMPTS,
     RATINGS,
@@ -19,14 +23,12 @@ from settebello.store.schema import (
     TOKENS,
     TRIES,
 )
-from settebello.store.sql_reports import SqlReports
-from settebello.store.sql_tokens import SqlTokens, hold, person_of, unchanged
 
 FORGET_S: Final = 86_400
 """After how long an attempt is of no interest to anybody."""
 
 
-class SqlPeople(SqlTokens, SqlReports):
+class SqlPeople(SqlTokens, SqlReports, SqlLinks):
     """The people on a database, beside its event log."""
 
     @finishes
@@ -90,7 +92,8 @@ class SqlPeople(SqlTokens, SqlReports):
                 if (await connection.execute(change)).rowcount != 1:
                     return False
                 await connection.execute(others)
-                await connection.execute(delete(TOKENS).where(TOKENS.c.person == person.id))
+                for table in (TOKENS, LINKS):
+                    await connection.execute(delete(table).where(table.c.person == person.id))
                 return True
 
     @finishes
@@ -116,7 +119,7 @@ class SqlPeople(SqlTokens, SqlReports):
             async with self._database.writing() as connection:
                 # first the person: who signs in at this moment waits for it, and then finds nobody
                 await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
-                for table in (SESSIONS, TOKENS, RATINGS, SITTINGS, PUZZLE_ATTEMPTS):
+                for table in (SESSIONS, TOKENS, LINKS, RATINGS, SITTINGS, PUZZLE_ATTEMPTS):
                     await connection.execute(delete(table).where(table.c.person == person))
                 of, by = REPORTS.c.person == person, REPORTS.c.by_person == person
                 await connection.execute(update(REPORTS).where(of).values(person=None, name=""))

@@ -1,0 +1,1 @@
+"""People on a database: accounts, their sessions, tokens and links, and reports of them."""
