@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from settebello.arguments import check_kind
 from settebello.notation.places import TextPlace, in_match
 from settebello.notation.reading import Readable, record_in, text_of
 from settebello.notation.record import MatchRecord
@@ -17,6 +18,8 @@ COMPLETE: Final = frozenset({"Rules", "Player1", "Score", "Result"})
 
 AT_THE_HEAD: Final = frozenset({"Drawn", "Site", "Date"})
 """Tags that a record may lack, and that stand at its head where it has them."""
+
+ONE: Final = "[record] is a file of one match"
 
 Tokens = list[Tag | RecordWord]
 
@@ -42,6 +45,7 @@ def load_matches(stream: Readable) -> tuple[MatchRecord, ...]:
 
 def dumps_matches(records: Iterable[MatchRecord]) -> str:
     """Write records one behind the other, two empty lines between them; raises as `dumps`."""
+    check_kind("records", records, Iterable, ONE)
     return "\n\n".join(map(dumps, records))
 
 
@@ -52,6 +56,7 @@ def dump_matches(records: Iterable[MatchRecord], stream: Writable) -> None:
 
 def verified_matches(records: Iterable[MatchRecord]) -> Iterator[tuple[VerifiedDeal, ...]]:
     """Check records one after the other; raises as `verified`, with the number of the match."""
+    check_kind("records", records, Iterable, ONE)
     records = tuple(records)
     for number, record in enumerate(records, 1):
         if len(records) == 1:

@@ -10,7 +10,7 @@ from settebello.server.tables.house_time import GAP_S
 from tests.support.serving import Client, Json, Server
 from tests.support.workers import at_worker, workers
 
-DEAD_S = GAP_S + 4
+DEAD_S = GAP_S + 1
 """How long a server is dead: longer than any silence that counts."""
 
 

@@ -43,6 +43,7 @@ from settebello.kernels.solve import SolveBudget
 from settebello.notation import (
     action_text,
     dumps,
+    dumps_matches,
     loads,
     loads_matches,
     parse_act,
@@ -50,6 +51,7 @@ from settebello.notation import (
     parse_position,
     position_text,
     verified,
+    verified_matches,
 )
 from settebello.players import Budget, Greedy, player, respond
 from settebello.rules import parse_rules, preset, rules_text
@@ -209,6 +211,8 @@ PACK = tuple(map(Card, range(40)))
         (lambda: loads(b""), "argument_kind", "text"),  # type: ignore[arg-type]
         (lambda: loads_matches(None), "argument_kind", "text"),  # type: ignore[arg-type]
         (lambda: dumps("x"), "argument_kind", "record"),  # type: ignore[arg-type]
+        (lambda: dumps_matches(5), "argument_kind", "records"),  # type: ignore[arg-type]
+        (lambda: list(verified_matches(5)), "argument_kind", "records"),  # type: ignore[arg-type]
         (lambda: verified(()), "argument_kind", "record"),  # type: ignore[arg-type]
         (lambda: rules_text("scopone"), "argument_kind", "rules"),  # type: ignore[arg-type]
         (lambda: preset(None), "argument_kind", "name"),  # type: ignore[arg-type]
