@@ -8,7 +8,7 @@ called again, it opens the same one once more, as another process would:
 - a table that was never opened is not found, whatever its name;
 - a table is due when the last append said so, and of those who take it up at once exactly one gets it;
 - the lobby tells of a table what the last append said, as long as its people are seen;
-- the time in which nobody serves is counted once, and no other.
+- the time in which nobody serves is one outage, whoever finds it, and no other.
 """
 
 import asyncio
@@ -17,6 +17,7 @@ from hashlib import sha256
 
 from settebello.errors import SettebelloError, Stale
 from settebello.room import Open, RoomEvent, Sealed, open_room
+from settebello.room.clock import Outage
 from settebello.store import NEVER, EventLog, Notice
 from tests.kit.twice import both
 
@@ -163,16 +164,20 @@ async def check_the_lobby_forgets_tables_whose_people_are_gone(connect: Connect)
         assert await _told(here, waits=True, seen=1100.5) == []
 
 
-async def check_the_time_in_which_nobody_serves_is_counted_once(connect: Connect) -> None:
+async def check_the_time_in_which_nobody_serves_is_one_outage(connect: Connect) -> None:
     """Beat from both sides, pause, and let many begin again at once."""
     async with both(connect) as (here, there):
-        before = await here.beat(1e12, 3)
+        await here.append("waits", 0, _opened("waits"), due=2e12)
+        await here.beat(1e12, 3)
         for number in range(1, 8):
-            assert await (here, there)[number % 2].beat(1e12 + number, 3) == before
-        tries = [log.beat(1e12 + 107.5, 3) for _ in range(6) for log in (here, there)]
-        assert set(await asyncio.gather(*tries)) == {before + 100.5}
-        assert await there.beat(1e12 + 50, 3) == before + 100.5
-        assert await here.beat(1e12 + 108, 3) == before + 100.5
+            assert await (here, there)[number % 2].beat(1e12 + number, 3, 1e12) == []
+        tries = [log.beat(1e12 + 107.5, 3, 1e12) for _ in range(6) for log in (here, there)]
+        outage = Outage(1e12 + 7, 1e12 + 107.5)
+        assert await asyncio.gather(*tries) == [[outage]] * len(tries)
+        assert await there.beat(1e12 + 50, 3, 1e12) == [outage]  # a clock that was set back
+        assert await here.beat(1e12 + 108, 3, 1e12 + 107.5) == []
+        await here.beat(1e12 + 200, 3)
+        assert await there.beat(1e12 + 201, 3, 1e12) == [outage, Outage(1e12 + 108, 1e12 + 200)]
 
 
 CHECKS = (
@@ -186,7 +191,7 @@ CHECKS = (
     check_of_many_who_take_a_table_up_one_gets_it,
     check_the_lobby_tells_what_the_last_append_said,
     check_the_lobby_forgets_tables_whose_people_are_gone,
-    check_the_time_in_which_nobody_serves_is_counted_once,
+    check_the_time_in_which_nobody_serves_is_one_outage,
 )
 
 

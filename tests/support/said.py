@@ -24,6 +24,7 @@ from settebello.room.public import (
     ForfeitEvent,
     ForfeitReason,
     FuoriEvent,
+    InterruptedEvent,
     LeftEvent,
     LeftoversEvent,
     PlayedEvent,
@@ -72,6 +73,7 @@ def events() -> Iterator[PublicEvent]:
         yield SeatedEvent(seat, "Zoe")
         yield ReadyEvent(seat)
     yield BatchEvent(2, 6)
+    yield from (InterruptedEvent(seconds) for seconds in (5, 70, 240, 3700, 9000))
     yield from (RedealtEvent(reason, ["RD", "RC", "RS", "2B"]) for reason in ("kings3", "sum10", "ace1"))
     yield CountedEvent([4, 1, 2])
 

@@ -12,6 +12,7 @@ from settebello.room.events import (
     Dealt,
     Flagged,
     Given,
+    Interrupted,
     Left,
     Opened,
     Published,
@@ -35,6 +36,7 @@ from settebello.room.public import (
     DrawnEvent,
     ForfeitEvent,
     FuoriEvent,
+    InterruptedEvent,
     LeftEvent,
     LeftoversEvent,
     PublicEvent,
@@ -70,12 +72,12 @@ def tell(event: RoomEvent, after: Room) -> list[PublicEvent]:
             return [ResigningEvent(seat)]
         case Flagged() | Claimed() | Resigned():
             return _lost(after)
-        case StoodIn(seat):
-            return [StoodInEvent(seat)]
-        case Returned(seat):
-            return [ReturnedEvent(seat)]
+        case StoodIn(seat) | Returned(seat):
+            return [StoodInEvent(seat) if isinstance(event, StoodIn) else ReturnedEvent(seat)]
         case Replaced(seat, why):
             return [ReplacedEvent(seat, why)]
+        case Interrupted(seconds):
+            return [InterruptedEvent(round(seconds))]
         case Left(seat, name, _, computer, off):
             return [LeftEvent(seat, name, computer, off)]
 

@@ -4,9 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from settebello.engine.live import LiveDeal
-from settebello.room.events import ActMade, RoomEvent
+from settebello.room.clock import Outage
+from settebello.room.events import ActMade, Interrupted, RoomEvent
 from settebello.room.evolution import after_act, evolve, fold
 from settebello.room.state import Room
+from settebello.room.timing import taken_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,18 @@ class Draft:
         """Add an act that has been applied already: ``live`` is the deal after it."""
         event = replace(event, at=self.now)
         self._keep(event, after_act(self.room, event, live))
+
+    def add_outage(self, outage: Outage) -> None:
+        """Add what an outage took of the time that goes on here; nothing is decided before its end.
+
+        Nothing is added for one that began after this moment.
+        """
+        if self.now is None or self.now <= outage.since:
+            return
+        now, self.now = self.now, outage.until
+        if (seconds := taken_by(outage, self.room)) > 0:
+            self.add(Interrupted(seconds))
+        self.now = max(now, outage.until)
 
     def _keep(self, event: RoomEvent, after: Room) -> None:
         self.room = after

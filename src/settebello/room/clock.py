@@ -49,6 +49,14 @@ class Clock:
     at: float
 
 
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """A time in which nobody served: from the last heartbeat before it to the first one after."""
+
+    since: float
+    until: float
+
+
 def parse_time(text: str) -> TimeControl:
     """Read a time; raise `InvalidSetting` for one that nobody can play by."""
     if days := _DAYS.fullmatch(text):

@@ -3,10 +3,12 @@
 Refusals are raised as the errors of `settebello.errors`; nothing has changed then. ``seed`` is a
 fresh secret of 64 hex digits, used only where a new deal has to be sealed. ``now`` is the moment, which
 the events take along; without one no clock goes on. ``day`` is that of a match that begins with it, as
-``2026-07-31``. ``absence`` says which people are not connected.
+``2026-07-31``. ``absence`` says which people are not connected, ``outages`` when nobody served.
 An act is applied once, here: nobody has to fold the events to know the table after them.
 """
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from settebello.cards import Seat
@@ -33,6 +35,7 @@ from settebello.room.beginning.first_dealer import check_draw
 from settebello.room.beginning.given import begin_given
 from settebello.room.beginning.seating import seat_of_person, seated
 from settebello.room.changes import Draft, RoomChange
+from settebello.room.clock import Outage
 from settebello.room.commands import (
     Claim,
     Command,
@@ -106,12 +109,18 @@ def decide(
     now: float | None = None,
     absence: Absence = NOBODY,
     day: str | None = None,
+    outages: Iterable[Outage] = (),
 ) -> list[RoomChange]:
     """Return what an accepted command changes, step by step; raise a `SettebelloError` for a refused one."""
     check_answers(room, command)
-    if isinstance(command, TOO_LATE) and on_clock(room) is not None:
-        _check_time(room, now)
     draft = Draft(room, now, day)
+    for outage in outages:
+        draft.add_outage(outage)
+    if isinstance(command, TOO_LATE) and on_clock(draft.room) is not None:
+        _check_time(draft.room, draft.now)
+    if isinstance(command, MakeAct) and command.version == room.version:
+        # an outage changes nothing that the act depends on
+        command = replace(command, version=draft.room.version)
     if isinstance(command, StandIn | Claim):
         _go_on_without(draft, command, seed, absence)
     elif isinstance(command, PlayAgain):

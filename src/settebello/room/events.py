@@ -88,8 +88,7 @@ class Given:
 class Begun:
     """A match began: who deals first, and who sits where after a draw (old seats in new order).
 
-    ``day`` is that on which it began, as a record writes it; None where nobody looked at a calendar. The
-    house's time (``at``) says less: it stands still while nobody serves.
+    ``day`` is that on which it began, as a record writes it; None where nobody looked at a calendar.
     """
 
     dealer: int
@@ -141,6 +140,15 @@ class Flagged:
     seat: int
     at: float | None = None
     type: Literal["flagged"] = "flagged"
+
+
+@dataclass(frozen=True, slots=True)
+class Interrupted:
+    """For so many seconds until this moment nobody served: the clock that ran stood still."""
+
+    seconds: float
+    at: float | None = None
+    type: Literal["interrupted"] = "interrupted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +254,7 @@ RoomEvent = (
     | ActMade
     | Readied
     | Flagged
+    | Interrupted
     | Left
     | Resigned
     | AskedAgain

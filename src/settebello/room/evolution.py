@@ -23,6 +23,7 @@ from settebello.room.events import (
     Dealt,
     Flagged,
     Given,
+    Interrupted,
     Left,
     Opened,
     Published,
@@ -90,7 +91,7 @@ def _evolved(room: Room, event: RoomEvent) -> Room:
             return _sits(room, event)
         case Sealed(seed):
             return replace(room, seed=seed)
-        case Published() | Replaced() | Given():
+        case Published() | Replaced() | Given() | Interrupted():
             return _noted(room, event)
         case Begun():
             return _begun(room, event)
@@ -124,8 +125,10 @@ def _opened(event: Opened) -> Room:
     return Room(event.room, 1, event.rules, rules, seats, time=time, draw_partners=event.draw_partners)
 
 
-def _noted(room: Room, event: Published | Replaced | Given) -> Room:
+def _noted(room: Room, event: Published | Replaced | Given | Interrupted) -> Room:
     """Note what changes nothing in the play so far."""
+    if isinstance(event, Interrupted):
+        return room
     if isinstance(event, Given):
         return replace(room, given=event)
     if isinstance(event, Published):

@@ -197,6 +197,14 @@ class ReplacedEvent:
 
 
 @dataclass(frozen=True, slots=True)
+class InterruptedEvent:
+    """For so many whole seconds nobody served, and the clocks stood still."""
+
+    seconds: int
+    type: Literal["interrupted"] = "interrupted"
+
+
+@dataclass(frozen=True, slots=True)
 class SeatedEvent:
     """Somebody took a seat."""
 
@@ -232,6 +240,7 @@ PublicEvent = (
     | StoodInEvent
     | ReturnedEvent
     | ReplacedEvent
+    | InterruptedEvent
     | SeatedEvent
     | ReadyEvent
 )

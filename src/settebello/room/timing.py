@@ -12,8 +12,8 @@ from settebello.cards import Seat
 from settebello.engine import BankAce, Play
 from settebello.engine.live import Fuori
 from settebello.errors import InvalidSetting, Reason
-from settebello.room.clock import USUAL_TIME, Clock, parse_time
-from settebello.room.events import ActMade, Begun, Dealt, RoomEvent
+from settebello.room.clock import USUAL_TIME, Clock, Outage, parse_time
+from settebello.room.events import ActMade, Begun, Dealt, Interrupted, RoomEvent
 from settebello.room.screen import Phase
 from settebello.room.state import Room
 from settebello.rules import Rules
@@ -68,6 +68,13 @@ def deadline(room: Room) -> float | None:
     return room.clock.at + room.time.pause if pausing else None
 
 
+def taken_by(outage: Outage, room: Room) -> float:
+    """Return how many seconds an outage has taken that the table does not know of; 0 where no clock runs."""
+    if room.clock is None or deadline(room) is None:
+        return 0.0
+    return max(0.0, outage.until - max(outage.since, room.clock.at))
+
+
 def ticked(before: Room, after: Room, event: RoomEvent) -> Room:
     """Return the table after an event, with its clock brought up to the moment of it."""
     time, clock = after.time, after.clock
@@ -75,7 +82,11 @@ def ticked(before: Room, after: Room, event: RoomEvent) -> Room:
         return after
     if isinstance(event, Begun):
         return replace(after, clock=Clock((time.seconds,) * after.rules.players, event.at))
-    if clock is None or before.phase is after.phase is Phase.DEAL_OVER:
+    if clock is None:
+        return after
+    if isinstance(event, Interrupted):
+        return replace(after, clock=_stood_still(before, clock, event.at, event.seconds))
+    if before.phase is after.phase is Phase.DEAL_OVER:
         return after
     left = list(clock.left)
     seat = on_clock(before)
@@ -87,6 +98,17 @@ def ticked(before: Room, after: Room, event: RoomEvent) -> Room:
     if time.each_move and (isinstance(event, Dealt) or _plays(before, after, event)):
         left = [time.seconds] * len(left)
     return replace(after, clock=Clock(tuple(left), max(event.at, clock.at)))
+
+
+def _stood_still(room: Room, clock: Clock, until: float, seconds: float) -> Clock:
+    """Return the clock after an outage.
+
+    Between two deals the wait for those who are not ready begins anew.
+    """
+    left, seat = list(clock.left), on_clock(room)
+    if seat is not None:
+        left[seat] = left_at(room, seat, until - seconds)
+    return Clock(tuple(left), until)
 
 
 def _plays(before: Room, after: Room, event: RoomEvent) -> bool:

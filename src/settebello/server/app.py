@@ -127,7 +127,7 @@ async def _serving(
     waiting = Waiting(tables, bus, settings.ask_seconds)
     bots = Bots(tables, due, settings.bot_seconds, waiting, metrics.answered)
     metrics.watch(tables, bots.thinker)
-    await tables.time.beat()
+    await tables.heartbeat.beat()
     lobby = Lobby(tables, log)
     absences = Absences(tables)
     asked = Reviews(stores.reviews, log, results, worlds=settings.review_worlds // 2 * 2)

@@ -16,7 +16,7 @@ from settebello.store.backup_file import BackupReader, BackupWriter, Cell, Head
 from settebello.store.database import Database
 from settebello.store.log import NEVER
 from settebello.store.migrate import alone, upgrade, version_of
-from settebello.store.schema import METADATA, SCHEMA_VERSION
+from settebello.store.schema import FORMER, METADATA, SCHEMA_VERSION
 
 Told = Callable[[int], None]
 """Called with how many rows are done; must not wait."""
@@ -96,14 +96,14 @@ def _made(connection: Connection, schema: int) -> dict[str, Table]:
 
 def _is_new(connection: Connection, table: Table) -> bool:
     """Tell whether a table is as a server makes it when it starts."""
-    if table.name in {"alembic_version", "hours"}:
+    if table.name in {"alembic_version", "hours", "heartbeat"}:
         return True
     return table.name in METADATA.tables and not connection.scalar(select(exists(select(table))))
 
 
 def _tables(connection: Connection) -> dict[str, Table]:
     found = MetaData()
-    found.reflect(connection, only=lambda name, _: name in METADATA.tables)
+    found.reflect(connection, only=lambda name, _: name in METADATA.tables or name in FORMER)
     return {table.name: table for table in found.sorted_tables if table.name not in LEFT_OUT}
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from settebello.room import MatchResult, RoomEvent
+from settebello.room.clock import Outage
 
 NEVER: Final = math.inf
 """The time at which a table is due where nothing happens there by itself."""
@@ -97,11 +98,11 @@ class EventLog(Protocol):
         """Write down that people of these tables are there."""
         ...
 
-    async def beat(self, now: float, gap_s: float) -> float:
-        """Write down that somebody serves; return how many seconds nobody has in all.
+    async def beat(self, now: float, gap_s: float, known: float = 0.0) -> list[Outage]:
+        """Write down that somebody serves; return the outages that ended after ``known``, in order.
 
-        Since the last beat somebody has, unless that is longer ago than ``gap_s``. The time in which
-        nobody did is counted once, whoever beats first and however many do.
+        Somebody has served since the last heartbeat, unless that is longer ago than ``gap_s``. That time is
+        one outage, however many processes find it, where any table is due then or later.
         """
         ...
 

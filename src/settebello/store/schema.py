@@ -18,10 +18,13 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION: Final = 13
+SCHEMA_VERSION: Final = 14
 """The newest migration; also SQLite's ``user_version``."""
 
 METADATA: Final = MetaData()
+
+FORMER: Final = frozenset({"hours"})
+"""Tables of earlier schemas, which their backups hold."""
 
 EVENTS: Final = Table(
     "events",
@@ -42,14 +45,21 @@ DUE: Final = Table(
 )
 """One row a table: from when (seconds since 1970) anybody may take up what is to be done there."""
 
-HOURS: Final = Table(
-    "hours",
+HEARTBEAT: Final = Table(
+    "heartbeat",
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
-    Column("lost", Double, nullable=False),
 )
-"""One row: when somebody last served, and how many seconds nobody has in all."""
+"""One row: when a process last served."""
+
+OUTAGES: Final = Table(
+    "outages",
+    METADATA,
+    Column("until", Double, primary_key=True),
+    Column("since", Double, nullable=False),
+)
+"""One row for each time in which nobody served although a table had something to come."""
 
 LOBBY: Final = Table(
     "lobby",

@@ -1,19 +1,22 @@
 """The event log on a database, through SQLAlchemy: the same statements on SQLite and PostgreSQL."""
 
+import sys
 from collections.abc import Collection, Sequence
 from contextlib import suppress
+from functools import partial
 
-from sqlalchemy import Update, case, func, insert, select, update
+from sqlalchemy import Connection, case, func, insert, select, update
 from sqlalchemy.exc import DataError, IntegrityError
 
 from settebello.errors import NotFound, Reason, StoreProblem
 from settebello.room import MatchResult, RoomEvent
+from settebello.room.clock import Outage
 from settebello.store.appends import Append, AppendWriter
 from settebello.store.codec import event_text, read_event
 from settebello.store.database import Database
 from settebello.store.finishing import finishes
 from settebello.store.log import Notice, Posted, Sitting
-from settebello.store.schema import DUE, EVENTS, HOURS, LOBBY, SITTINGS
+from settebello.store.schema import DUE, EVENTS, HEARTBEAT, LOBBY, OUTAGES, SITTINGS
 
 
 class SqlEventLog:
@@ -103,27 +106,13 @@ class SqlEventLog:
         with self._database.explained():
             await self._database.execute_once(lambda each: each.execute(change))
 
-    async def beat(self, now: float, gap_s: float) -> float:
-        """Write down that somebody serves; return how many seconds nobody has in all."""
-        silent = now - HOURS.c.at
-        change = update(HOURS).values(
-            lost=case((silent > gap_s, HOURS.c.lost + silent), else_=HOURS.c.lost),
-            at=case((HOURS.c.at > now, HOURS.c.at), else_=now),
-        )
-        lost = await self._changed_hours(change)
-        if lost is None:
-            with self._database.explained(), suppress(IntegrityError):  # somebody else was the first
-                first = {"id": 1, "at": now, "lost": 0.0}
-                await self._database.transact(lambda each: each.execute(insert(HOURS), first))
-            lost = await self._changed_hours(change)
-        return lost or 0.0
-
-    async def _changed_hours(self, change: Update) -> float | None:
-        """Make a change and return how long nobody has served; None where nobody ever has."""
+    async def beat(self, now: float, gap_s: float, known: float = 0.0) -> list[Outage]:
+        """Write down that somebody serves; return the outages that ended after ``known``, in order."""
         with self._database.explained():
-            found = change.returning(HOURS.c.lost)
-            lost: float | None = await self._database.execute_once(lambda each: each.scalar(found))
-            return lost
+            work = partial(_beaten, now=now, gap_s=gap_s, known=known)
+            with suppress(IntegrityError):  # another process wrote the first heartbeat
+                return await self._database.transact(work)
+            return await self._database.transact(work)
 
     @finishes
     async def sat(self, person: str, most: int) -> list[tuple[str, float]]:
@@ -138,3 +127,28 @@ class SqlEventLog:
     async def close(self) -> None:
         """Close every connection."""
         await self._database.close()
+
+
+def _beaten(connection: Connection, now: float, gap_s: float, known: float) -> list[Outage]:
+    """Write down a heartbeat, and the outage that it ends; return those that ended after ``known``."""
+    latest = case((HEARTBEAT.c.at > now, HEARTBEAT.c.at), else_=now)
+    if not connection.execute(
+        update(HEARTBEAT).where(HEARTBEAT.c.at >= now - gap_s).values(at=latest)
+    ).rowcount:
+        _end_outage(connection, now)
+    query = select(OUTAGES.c.since, OUTAGES.c.until).where(OUTAGES.c.until > known).order_by(OUTAGES.c.until)
+    return [Outage(row.since, row.until) for row in connection.execute(query)]
+
+
+def _end_outage(connection: Connection, now: float) -> None:
+    """Write down the outage that this heartbeat ends, unless another did or nothing was to come meanwhile.
+
+    Before the first heartbeat nobody ever served: what a table waits for there comes from a backup.
+    """
+    last: float | None = connection.scalar(select(HEARTBEAT.c.at))
+    if last is None:
+        connection.execute(insert(HEARTBEAT), {"id": 1, "at": now})
+    elif not connection.execute(update(HEARTBEAT).where(HEARTBEAT.c.at == last).values(at=now)).rowcount:
+        return
+    if connection.scalar(select(DUE.c.room).where(DUE.c.at <= sys.float_info.max).limit(1)) is not None:
+        connection.execute(insert(OUTAGES), {"since": last or 0.0, "until": now})

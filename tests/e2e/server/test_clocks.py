@@ -5,8 +5,8 @@ import signal
 import time
 from pathlib import Path
 
-from settebello.room import fold
-from settebello.server.tables.house_time import GAP_S
+from settebello.room import Interrupted, fold
+from settebello.server.tables.heartbeat import GAP_S
 from tests.support.serving import Client, Json, Server
 from tests.support.workers import at_worker, workers
 
@@ -76,6 +76,8 @@ def test_the_time_of_a_fallen_server_is_given_back(tmp_path: Path) -> None:
         with server.player(friend) as other:
             taken = 600 - left(other)
             assert taken <= lived + GAP_S + time.monotonic() - begun
+        (outage,) = (event for event in server.log_of(ticket["room"]) if isinstance(event, Interrupted))
+        assert outage.seconds >= DEAD_S
     finally:
         server.stop()
 

@@ -11,7 +11,7 @@ from settebello.errors import SettebelloError
 from settebello.room import Claim, MakeAct, Room, Sit, StandIn
 from settebello.server.bus.local import EVERYTHING, LocalBus
 from settebello.server.tables.absences import Absences
-from settebello.server.tables.house_time import GAP_S
+from settebello.server.tables.heartbeat import GAP_S
 from settebello.server.tables.presence import SAY_S, SHOWN_S, USUAL, Patience, Presence
 from settebello.server.tables.table import Table, Update
 from settebello.server.tables.tables import Tables
@@ -52,7 +52,7 @@ class Process:
     async def gone(self, name: str) -> set[str]:
         """Return the keys of those who are absent from a table, as this process knows."""
         room = (await self.tables.caught_up(name)).room
-        absence = self.presence.absence(room, self.tables.time.now())
+        absence = self.presence.absence(room, self.clock())
         return {room.owners[seat].key or "" for seat in absence.seconds}
 
 
@@ -72,11 +72,11 @@ async def just_seated(process: Process, rules: str = "scopa?players=2") -> Table
 
 
 async def served(process: Process, seconds: float) -> None:
-    """Let time pass in which the house serves: time in which it does not is nobody's."""
+    """Let time pass in which the server serves."""
     end = process.clock.now + seconds
     while process.clock.now < end:
         process.clock.now = min(end, process.clock.now + GAP_S)
-        await process.tables.time.beat()
+        await process.tables.heartbeat.beat()
 
 
 async def until_turn_of(process: Process, table: Table, key: str) -> Seat:

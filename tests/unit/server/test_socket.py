@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -212,7 +213,7 @@ async def visiting(tables: Tables, people: SqlPeople, room: Room, token: str | N
 
 async def in_public(database: Database, rules: str = "scopa?players=2") -> tuple[Tables, Room]:
     """Open a public table for as many as the rules want, so that everybody is behind who looks on."""
-    tables = Tables(SqlEventLog(database))
+    tables = Tables(SqlEventLog(database), clock=Stoppable())
     tables.spectating.delay_s = WATCH_S
     room = await tables.open(rules, public=True)
     for at in range(room.rules.players):
@@ -220,20 +221,21 @@ async def in_public(database: Database, rules: str = "scopa?players=2") -> tuple
     return tables, (await tables.table(room.id)).room
 
 
-class Stopped:
-    """A clock that a test moves on: whoever comes is behind, however slow the machine."""
+class Stoppable:
+    """A clock that a test stops and moves on: whoever comes is behind, however slow the machine."""
 
-    def __init__(self, now: float) -> None:
-        self.now = now
+    now = 0.0
 
     def __call__(self) -> float:
-        return self.now
+        return self.now or time.time()
 
 
-def stop_the_clock(tables: Tables) -> Stopped:
+def stop_the_clock(tables: Tables) -> Stoppable:
     """Stop the clock of some tables."""
-    tables.time.clock = stopped = Stopped(tables.time.clock())
-    return stopped
+    clock = tables.heartbeat.clock
+    assert isinstance(clock, Stoppable)
+    clock.now = clock()
+    return clock
 
 
 async def play(tables: Tables, name: str) -> Room:

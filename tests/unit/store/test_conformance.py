@@ -12,11 +12,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, make_url
 
+from settebello.room.clock import Outage
 from settebello.store import NEVER, connect_log, open_log
 from settebello.store.schema import METADATA, SCHEMA_VERSION
 from tests.kit.stores import CHECKS, Connect
 from tests.support.club import schema
 from tests.support.rooms import opened
+from tests.support.schemas import make_database
 
 
 class Place:
@@ -139,6 +141,14 @@ async def test_a_file_of_the_first_format_is_taken_over_whole(tmp_path: Path) ->
     with closing(sqlite3.connect(path)) as database:
         assert database.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
         assert database.execute("SELECT count(*) FROM due WHERE at = 0").fetchone() == (29,)
+
+
+async def test_the_time_that_nobody_served_before_is_an_outage(place: Place) -> None:
+    """Clocks went by a time that lacked it: the last moment of that time is where it began."""
+    make_database(place.address, 12, "INSERT INTO hours VALUES (1, 5000.0, 3000.0)")
+    log = await place.connect()
+    assert await log.beat(5002.0, 3.0) == [Outage(2000.0, 5000.0)]
+    await log.close()
 
 
 async def test_a_file_whose_migration_fails_stays_of_the_first_format(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from settebello.errors import StoreProblem
 from settebello.notation import dumps
-from settebello.room import ActMade, Given, fold, room_record
+from settebello.room import ActMade, Given, Interrupted, fold, room_record
 from settebello.store.codec import VERSION, event_text, read_event
 
 KEPT = Path(__file__).parent / "kept"
@@ -23,8 +23,9 @@ def test_a_kept_log_tells_of_the_match_that_was_recorded_with_it(log: Path) -> N
 
 
 def test_an_event_carries_the_version_of_its_form() -> None:
-    assert json.loads(event_text(ActMade(1, "7D")))["v"] == VERSION - 1
-    assert json.loads(event_text(Given("match", 0, ())))["v"] == VERSION
+    assert json.loads(event_text(ActMade(1, "7D")))["v"] == 2
+    assert json.loads(event_text(Given("match", 0, ())))["v"] == 3
+    assert json.loads(event_text(Interrupted(7.5)))["v"] == VERSION
 
 
 def test_an_act_of_the_first_version_is_the_same_act() -> None:

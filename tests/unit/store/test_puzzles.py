@@ -1,9 +1,8 @@
 """An account's first attempt at a puzzle counts, once, and rates the account and the puzzle by each other."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from settebello.store import (
 )
 from settebello.tournament.ratings import Rating
 from tests.support.club import schema
+from tests.support.schemas import make_database
 
 START = Rating(27.0, 4.0)
 Opened = tuple[Database, Database]
@@ -111,12 +111,7 @@ async def test_who_is_deleted_leaves_no_attempt_and_nobody_is_rated_afterwards(o
 
 async def test_a_database_from_before_puzzles_is_brought_up_to_date(tmp_path: Path) -> None:
     path = tmp_path / "club.db"
-    await (await open_database(path)).close()
-    with closing(sqlite3.connect(path)) as old:
-        old.executescript(
-            "DROP TABLE puzzle_attempts; DROP TABLE puzzle_ratings;"
-            "UPDATE alembic_version SET version_num = '11'; PRAGMA user_version = 11;"
-        )
+    make_database(f"sqlite:///{path}", 11)
     database = await open_database(path)
     ada = Person("ada", "ada", "Ada", "")
     assert await SqlPeople(database).add(ada)

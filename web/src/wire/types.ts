@@ -694,6 +694,7 @@ export interface StateMessage {
     | StoodInEvent
     | ReturnedEvent
     | ReplacedEvent
+    | InterruptedEvent
     | SeatedEvent
     | ReadyEvent
   )[];
@@ -906,6 +907,16 @@ export interface ReplacedEvent {
   seat: number;
   type: "replaced";
   why: "slow" | "preparing" | "missing";
+}
+/**
+ * For so many whole seconds nobody served, and the clocks stood still.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "InterruptedEvent".
+ */
+export interface InterruptedEvent {
+  seconds: number;
+  type: "interrupted";
 }
 /**
  * Somebody took a seat.

@@ -86,6 +86,7 @@ _FACTS: Final[Mapping[str, Callable[[Any, Screen, Texts], Facts]]] = MappingProx
         "capture": lambda cards, _, said: {"taken": the_cards(cards, said), "takes": len(cards)},
         "cards": _cards,
         "points": lambda points, screen, said: {"points": points_said(points, screen, said)},
+        "seconds": lambda seconds, *_: {"hours": seconds // 3600, "minutes": seconds // 60},
         "deal_number": lambda number, *_: {"deal": number},
         "table": lambda *_: {},
     }

@@ -14,6 +14,7 @@ from settebello.room.public import (
     DrawnEvent,
     ForfeitEvent,
     FuoriEvent,
+    InterruptedEvent,
     LeftEvent,
     LeftoversEvent,
     PlayedEvent,
@@ -67,6 +68,7 @@ def sentences(event: PublicEvent, screen: Screen, you: int | None) -> list[str]:
             | ForfeitEvent()
             | ResigningEvent()
             | ReturnedEvent()
+            | InterruptedEvent()
             | SeatedEvent()
         ):
             return [event.type]

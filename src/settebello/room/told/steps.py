@@ -17,6 +17,7 @@ from settebello.room.public import (
     DrawnEvent,
     ForfeitEvent,
     FuoriEvent,
+    InterruptedEvent,
     LeftEvent,
     LeftoversEvent,
     PlayedEvent,
@@ -100,7 +101,13 @@ def _followed(screen: Screen, event: PublicEvent, after: Screen) -> Screen:
         case LeftEvent(seat, _, computer):
             return _with_seat(screen, seat, lambda who: _as_in(after, computer, who))
         case (
-            FuoriEvent() | ChosenEvent() | ForfeitEvent() | StoodInEvent() | ReturnedEvent() | ReplacedEvent()
+            FuoriEvent()
+            | ChosenEvent()
+            | ForfeitEvent()
+            | StoodInEvent()
+            | ReturnedEvent()
+            | ReplacedEvent()
+            | InterruptedEvent()
         ):
             return screen
         case WonEvent():

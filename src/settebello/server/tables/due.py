@@ -3,7 +3,7 @@
 A process that leaves a computer player on turn says with the same append until when it sees to it. If that
 moment passes, because the process has died or hangs, the first to put it off sees to the table. Where a
 clock runs, it is the moment at which the clock will have run out. As long as anything is to come, a task
-beside the rounds tells the house's time that somebody serves, however long a round takes.
+beside the rounds writes the heartbeat, however long a round takes.
 """
 
 import logging
@@ -35,23 +35,26 @@ class DueTables:
         self._tables = tables
         self._log = log
         self.rounds = Rounds(
-            *(Round(work, ROUND_S, "what is due cannot be seen") for work in (self.beat, self.take_up))
+            *(
+                Round(work, ROUND_S, "what is due cannot be seen")
+                for work in (self.beat, tables.give_back, self.take_up)
+            )
         )
 
     async def let_go(self, name: str, after_s: float = 0) -> None:
         """Let anybody see to a table, at once or later, where this process had to."""
         held = (await self._tables.table(name)).held
         if held != NEVER:
-            await self._log.put_off(name, held, self._tables.time.clock() + after_s)
+            await self._log.put_off(name, held, self._tables.heartbeat.clock() + after_s)
 
     async def beat(self) -> None:
         """Say that somebody serves, if anybody is there or anything is to come."""
         if self._tables.presence.rooms or await self._log.due(sys.float_info.max, 1):
-            await self._tables.time.beat()
+            await self._tables.heartbeat.beat()
 
     async def take_up(self) -> None:
         """Make a round."""
-        now = self._tables.time.clock()
+        now = self._tables.heartbeat.clock()
         until = now + self._tables.schedule.lease_s
         for name, since in await self._log.due(now, MOST):
             if await self._log.put_off(name, since, until):

@@ -108,19 +108,19 @@ class Presence:
         """Tell whether somebody who sits at a table is connected to it here."""
         return any(who is not None and self.is_here(room, who.key) for who in room.seats)
 
-    def absence(self, room: Room, house_time: float) -> Absence:
+    def absence(self, room: Room, now: float) -> Absence:
         """Return who is absent from a table, as far as this process can vouch for it.
 
-        For the first patience after they sat down, by the time of the house, everybody counts as there.
+        For the first patience after they sat down everybody counts as there; ``now`` is the time of day.
         """
         patience = self.patience
         if not patience.stand_in_s:
             return NOBODY
-        shown, now = min(SHOWN_S, patience.stand_in_s), self._clock()
+        shown, heard_until = min(SHOWN_S, patience.stand_in_s), self._clock()
         gone: dict[Seat, float] = {}
         for seat, who in room.owners.items():
-            seated = inf if who.since is None else house_time - who.since
-            away = min(seated, now - self._last(room, who.key, now))
+            seated = inf if who.since is None else now - who.since
+            away = min(seated, heard_until - self._last(room, who.key, heard_until))
             if away >= shown and seated >= patience.stand_in_s:
                 gone[seat] = away
         return Absence(gone, patience.stand_in_s, patience.claim_s)

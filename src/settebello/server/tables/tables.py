@@ -15,6 +15,7 @@ from settebello.cards import Seat
 from settebello.errors import NotFound, Reason, SettebelloError, Stale, StoreProblem
 from settebello.room import (
     Command,
+    Expire,
     Open,
     Return,
     Room,
@@ -30,12 +31,13 @@ from settebello.room import (
 )
 from settebello.room.absence import NOBODY, Absence
 from settebello.room.screen import Phase
+from settebello.room.timing import taken_by
 from settebello.server.bus.local import EVERYTHING, Bus, LocalBus
 from settebello.server.people.secret import new_seed
 from settebello.server.results.days import day_of
 from settebello.server.tables.commands import from_seat, seat_with
 from settebello.server.tables.follower import Follower
-from settebello.server.tables.house_time import HouseTime
+from settebello.server.tables.heartbeat import Heartbeat
 from settebello.server.tables.notices import changed_notice
 from settebello.server.tables.parts.fan_out import FanOut, Rated
 from settebello.server.tables.parts.observers import ACCEPTED, UNCHANGED, Observers, TableObserver
@@ -70,13 +72,14 @@ class Tables:
     ) -> None:
         self._log = log
         bus = bus or LocalBus()
-        self.time = HouseTime(log, clock, self._tell_clocks)
+        self.heartbeat = Heartbeat(log, clock)
+        self._given_back = 0.0
         self.presence = presence or Presence(bus)
         self.talk = Talk(bus)
-        self.fan_out = FanOut(bus, self.presence, self.time, rated)
-        self.schedule = Schedule(self.time, lease_s)
+        self.fan_out = FanOut(bus, self.presence, clock, rated)
+        self.schedule = Schedule(clock, lease_s)
         self.registry = TableRegistry(log, self.fan_out.absent)
-        self.spectating = Spectating(log, self.time, self.fan_out, watch_s)
+        self.spectating = Spectating(log, clock, self.fan_out, watch_s)
         self.observers = Observers()
         self._follower = Follower(self._catch_up_with)
         bus.subscribe(self._hear, self._lose)
@@ -114,7 +117,8 @@ class Tables:
         return room
 
     async def _open(self, asked: Open, first: Sequence[Command]) -> Room:
-        now = await self.time.exactly()
+        await self.heartbeat.fresh()
+        now = self.heartbeat.clock()
         opening = open_room(asked, new_seed(), now)
         table, changes = Table(fold(opening)), list[RoomChange]()
         for command in first:
@@ -125,12 +129,32 @@ class Tables:
     def _decided(
         self, room: Room, command: Command, now: float, absence: Absence = NOBODY
     ) -> list[RoomChange]:
-        """Return what an accepted command changes, by the house's time and on the day outside."""
-        return decide(room, command, new_seed(), now, absence, day_of(self.time.clock()))
+        """Return what an accepted command changes, and what outages have taken from the table's clock."""
+        today = day_of(self.heartbeat.clock())
+        return decide(room, command, new_seed(), now, absence, today, self.heartbeat.outages)
 
     async def table(self, name: str) -> Table:
-        """Return a table, read from the log if it is not in memory; raise `NotFound`."""
-        return await self.registry.table(name)
+        """Return a table, read from the log if it is not in memory; raise `NotFound`.
+
+        Its clock has back what outages took.
+        """
+        table = await self.registry.table(name)
+        if self._is_short_of_time(table):
+            await self.submit(name, Expire())
+        return table
+
+    def _is_short_of_time(self, table: Table) -> bool:
+        """Tell whether the last outage took time from a table that is not in its log yet."""
+        outages = self.heartbeat.outages
+        return bool(outages) and taken_by(outages[-1], table.room) > 0
+
+    async def give_back(self) -> None:
+        """Write down at each table in memory what outages took from its clock."""
+        until = self.heartbeat.last_outage
+        if until > self._given_back:
+            for name in self.registry.names:
+                await self.table(name)
+            self._given_back = until  # where a table raises, all are gone through again
 
     async def caught_up(self, name: str) -> Table:
         """Return a table as it stands in the log, where another process may have written.
@@ -201,14 +225,14 @@ class Tables:
         return changed
 
     async def _submit(self, name: str, command: Command, key: str | None) -> bool:
-        came = self.time.now()
-        table = await self.table(name)
+        came = self.heartbeat.clock()
+        table = await self.registry.table(name)
         async with table.lock:
             for _ in range(ATTEMPTS):
-                now = min(came, await self.time.exactly())
-                absence = self.presence.absence(table.room, now)
+                await self.heartbeat.fresh()
+                absence = self.presence.absence(table.room, came)
                 asked = command if key is None else from_seat(command, seat_with(table.room, key))
-                changes = self._decided(table.room, asked, now, absence)
+                changes = self._decided(table.room, asked, came, absence)
                 if not changes:
                     return False
                 try:
@@ -241,7 +265,7 @@ class Tables:
         self, name: str, before: Room, after: Room, events: Sequence[RoomEvent]
     ) -> float | None:
         """Write events with all that goes with them in one transaction; return when the table is due now."""
-        now, due = self.time.clock(), self.schedule.new_due(before, after)
+        now, due = self.heartbeat.clock(), self.schedule.new_due(before, after)
         await self._log.append(
             name,
             after.version - len(events),
@@ -293,6 +317,3 @@ class Tables:
     async def tell_absences(self) -> None:
         """Tell those tables how they stand whose people have gone or come back since they were told."""
         await self.fan_out.tell_absences(self.registry.tables)
-
-    def _tell_clocks(self) -> None:
-        self.fan_out.tell_clocks(self.registry.tables)

@@ -495,6 +495,15 @@ said-replaced = { $why ->
     [preparing] { $name } is still being prepared: until then a simpler player plays for it.
    *[missing] { $name } cannot play here now: a simpler player plays for it.
 }
+said-interrupted = { $hours ->
+    [0] { $minutes ->
+        [0] The server was away for a moment: the clocks stood still.
+        [one] The server was away for a minute: the clocks stood still.
+       *[other] The server was away for { $minutes } minutes: the clocks stood still.
+    }
+    [one] The server was away for an hour: the clocks stood still.
+   *[other] The server was away for { $hours } hours: the clocks stood still.
+}
 said-unrated = This match is not rated.
 replaced-short = replaced
 fill = Let the computer take the free seats

@@ -501,6 +501,15 @@ said-replaced = { $why ->
     [preparing] { $name } si sta ancora preparando: intanto al suo posto gioca un giocatore più semplice.
    *[missing] { $name } adesso qui non può giocare: al suo posto gioca un giocatore più semplice.
 }
+said-interrupted = { $hours ->
+    [0] { $minutes ->
+        [0] Il server è mancato per un momento: gli orologi sono rimasti fermi.
+        [one] Il server è mancato per un minuto: gli orologi sono rimasti fermi.
+       *[other] Il server è mancato per { $minutes } minuti: gli orologi sono rimasti fermi.
+    }
+    [one] Il server è mancato per un’ora: gli orologi sono rimasti fermi.
+   *[other] Il server è mancato per { $hours } ore: gli orologi sono rimasti fermi.
+}
 said-unrated = Questa partita non conta per la classifica.
 replaced-short = sostituito
 fill = I posti liberi al computer

@@ -36,6 +36,7 @@ const EVENTS: Record<PublicEvent["type"], true> = {
   stood_in: true,
   returned: true,
   replaced: true,
+  interrupted: true,
   seated: true,
   ready: true,
 };

@@ -38,9 +38,13 @@ const URGENT: Record<PublicEvent["type"], boolean> = {
   stood_in: true,
   returned: false,
   replaced: true,
+  interrupted: false,
   seated: false,
   ready: false,
 };
+
+/** The events besides plays that the caption tells of. */
+const NEWS: ReadonlySet<PublicEvent["type"]> = new Set(["called", "shown", "chosen", "fuori", "interrupted"]);
 
 /** Something to read with the cards it is about: whose they are, where they are anybody's. */
 export interface Told {
@@ -82,7 +86,7 @@ export function toldOf(step: Step): Told | null {
 export function newsOf(step: Step): string | null {
   const { type } = step.event;
   if (type === "played" || type === "dealt") return "";
-  if (type !== "called" && type !== "shown" && type !== "chosen" && type !== "fuori") return null;
+  if (!NEWS.has(type)) return null;
   return sentenceOf(step)
     .map((said) => said.text)
     .join(" ");

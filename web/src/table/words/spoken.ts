@@ -21,6 +21,7 @@ const FACTS: Record<string, Facts> = {
   capture: (cards: string[]) => ({ taken: theCards(cards), takes: cards.length }),
   cards: (cards: string[] | string[][]) => ({ cards: theCards(cards.flat()), count: cards.length }),
   points: (points: number[], screen) => ({ points: pointsOf(screen, (side) => points[side] ?? 0) }),
+  seconds: (seconds: number) => ({ hours: Math.floor(seconds / 3600), minutes: Math.floor(seconds / 60) }),
   deal_number: (deal: number) => ({ deal }),
   table: () => ({}),
 };

@@ -12,7 +12,6 @@ from settebello.room.projection import in_the_open
 from settebello.room.public import PublicEvent
 from settebello.room.screen import Screen
 from settebello.server.bus.local import Bus
-from settebello.server.tables.house_time import HouseTime
 from settebello.server.tables.presence import Presence
 from settebello.server.tables.table import Table, Update
 
@@ -28,10 +27,10 @@ _logger = logging.getLogger(__name__)
 class FanOut:
     """Tells of the tables, here and over the bus."""
 
-    def __init__(self, bus: Bus, presence: Presence, time: HouseTime, rated: Rated) -> None:
+    def __init__(self, bus: Bus, presence: Presence, clock: Callable[[], float], rated: Rated) -> None:
         self._bus = bus
         self._presence = presence
-        self._time = time
+        self._clock = clock
         self._rated = rated
 
     def publish(self, room: Room) -> None:
@@ -57,15 +56,9 @@ class FanOut:
             if number % FEW == 0:
                 await asyncio.sleep(0)  # moves do not wait for all tables
 
-    def tell_clocks(self, tables: Iterable[Table]) -> None:
-        """Tell each table with a clock how it stands now."""
-        for table in tables:
-            if table.room.clock is not None:
-                self.tell(table)
-
     def seen(self, room: Room) -> Screen:
         """Return what lies open at a table at this moment."""
-        return in_the_open(room, self._time.now(), self.absence(room), self._rated())
+        return in_the_open(room, self._clock(), self.absence(room), self._rated())
 
     def seen_at(self, room: Room, told: list[PublicEvent], at: float | None) -> Update:
         """Return how a table stood at a moment, and what was told of it."""
@@ -73,7 +66,7 @@ class FanOut:
 
     def absence(self, room: Room) -> Absence:
         """Return who is absent from a table at this moment."""
-        return self._presence.absence(room, self._time.now())
+        return self._presence.absence(room, self._clock())
 
     def absent(self, room: Room) -> frozenset[Seat]:
         """Return the seats of those who are absent and expected."""

@@ -1,10 +1,10 @@
 """Public tables as spectators see them: some seconds late."""
 
+from collections.abc import Callable
 from itertools import groupby
 from typing import Final
 
 from settebello.room import Dealt, changes_of, fold
-from settebello.server.tables.house_time import HouseTime
 from settebello.server.tables.parts.fan_out import FanOut
 from settebello.server.tables.table import Table, Update, parts_told, told_of
 from settebello.store import EventLog
@@ -16,9 +16,11 @@ WATCH_S: Final = 15.0
 class Spectating:
     """Shows public tables as they were ``delay_s`` seconds ago."""
 
-    def __init__(self, log: EventLog, time: HouseTime, fan_out: FanOut, delay_s: float = WATCH_S) -> None:
+    def __init__(
+        self, log: EventLog, clock: Callable[[], float], fan_out: FanOut, delay_s: float = WATCH_S
+    ) -> None:
         self._log = log
-        self._time = time
+        self._clock = clock
         self._fan_out = fan_out
         self.delay_s = delay_s
 
@@ -27,7 +29,7 @@ class Spectating:
 
         That is as it was a while ago, or when its first deal began, and not before the ``version`` they saw.
         """
-        until = self._time.now() - self.delay_s
+        until = self._clock() - self.delay_s
         known = table.past
         log = await self._log.read(table.room.id, 0 if known is None else known.version)
         if known is None:
