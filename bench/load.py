@@ -286,7 +286,9 @@ async def _stop(run: Run, tasks: set[asyncio.Task[None]]) -> None:
 @contextmanager
 def served(program: Program, settings: dict[str, str], *flags: str) -> Iterator[tuple[str, int]]:
     """Run a server; yield its address and the number of its process."""
-    environment = os.environ | {"SETTEBELLO_ADDRESS_CONNECTIONS": "60000"}  # all clients come from here
+    environment = os.environ | {
+        f"SETTEBELLO_ADDRESS_{name}": "60000" for name in ("CONNECTIONS", "RATE", "TABLES", "SEATS")
+    }  # all clients come from here
     environment |= {f"SETTEBELLO_{name}": value for name, value in settings.items()}
     command = [program.python, "-m", "settebello", "serve", "--port", "0", *flags]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)

@@ -36,6 +36,10 @@ async def check_who_was_added_is_found(connect: Connect) -> None:
         assert await there.named("bob") == bob
         assert await here.named("ada") == ada
         assert await here.everybody() == [ada, bob]
+        assert await here.everybody("a") == [ada]
+        assert await here.everybody("%") == []
+        assert await here.everybody(most=1) == [ada]
+        assert await here.count() == 2
         for key in STRANGE:
             assert await here.named(key) is None, key
 

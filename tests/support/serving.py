@@ -93,6 +93,10 @@ class Server:
         environment |= {"SETTEBELLO_BASE_PATH": self.base_path, "SETTEBELLO_ABSENT_SECONDS": "0"}
         # a hash and a review cost next to nothing
         environment |= {"SETTEBELLO_PASSWORD_MIB": "1", "SETTEBELLO_REVIEW_WORLDS": "8"}
+        # everybody comes from this machine
+        environment |= dict.fromkeys(
+            ("SETTEBELLO_ADDRESS_RATE", "SETTEBELLO_ADDRESS_TABLES", "SETTEBELLO_ADDRESS_SEATS"), "100000"
+        )
         environment |= {**(self.club or {}), **self._settings}
         if self._forked:
             self._process = Forked(arguments, env=environment, errors=self._errors)

@@ -20,8 +20,9 @@ from settebello.server.bus.local import Bus, LocalBus
 from settebello.server.connections import routes as connection_routes
 from settebello.server.connections.lines import MEDIA_TYPE
 from settebello.server.connections.socket import Connection
-from settebello.server.deps import leaving_of, owner_of, publishing_of
+from settebello.server.deps import leaving_of, owner_of, publishing_of, spending_of
 from settebello.server.desk import routes as desk_routes
+from settebello.server.doors.purse import Priced, Purses
 from settebello.server.lesson import routes as lesson_routes
 from settebello.server.ops import routes as health_routes
 from settebello.server.ops.health import Health
@@ -92,6 +93,8 @@ def create_app(
         generate_unique_id_function=lambda route: route.name,
     )
     app.add_middleware(BodyLimit)
+    purses = app.state.purses = Purses(settings.address_rate)
+    app.add_middleware(Priced, purses=purses)
     app.middleware("http")(pages.add_headers)
     # what is compressed waits until there is more of it, and a line of a stream may not wait
     plain = (*DEFAULT_EXCLUDED_CONTENT_TYPES, MEDIA_TYPE)
@@ -143,7 +146,13 @@ async def _serving(
         lobby=lobby,
         bots=bots,
         waiting=waiting,
-        people=People(people, passwords=Passwords(settings.password_mib)),
+        people=People(
+            people,
+            passwords=Passwords(settings.password_mib),
+            tables=settings.address_tables,
+            seats=settings.address_seats,
+        ),
+        purses=app.state.purses,
         links=Links(people),
         tokens=Tokens(people),
         reports=Reports(people),
@@ -186,5 +195,6 @@ async def _socket(socket: WebSocket, room: str) -> None:
         publishing_of(socket),
         leaving_of(socket),
         owner_of(socket),
+        spending_of(socket),
     )
     await services.connections.serve(connection)

@@ -13,6 +13,8 @@ from starlette.requests import HTTPConnection
 
 from settebello.errors import Forbidden, NotSignedIn, Reason
 from settebello.server.admin.reports import Reports
+from settebello.server.doors.costly import Costly
+from settebello.server.doors.purse import Spend
 from settebello.server.ops.health import Health
 from settebello.server.people.links import Links
 from settebello.server.people.origin import same_site
@@ -58,6 +60,8 @@ TheTokens = Annotated[Tokens, Depends(_part(lambda services: services.tokens))]
 TheReports = Annotated[Reports, Depends(_part(lambda services: services.reports))]
 TheReviews = Annotated[Reviews, Depends(_part(lambda services: services.reviews))]
 ThePuzzles = Annotated[Puzzles, Depends(_part(lambda services: services.puzzles))]
+TheRecords = Annotated[Costly, Depends(_part(lambda services: services.records))]
+TheLists = Annotated[Costly, Depends(_part(lambda services: services.lists))]
 TheHealth = Annotated[Health, Depends(_part(lambda services: services.health))]
 
 
@@ -83,6 +87,11 @@ def leaving_of(asking: HTTPConnection) -> Leaving:
 def sitting_of(asking: HTTPConnection) -> Leaving:
     """Return what raises `TooMany` where the one who asks has left too many hands unplayed."""
     return partial(services_of(asking).people.check_sitting, caller_of(asking))
+
+
+def spending_of(asking: HTTPConnection) -> Spend:
+    """Return what pays for the messages of a connection."""
+    return partial(services_of(asking).purses.spend, caller_of(asking).address)
 
 
 ThePublishing = Annotated[Publishing, Depends(publishing_of)]

@@ -9,6 +9,8 @@ from settebello.server.bots.bots import Bots
 from settebello.server.bots.waiting import Waiting
 from settebello.server.connections.connections import Connections
 from settebello.server.connections.lines import Streams
+from settebello.server.doors.costly import Costly
+from settebello.server.doors.purse import Purses
 from settebello.server.ops.health import Health
 from settebello.server.people.links import Links
 from settebello.server.people.people import People
@@ -50,6 +52,9 @@ class Services:
     reviews: Reviews
     puzzles: Puzzles
     health: Health
+    purses: Purses
+    records: Costly = field(default_factory=Costly)
+    lists: Costly = field(default_factory=Costly)
     streams: Streams = field(default_factory=Streams)
     connections: Connections = field(default_factory=Connections)
 

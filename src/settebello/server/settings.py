@@ -81,6 +81,18 @@ class Settings(BaseSettings):
     address_connections: int = Field(
         256, ge=1, le=65_536, description="Connections, requests and WebSockets that one address has open."
     )
+    address_rate: float = Field(
+        100, ge=1, le=1_000_000, description="What one address may spend on requests and messages a second."
+    )
+    address_tables: int = Field(
+        120, ge=1, le=1_000_000, description="Tables that one address may open in ten minutes."
+    )
+    address_seats: int = Field(
+        30,
+        ge=1,
+        le=1_000_000,
+        description="Seats at public tables that guests of one address take in ten minutes.",
+    )
     metrics_port: Annotated[int | None, AfterValidator(lambda port: port or None)] = Field(
         None,
         ge=0,

@@ -200,7 +200,11 @@ class PeopleStore(TokenStore, ReportStore, LinkStore, Protocol):
         """Return the keys of all programs."""
         ...
 
-    async def everybody(self) -> list[Person]:
+    async def count(self) -> int:
+        """Return how many people there are."""
+        ...
+
+    async def everybody(self, find: str = "", most: int | None = None) -> list[Person]:
         """List all people by name."""
         ...
 

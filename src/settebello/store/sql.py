@@ -1,9 +1,11 @@
 """The event log on a database, through SQLAlchemy: the same statements on SQLite and PostgreSQL."""
 
+import asyncio
 import sys
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from functools import partial
+from typing import Final
 
 from sqlalchemy import Connection, case, func, insert, select, update
 from sqlalchemy.exc import DataError, IntegrityError
@@ -17,6 +19,9 @@ from settebello.store.database import Database
 from settebello.store.finishing import finishes
 from settebello.store.log import Notice, Posted, Sitting
 from settebello.store.schema import DUE, EVENTS, HEARTBEAT, LOBBY, OUTAGES, SITTINGS
+
+MANY: Final = 200
+"""Events; more are read in a thread, beside whatever else goes on."""
 
 
 class SqlEventLog:
@@ -64,7 +69,10 @@ class SqlEventLog:
             raise StoreProblem(
                 f"events are missing in the log of table {room}", reason=Reason.LOG_DAMAGED, room=room
             )
-        return [read_event(room, row.version, row.body) for row in rows]
+        told = [(row.version, row.body) for row in rows]
+        if len(told) > MANY:
+            return await asyncio.to_thread(_read_all, room, told)
+        return _read_all(room, told)
 
     @finishes
     async def newest(self, rooms: Collection[str]) -> dict[str, int]:
@@ -152,3 +160,7 @@ def _end_outage(connection: Connection, now: float) -> None:
         return
     if connection.scalar(select(DUE.c.room).where(DUE.c.at <= sys.float_info.max).limit(1)) is not None:
         connection.execute(insert(OUTAGES), {"since": last or 0.0, "until": now})
+
+
+def _read_all(room: str, told: Sequence[tuple[int, str]]) -> list[RoomEvent]:
+    return [read_event(room, version, body) for version, body in told]

@@ -13,7 +13,7 @@ ROWS = [
     for line in PAGE.splitlines()
     if re.match(r"\|.*`test_\w+`.*\|$", line)
 ]
-BOUNDING = {"connections", "address_connections"}
+BOUNDING = {name for name in Settings.model_fields if name.startswith("address_")} | {"connections"}
 """The settings that bound what anybody may ask for."""
 
 

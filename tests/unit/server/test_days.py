@@ -11,6 +11,7 @@ from settebello.notation import loads
 from settebello.room import Begun, Fill, Ready, Resign, Sit, fold
 from settebello.server.desk.routes import at_the_desk
 from settebello.server.desk.wire import DeskRequest
+from settebello.server.doors.costly import Costly
 from settebello.server.people.secret import key_of
 from settebello.server.results.days import begun_on
 from settebello.server.results.routes import _record
@@ -44,7 +45,7 @@ async def test_a_record_that_is_downloaded_later_carries_the_day_of_the_match(tm
     room = await tables.open("scopa?players=2", first=FRIENDS)
     for clock.now in (JULY_31 + 5 * DAY_S, JULY_31 + 400 * DAY_S):
         again = Tables(log, clock=clock)
-        text = bytes((await match_record(room.id, again)).body).decode()
+        text = bytes((await match_record(room.id, again, Costly())).body).decode()
         assert loads(text).date == "2026-07-31"
     await log.close()
 

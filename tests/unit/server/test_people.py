@@ -168,3 +168,37 @@ async def test_the_session_not_used_for_longest_makes_room(people: People, clock
         _, last = await people.sign_in("Ada", PASSWORD, HERE)
     assert await people.who(first) is None
     assert await people.who(last) is not None
+
+
+async def test_tables_opened_from_one_address_are_bounded_and_those_of_an_account_sooner(
+    people: People,
+) -> None:
+    """O17: one address opened 55 to 94 tables a second, and was never refused."""
+    few = People(people._store, people._now, tables=6)
+    for _ in range(2):
+        await few.open_table(HERE, "ada")
+    with pytest.raises(TooMany) as caught:
+        await few.open_table(HERE, "ada")
+    assert caught.value.reason == "too_many_tables"
+    for _ in range(4):
+        await few.open_table(HERE, None)
+    with pytest.raises(TooMany):
+        await few.open_table(HERE, None)
+    await few.open_table(Caller("192.0.2.9", "Test"), None)
+
+
+async def test_seats_at_public_tables_are_bounded_by_person_and_by_address(people: People) -> None:
+    """O5: one address took every free seat of the lobby in 0.12 s."""
+    few = People(people._store, people._now, seats=3)
+    for _ in range(3):
+        await few.take_seat(HERE, None)
+    with pytest.raises(TooMany) as caught:
+        await few.take_seat(HERE, None)
+    assert caught.value.reason == "too_many_seats"
+    for each in range(9):  # accounts of the same address have more
+        await few.take_seat(HERE, f"account {each}")
+    with pytest.raises(TooMany):
+        await few.take_seat(HERE, "account 10")
+    with pytest.raises(TooMany):
+        await few.take_seat(Caller("192.0.2.9", "Test"), "account 1")
+    await few.take_seat(Caller("192.0.2.9", "Test"), None)

@@ -219,12 +219,12 @@ async def test_no_guest_has_the_name_of_an_account_or_one_that_looks_like_it(
     for look in (name, "Boba"):
         asked = JoinRequest(name=look)
         if look == "Boba":
-            await take_seat(room.id, asked, tables, None, None, people, as_often_as_wished)
+            await take_seat(room.id, asked, tables, None, None, people, HERE, as_often_as_wished)
         else:
             with pytest.raises(InvalidSetting) as caught:
-                await take_seat(room.id, asked, tables, None, None, people, as_often_as_wished)
+                await take_seat(room.id, asked, tables, None, None, people, HERE, as_often_as_wished)
             assert caught.value.reason == "name_of_account"
-    await take_seat(room.id, JoinRequest(name="Ada"), tables, None, me, people, as_often_as_wished)
+    await take_seat(room.id, JoinRequest(name="Ada"), tables, None, me, people, HERE, as_often_as_wished)
     seats = (await tables.table(room.id)).room.seats
     assert [who.account for who in seats if who] == [None, me.person.id]
 
@@ -240,9 +240,9 @@ async def test_only_an_account_from_before_sits_under_a_name_of_several_alphabet
     asked = JoinRequest(name=mixed)
     for whose in (None, me):
         with pytest.raises(InvalidSetting) as caught:
-            await take_seat(room.id, asked, tables, None, whose, people, as_often_as_wished)
+            await take_seat(room.id, asked, tables, None, whose, people, HERE, as_often_as_wished)
         assert caught.value.reason == "name_scripts"
-    await take_seat(room.id, asked, tables, None, old, people, as_often_as_wished)
+    await take_seat(room.id, asked, tables, None, old, people, HERE, as_often_as_wished)
     assert [who.name for who in (await tables.table(room.id)).room.seats if who] == [mixed]
 
 

@@ -3,7 +3,8 @@
 import asyncio
 import gc
 import sqlite3
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Iterable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -14,7 +15,7 @@ from settebello.cards import Seat
 from settebello.engine import legal_actions
 from settebello.errors import NotFound, SettebelloError, Stale, StoreProblem
 from settebello.notation import parse_act
-from settebello.room import Fill, Leave, MakeAct, Room, Sit
+from settebello.room import Fill, Leave, MakeAct, Room, RoomEvent, Sit, fold
 from settebello.server.people.secret import account_key, key_of, new_seed, new_token
 from settebello.server.tables.commands import seat_with
 from settebello.server.tables.parts import registry as module
@@ -260,3 +261,21 @@ async def test_whoever_comes_first_is_told_how_the_deal_began(log: SqlEventLog) 
     await tables.submit(room.id, Fill("greedy"))
     table = await tables.table(room.id)
     assert {event.type for event in beginning(table)} >= {"drawn", "dealt"}
+
+
+async def test_a_long_log_is_folded_beside_the_event_loop(
+    log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """O14: the event loop stood for a second while a table of 13,732 events was folded."""
+    monkeypatch.setattr(module, "MANY", 5)
+    name = await for_two(Tables(log))
+    where = list[threading.Thread]()
+
+    def fold_here(events: Iterable[RoomEvent]) -> Room:
+        where.append(threading.current_thread())
+        return fold(events)
+
+    monkeypatch.setattr(module, "fold", fold_here)
+    assert (await Tables(log).table(name)).room.version == 6
+    assert len(where) == 1
+    assert where[0] is not threading.main_thread()

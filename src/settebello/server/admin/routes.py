@@ -44,7 +44,7 @@ async def club_state(_me: Admin, services: TheServices) -> ClubState:
         parts=await services.health.parts(),
         tables=len(services.tables.registry),
         sockets=len(services.connections),
-        people=len(await services.people.everybody()),
+        people=await services.people.count(),
     )
 
 
@@ -78,8 +78,8 @@ async def list_people(
     _me: Admin, people: ThePeople, find: Annotated[str, Query(max_length=60)] = ""
 ) -> list[PersonInfo]:
     """List people whose name has this in it, by name; at most a hundred."""
-    found = await people.everybody(find)
-    return [PersonInfo(name=each.name, role=each.role, created=each.created) for each in found[:MOST_PEOPLE]]
+    found = await people.everybody(find, MOST_PEOPLE)
+    return [PersonInfo(name=each.name, role=each.role, created=each.created) for each in found]
 
 
 @router.post("/people", status_code=201)

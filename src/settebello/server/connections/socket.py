@@ -22,6 +22,7 @@ from settebello.room import Recognize
 from settebello.server.connections.outbox import Line, Outbox
 from settebello.server.connections.view import TableView
 from settebello.server.connections.visitor import Owner, Visitor, nobody
+from settebello.server.doors.purse import HELLO, MESSAGE, Spend, free
 from settebello.server.people.origin import same_site
 from settebello.server.people.secret import key_of_account
 from settebello.server.people.tokens import Tokens, shown_in
@@ -56,12 +57,14 @@ class Connection:
         publishing: Publishing = as_often_as_wished,
         leaving: Leaving = uncounted,
         owner: Owner = nobody,
+        spend: Spend = free,
     ) -> None:
         self._socket = socket
         self._tables = tables
         self._name = name
         self._publishing = publishing
         self._leaving = leaving
+        self._spend = spend
         self._visitor = Visitor(name, tables.presence, tokens, shown_in(socket.headers), owner)
         self._outbox = Outbox(socket)
         self._view = TableView(tables, self._visitor, self._outbox)
@@ -134,6 +137,7 @@ class Connection:
             identity: str | None = None
             self._obeys = True
             try:
+                self._spend(MESSAGE)
                 message = message_in(packet)
                 identity = getattr(message, "id", None)
                 await self._obey(table, message)
@@ -148,6 +152,7 @@ class Connection:
     async def _obey(self, table: Table, message: messages.ClientMessage) -> None:
         match message:
             case messages.Hello():
+                self._spend(HELLO)
                 await self._greet(table, message)
             case messages.PingMessage():
                 pong = messages.PongMessage(version=self._view.version(table.room))

@@ -83,6 +83,10 @@ UNNAMED: Final = ("Tu", "You", "Oste", "Host")
 RESERVED: Final = frozenset(map(skeleton, (*PLAYERS, "settebello", *UNNAMED)))
 """Names that a club gives to its computer players, to who has said no name, or to nobody (by their looks)."""
 
+PERSONS: Final = 3
+"""An account opens a third of the tables, and takes a third of the seats, that one address may have; the
+accounts of one address take so many times the seats of its guests."""
+
 UNLIMITED: Final = 1_000_000
 """More than anybody tries."""
 
@@ -114,10 +118,15 @@ class People:
         store: PeopleStore,
         now: Callable[[], float] = time.time,
         passwords: Passwords | None = None,
+        *,
+        tables: int = UNLIMITED,
+        seats: int = UNLIMITED,
     ) -> None:
         self._store = store
         self._now = now
         self._passwords = passwords or Passwords()
+        self._tables = tables
+        self._seats = seats
 
     async def close(self) -> None:
         """Let go of the store."""
@@ -277,6 +286,23 @@ class People:
             )
         await self._store.forgive(attempt)
 
+    async def open_table(self, caller: Caller, person: str | None) -> None:
+        """Count a table that is opened; raise `TooMany`. ``person`` is the hash of an account."""
+        most = {_subject("tables", network(caller.address)): self._tables}
+        if person is not None:
+            most[_subject("tables", person)] = max(1, self._tables // PERSONS)
+        await self._attempt(most, WINDOW_S, Reason.TOO_MANY_TABLES)
+
+    async def take_seat(self, caller: Caller, person: str | None) -> None:
+        """Count a seat that is taken at a public table; raise `TooMany`."""
+        address = network(caller.address)
+        if person is None:
+            most = {_subject("guests", address): self._seats}
+        else:
+            most = {_subject("seats", person): max(1, self._seats // PERSONS)}
+            most[_subject("seats", address)] = self._seats * PERSONS
+        await self._attempt(most, WINDOW_S, Reason.TOO_MANY_SEATS)
+
     async def tell_on(self, caller: Caller) -> None:
         """Count a report; raise `TooMany`."""
         await self._attempt(
@@ -293,10 +319,13 @@ class People:
         """Count an attempt at a puzzle; raise `TooMany`."""
         await self._attempt({_subject("puzzle", network(caller.address)): PUZZLES_BY_ADDRESS}, WINDOW_S)
 
-    async def everybody(self, find: str = "") -> list[Person]:
+    async def everybody(self, find: str = "", most: int | None = None) -> list[Person]:
         """List people whose name has this in it, however its capitals are written, by name."""
-        wanted = name_key(find)
-        return [each for each in await self._store.everybody() if wanted in each.key]
+        return await self._store.everybody(name_key(find), most)
+
+    async def count(self) -> int:
+        """Return how many accounts there are."""
+        return await self._store.count()
 
     async def give_role(self, me: SignedIn, name: str, role: Role) -> None:
         """Give somebody a role; raise `Forbidden` for oneself and for programs, `NotFound` for nobody."""
@@ -355,10 +384,12 @@ class People:
             raise
         await self._store.forgive(attempt, [name])
 
-    async def _attempt(self, most: dict[str, int], window_s: int) -> str:
+    async def _attempt(
+        self, most: dict[str, int], window_s: int, reason: Reason = Reason.TOO_MANY_TRIES
+    ) -> str:
         attempt = await self._store.attempt(most, self._now(), since=self._now() - window_s)
         if attempt is None:
-            raise TooMany("this was tried too often", reason=Reason.TOO_MANY_TRIES, seconds=window_s)
+            raise TooMany("this was tried too often", reason=reason, seconds=window_s)
         return attempt
 
 

@@ -1,7 +1,9 @@
 """Matches that are over, their players and the best of the club, over REST. Anybody may ask."""
 
 import asyncio
+import time
 from dataclasses import replace
+from functools import partial
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Query
@@ -10,15 +12,18 @@ from fastapi.responses import PlainTextResponse
 from settebello.notation import MatchRecord, dumps
 from settebello.room import RoomEvent, room_record
 from settebello.rules import Company, Family
-from settebello.server.deps import TheLog, ThePeople, TheResults
+from settebello.server.deps import TheLists, TheLog, ThePeople, TheRecords, TheResults
 from settebello.server.results import wire
 from settebello.server.results.days import begun_on
 from settebello.server.results.finished import ended_room, kept_match
 from settebello.server.wire.answers import REFUSED, REFUSED_AS_JSON
-from settebello.store import KeptMatch, Person
+from settebello.store import EventLog, KeptMatch, Person
 
 MOST: Final = 50
 """How many matches, or how many of the best, are listed at once."""
+
+FRESH_S: Final = 10.0
+"""How old a list of the best may be that is handed out again."""
 
 router = APIRouter(prefix="/api", tags=["results"], responses=REFUSED)
 
@@ -52,11 +57,16 @@ async def person_page(person: ThePerson, results: TheResults) -> wire.PersonPage
 
 @router.get("/players")
 async def best_players(
-    results: TheResults, family: Family = "scopa", company: Company = "singles"
+    results: TheResults, lists: TheLists, family: Family = "scopa", company: Company = "singles"
 ) -> wire.BestAnswer:
     """List the best in one kind of game, people and programs apart."""
-    people = await results.best(family, company, bots=False, most=MOST)
-    bots = await results.best(family, company, bots=True, most=MOST)
+    now = int(time.monotonic() / FRESH_S)
+    people, bots = [
+        await lists.made(
+            (family, company, each, now), partial(results.best, family, company, bots=each, most=MOST)
+        )
+        for each in (False, True)
+    ]
     return wire.BestAnswer(family=family, company=company, people=wire.ranked(people), bots=wire.ranked(bots))
 
 
@@ -69,15 +79,18 @@ async def match_info(match: str, results: TheResults) -> wire.MatchInfo:
 @router.get(
     "/matches/{match}/record", response_class=PlainTextResponse, responses={"default": REFUSED_AS_JSON}
 )
-async def kept_record(match: str, log: TheLog, results: TheResults) -> PlainTextResponse:
+async def kept_record(match: str, log: TheLog, results: TheResults, records: TheRecords) -> PlainTextResponse:
     """Send the record of a match that is over, with the names that its players have now."""
     kept = await kept_match(results, match)
-    events = await log.read(kept.room)
-    record = await asyncio.to_thread(_record, events, kept)
+    names = tuple(seat.name for seat in kept.seats)
+    text = await records.made((kept.id, names), partial(_kept_text, log, kept))
     name = f'attachment; filename="settebello-{kept.id}.txt"'
-    return PlainTextResponse(
-        dumps(record), headers={"Content-Disposition": name, "Cache-Control": "no-store"}
-    )
+    return PlainTextResponse(text, headers={"Content-Disposition": name, "Cache-Control": "no-store"})
+
+
+async def _kept_text(log: EventLog, kept: KeptMatch) -> str:
+    events = await log.read(kept.room)
+    return await asyncio.to_thread(lambda: dumps(_record(events, kept)))
 
 
 def _record(events: list[RoomEvent], kept: KeptMatch) -> MatchRecord:

@@ -7,7 +7,16 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path
 
 from settebello.room.screen import Phase
-from settebello.server.deps import TheCaller, TheLog, ThePeople, TheResults, TheReviews, TheTables, own_site
+from settebello.server.deps import (
+    TheCaller,
+    TheLog,
+    ThePeople,
+    TheRecords,
+    TheResults,
+    TheReviews,
+    TheTables,
+    own_site,
+)
 from settebello.server.results.finished import kept_match
 from settebello.server.results.wire import MatchInfo, match_info
 from settebello.server.study.answers import review_answer, with_pieces, with_whole
@@ -23,10 +32,14 @@ router = APIRouter(prefix="/api", tags=["results"], responses=REFUSED)
 
 
 @router.get("/matches/{match}/summary")
-async def summary(match: str, log: TheLog, results: TheResults) -> MatchSummary:
+async def summary(match: str, log: TheLog, results: TheResults, records: TheRecords) -> MatchSummary:
     """Show a match that is over, deal by deal."""
     kept = await kept_match(results, match)
-    return await asyncio.to_thread(match_summary, await log.read(kept.room), kept)
+
+    async def made() -> MatchSummary:
+        return await asyncio.to_thread(match_summary, await log.read(kept.room), kept)
+
+    return await records.made(("summary", kept), made)
 
 
 @router.get("/rooms/{room}/match")
@@ -39,11 +52,19 @@ async def match_at_table(room: str, tables: TheTables, results: TheResults) -> M
 
 @router.get("/matches/{match}/deals/{number}")
 async def course(
-    match: str, number: Annotated[int, Path(ge=1, le=10_000)], log: TheLog, results: TheResults
+    match: str,
+    number: Annotated[int, Path(ge=1, le=10_000)],
+    log: TheLog,
+    results: TheResults,
+    records: TheRecords,
 ) -> DealCourse:
     """Show a deal of a match that is over, act by act, with every hand."""
     kept = await kept_match(results, match)
-    return await asyncio.to_thread(deal_course, await log.read(kept.room), kept, number)
+
+    async def made() -> DealCourse:
+        return await asyncio.to_thread(deal_course, await log.read(kept.room), kept, number)
+
+    return await records.made(("deal", kept, number), made)
 
 
 @router.get("/players/{name:path}/losses")

@@ -1,11 +1,14 @@
 """The record of a match, as text that anybody can read and check."""
 
+import asyncio
+from functools import partial
+
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 
 from settebello.notation import dumps
-from settebello.room import room_record
-from settebello.server.deps import TheTables
+from settebello.room import Room, room_record
+from settebello.server.deps import TheRecords, TheTables
 from settebello.server.results.days import begun_on
 from settebello.server.wire.answers import REFUSED_AS_JSON
 
@@ -13,11 +16,13 @@ router = APIRouter(prefix="/api", tags=["records"], responses={"default": REFUSE
 
 
 @router.get("/rooms/{room}/record", response_class=PlainTextResponse)
-async def match_record(room: str, tables: TheTables) -> PlainTextResponse:
+async def match_record(room: str, tables: TheTables, records: TheRecords) -> PlainTextResponse:
     """Send the record of the match at a table: its counted deals, never the one in play."""
     found = (await tables.table(room)).room
-    record = room_record(found, date=begun_on(found))
+    text = await records.made((room, found.version), partial(asyncio.to_thread, _text, found))
     name = f'attachment; filename="settebello-{room}.txt"'
-    return PlainTextResponse(
-        dumps(record), headers={"Content-Disposition": name, "Cache-Control": "no-store"}
-    )
+    return PlainTextResponse(text, headers={"Content-Disposition": name, "Cache-Control": "no-store"})
+
+
+def _text(room: Room) -> str:
+    return dumps(room_record(room, date=begun_on(room)))

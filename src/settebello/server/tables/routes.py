@@ -14,6 +14,7 @@ from settebello.rules import parse_rules, tidy_rules
 from settebello.server.deps import (
     MaybeHolder,
     MaybeMe,
+    TheCaller,
     TheLobby,
     TheLog,
     ThePeople,
@@ -42,12 +43,14 @@ async def open_table(
     holder: MaybeHolder,
     me: MaybeMe,
     people: ThePeople,
+    caller: TheCaller,
     publishing: ThePublishing,
     sitting: TheSitting,
 ) -> wire.RoomTicket:
     """Open a table, sit down, and let the computer take the seats not kept for friends."""
     check_guest(asked.player)
     sit, token = await _sitting(asked.name, asked.salt, holder, me, people)
+    await people.open_table(caller, sit.person)
     if asked.public:
         await sitting(sit.person)
         await publishing()
@@ -97,6 +100,7 @@ async def take_seat(
     holder: MaybeHolder,
     me: MaybeMe,
     people: ThePeople,
+    caller: TheCaller,
     sitting: TheSitting,
 ) -> wire.RoomTicket:
     """Take a free seat at a table, the first or a certain one."""
@@ -104,6 +108,7 @@ async def take_seat(
     with suppress(NotFound):  # whoever sits down nowhere is refused below, and counted
         if (await tables.table(room)).room.public:
             await sitting(sit.person)
+            await people.take_seat(caller, sit.person)
     await tables.submit(room, replace(sit, seat=asked.seat))
     return await _ticket(tables, room, sit, token)
 

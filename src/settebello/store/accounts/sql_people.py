@@ -75,11 +75,21 @@ class SqlPeople(SqlTokens, SqlReports, SqlLinks):
                 return frozenset(await connection.scalars(query))
 
     @finishes
-    async def everybody(self) -> list[Person]:
-        """List all people by name."""
+    async def count(self) -> int:
+        """Return how many people there are."""
         with self._database.explained():
             async with self._database.reading() as connection:
-                found = await connection.execute(select(PEOPLE))
+                return await connection.scalar(select(func.count()).select_from(PEOPLE)) or 0
+
+    @finishes
+    async def everybody(self, find: str = "", most: int | None = None) -> list[Person]:
+        """List people whose key has this in it by name, at most so many."""
+        query = select(PEOPLE).order_by(PEOPLE.c.key).limit(most)
+        if find:
+            query = query.where(PEOPLE.c.key.contains(find, autoescape=True))
+        with self._database.explained():
+            async with self._database.reading() as connection:
+                found = await connection.execute(query)
                 return sorted(map(person_of, found), key=lambda person: person.key)
 
     @finishes

@@ -118,6 +118,9 @@ bad_server_address = The address of a server is like http://localhost:7722.
 no_settebello = The answer from there is not Settebello's: look at the address once more.
 other_site = A page of another site asked for this.
 too_many_connections = Too many connections are open from your address. Close some pages of this site, and try again.
+too_many_requests = Too much was asked for in a short time. Please wait a moment.
+too_many_seats = Too many seats at public tables were taken. Play at one of them, or wait a few minutes.
+too_many_tables = Too many tables were opened. Play at one that is open, or wait a few minutes.
 too_many_tries = That was tried too often. It can be tried again in { $seconds ->
     [3600] an hour
     [600] ten minutes

@@ -118,6 +118,9 @@ bad_server_address = L’indirizzo di un server è come http://localhost:7722.
 no_settebello = Lì non risponde un Settebello: controlla l’indirizzo.
 other_site = La richiesta viene dalla pagina di un altro sito.
 too_many_connections = Troppe connessioni sono aperte dal tuo indirizzo. Chiudi qualche pagina di questo sito e riprova.
+too_many_requests = Troppe richieste in poco tempo. Aspetta un momento.
+too_many_seats = Sono stati presi troppi posti a tavoli pubblici. Gioca a uno di questi, o aspetta qualche minuto.
+too_many_tables = Sono stati aperti troppi tavoli. Gioca a uno già aperto, o aspetta qualche minuto.
 too_many_tries = Troppi tentativi. Si può riprovare fra { $seconds ->
     [3600] un’ora
     [600] dieci minuti

@@ -1,5 +1,6 @@
 """More connections than a process can hold, and more than one address may have (docs/bounds.md)."""
 
+import json
 import resource
 import socket
 from collections.abc import Iterator
@@ -82,6 +83,39 @@ def test_an_address_opens_so_much_at_once_and_others_come_in(tmp_path: Path) -> 
                 break
         else:
             raise AssertionError("connections that have ended are still counted")
+    finally:
+        server.kill()
+    assert "Traceback" not in server.errors()
+
+
+def test_whoever_asks_without_end_is_refused_and_others_are_answered(tmp_path: Path) -> None:
+    """O5, O6, O17: records, greetings, tables and seats, again and again, from one address."""
+    few = {"SETTEBELLO_ADDRESS_RATE": "5", "SETTEBELLO_ADDRESS_TABLES": "3", "SETTEBELLO_ADDRESS_SEATS": "2"}
+    server = Server(tmp_path / "settebello.db", settings=few).start()
+    try:
+        eve, ada = {"X-Forwarded-For": "203.0.113.7"}, {"X-Forwarded-For": "203.0.113.8"}
+        asked = {"rules": "scopone", "name": "Ada", "open_seats": 3, "public": True}
+        opened = [server.request("/api/rooms", asked, headers=ada) for _ in range(4)]
+        assert [each.status for each in opened] == [201, 201, 201, 429]
+        assert opened[-1].json["reason"] == "too_many_tables"
+        seats = [
+            server.request(f"/api/rooms/{each.json['room']}/seats", {"name": "Eve"}, headers=eve)
+            for each in opened[:3]
+        ]
+        assert [each.status for each in seats] == [201, 201, 429]
+        assert seats[-1].json["reason"] == "too_many_seats"
+        room = opened[0].json["room"]
+        answers = [server.request(f"/api/rooms/{room}/record", headers=eve) for _ in range(12)]
+        assert answers[-1].status == 429
+        assert answers[-1].json["reason"] == "too_many_requests"
+        assert server.request(f"/api/rooms/{room}/record", headers=ada).status != 429
+        table = f"ws://127.0.0.1:{server.port}/ws/rooms/{room}"
+        with connect(table, additional_headers=eve) as line:
+            for _ in range(30):
+                line.send('{"type":"hello"}')
+            told = [json.loads(line.recv(60)) for _ in range(30)]
+            assert told[-1]["code"] == "too_many"
+        assert server.request("/api/lobby", headers=ada).status == 200
     finally:
         server.kill()
     assert "Traceback" not in server.errors()

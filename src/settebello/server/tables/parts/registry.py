@@ -6,17 +6,20 @@ dropped is read from the log again.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 from weakref import WeakValueDictionary
 
 from settebello.cards import Seat
-from settebello.room import Room, fold
+from settebello.room import Room, RoomEvent, fold
 from settebello.server.tables.table import Table
 from settebello.store import EventLog
 
 KEPT: Final = 256
 """Tables that stay in memory while nobody holds them."""
+
+MANY: Final = 200
+"""Events; a longer log is folded beside whatever else goes on."""
 
 
 class TableRegistry:
@@ -27,6 +30,7 @@ class TableRegistry:
         self._absent = absent
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._kept: OrderedDict[str, Table] = OrderedDict()
+        self._one = asyncio.Lock()
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def __len__(self) -> int:
@@ -60,7 +64,7 @@ class TableRegistry:
         async with self._loading.setdefault(name, asyncio.Lock()):
             table = self._tables.get(name)
             if table is None:
-                table = Table(fold(await self._log.read(name)))
+                table = Table(await self._folded(await self._log.read(name)))
                 table.absent = self._absent(table.room)
             return self.keep(name, table)
 
@@ -71,3 +75,10 @@ class TableRegistry:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return table
+
+    async def _folded(self, events: Sequence[RoomEvent]) -> Room:
+        """Return what a log folds to; a long one is folded in a thread, one after the other."""
+        if len(events) <= MANY:
+            return fold(events)
+        async with self._one:
+            return await asyncio.to_thread(fold, events)
