@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 
 from settebello.analysis import Position, course_of
+from settebello.analysis.judging import seed_of
 from settebello.analysis.losses import Estimate, Table, halves, loss_of, mean_of
 from settebello.analysis.outcomes import outcomes
 from settebello.analysis.worlds import deal_worlds
@@ -47,13 +48,14 @@ def decisions_of(players: Sequence[str], rules: str, seed: int = 1) -> Iterator[
 
 def honesty_of(positions: Iterable[Position], count: int, worlds: int) -> Honesty:
     """Judge so many decisions twice, in two sets of worlds."""
-    found = [_measured(position, worlds) for position in islice(positions, count)]
+    found = [_measured(each, number, worlds) for number, each in enumerate(islice(positions, count))]
     lost, fall, luck, change = (mean_of(np.array(column)) for column in zip(*found, strict=True))
     return Honesty(len(found), worlds, lost, fall, luck, change)
 
 
-def _measured(position: Position, worlds: int) -> tuple[float, float, float, float]:
-    judged, fresh = (_points(position, worlds, seed) for seed in (0, FRESH))
+def _measured(position: Position, number: int, worlds: int) -> tuple[float, float, float, float]:
+    # each decision has luck of its own, or the errors of all would go together
+    judged, fresh = (_points(position, worlds, seed_of("honesty", seed, number)) for seed in (0, FRESH))
     made = position.legal.index(position.played)
     loss = loss_of(judged, made).value
     chosen = [int(judged[half].mean(axis=0).argmax()) for half in halves(len(judged))]

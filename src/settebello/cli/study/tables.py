@@ -4,6 +4,7 @@ from rich.table import Table
 from rich.text import Text
 
 from settebello.analysis import Decision, ResultParts, Review
+from settebello.analysis.scale import marks_for, neighbours
 from settebello.analysis.sentences import (
     loss_text,
     lost_points,
@@ -31,6 +32,7 @@ class StudyTable:
         self._said = said
         self._names = [tame(name, LONGEST_NAME) for name in review.players]
         self._console = make_console()
+        self._marks = marks_for(parse_rules(review.rules))
 
     def show(self, plays: int) -> None:
         """Print it all, with so many of the costliest plays."""
@@ -39,6 +41,11 @@ class StudyTable:
         self._console.print(Text(head, style="bold"))
         self._console.print(self._levels())
         self._console.print(Text(self._say("review-lost-hint"), style="dim"))
+        if self._marks:
+            marks = ", ".join(
+                f"{mark.player} {loss_text(mark.lost, mark.half, self._said)}" for mark in self._marks
+            )
+            self._console.print(Text(self._say("review-scale-hint", marks=marks), style="dim"))
         if self._review.luck is not None:
             self._console.print(self._luck(self._review.luck))
             self._console.print(Text(self._say("review-luck-hint"), style="dim"))
@@ -56,13 +63,23 @@ class StudyTable:
         table = _table()
         table.add_column(self._say("review-player"), overflow="fold")
         table.add_column(self._say("review-lost"), justify="right", no_wrap=True)
+        if self._marks:
+            table.add_column(self._say("review-on-scale"), no_wrap=True)
         for deal in self._review.deals:
             table.add_column(self._say("review-deal", deal=deal.deal + 1), justify="right")
         for level in self._review.levels:
             by_deal = [lost_points(deal.lost[level.seat], self._said) for deal in self._review.deals]
             lost = loss_text(level.lost, level.error, self._said)
-            table.add_row(self._names[level.seat], lost, *by_deal)
+            place = [self._place(level.lost)] if self._marks else []
+            table.add_row(self._names[level.seat], lost, *place, *by_deal)
         return table
+
+    def _place(self, lost: float) -> str:
+        """Return the players of the scale between which a loss lies, the one that loses more first."""
+        weaker, stronger = neighbours(lost, self._marks)
+        if weaker is None or stronger is None:
+            return f"> {self._marks[0].player}" if weaker is None else f"< {self._marks[-1].player}"
+        return f"{weaker.player} … {stronger.player}"
 
     def _luck(self, whole: ResultParts) -> Table:
         table = _table()

@@ -51,6 +51,15 @@ def test_a_match_is_shown_with_its_losses_its_luck_and_its_costliest_plays(match
     assert shown.stdout.count("chance to win") == 2
 
 
+def test_everybody_is_placed_on_the_scale_of_the_game(match: Path, tmp_path: Path) -> None:
+    words = " ".join(settebello("review", match, *QUICK).stdout.split())
+    assert "On the scale" in words
+    assert "The scale, in points lost a deal, with half of the 95 % interval: random " in words
+    path = tmp_path / "three.txt"
+    path.write_text(dumps(played_match("scopa?players=3&sides=solo", 3, most=1, plays=4)), "utf-8")
+    assert "scale" not in settebello("review", path, *QUICK).stdout
+
+
 def test_it_speaks_italian(match: Path) -> None:
     shown = settebello("review", match, *QUICK, "--lang", "it")
     assert "Punti persi a smazzata" in shown.stdout
