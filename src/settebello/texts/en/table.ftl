@@ -497,12 +497,12 @@ said-replaced = { $why ->
 }
 said-interrupted = { $hours ->
     [0] { $minutes ->
-        [0] The server was away for a moment: the clocks stood still.
-        [one] The server was away for a minute: the clocks stood still.
-       *[other] The server was away for { $minutes } minutes: the clocks stood still.
+        [0] The server was away for a moment.
+        [one] The server was away for a minute.
+       *[other] The server was away for { $minutes } minutes.
     }
-    [one] The server was away for an hour: the clocks stood still.
-   *[other] The server was away for { $hours } hours: the clocks stood still.
+    [one] The server was away for an hour.
+   *[other] The server was away for { $hours } hours.
 }
 said-unrated = This match is not rated.
 replaced-short = replaced

@@ -503,12 +503,12 @@ said-replaced = { $why ->
 }
 said-interrupted = { $hours ->
     [0] { $minutes ->
-        [0] Il server è mancato per un momento: gli orologi sono rimasti fermi.
-        [one] Il server è mancato per un minuto: gli orologi sono rimasti fermi.
-       *[other] Il server è mancato per { $minutes } minuti: gli orologi sono rimasti fermi.
+        [0] Il server è mancato per un momento.
+        [one] Il server è mancato per un minuto.
+       *[other] Il server è mancato per { $minutes } minuti.
     }
-    [one] Il server è mancato per un’ora: gli orologi sono rimasti fermi.
-   *[other] Il server è mancato per { $hours } ore: gli orologi sono rimasti fermi.
+    [one] Il server è mancato per un’ora.
+   *[other] Il server è mancato per { $hours } ore.
 }
 said-unrated = Questa partita non conta per la classifica.
 replaced-short = sostituito
