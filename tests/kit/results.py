@@ -13,6 +13,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from settebello.cards import Seat, Side
 from settebello.errors import Stale
@@ -224,6 +225,49 @@ async def check_who_gives_up_loses_even_if_a_computer_stands_in(connect: Connect
         assert [(each.matches, each.won) for each in await here.results.standings(pia.id)] == [(3, 0)]
 
 
+async def check_a_match_that_was_not_played_moves_no_rating(connect: Connect) -> None:
+    """O3: nine accounts sit down in turn and resign before a card, or before the first deal is over."""
+    async with both(connect) as (here, _):
+        buyer = await _added(here, "buyer")
+        helpers = [await _added(here, f"helper{number}") for number in range(9)]
+        for number, helper in enumerate(helpers):
+            match = _match("bought", number, _seat(0, buyer), _seat(1, helper))
+            assert await here.results.keep(replace(match, how="resigned", lost_by=Seat(1), deals=number % 2))
+        assert await here.results.standings(buyer.id) == []
+        counted = replace(_seat(0, buyer), taken=Taken(deals=1))
+        match = _match("bought", 9, counted, _seat(1, helpers[0]))
+        assert await here.results.keep(replace(match, how="resigned", lost_by=Seat(1), deals=1))
+        assert [each.matches for each in await here.results.standings(buyer.id)] == [1]
+
+
+async def check_the_same_two_move_each_other_less_and_less_within_a_day(connect: Connect) -> None:
+    """O3: however often a pair meets in a day, it counts as four matches; worked out again, the same."""
+
+    async def points(club: Club, person: Person) -> float:
+        return (await club.results.standings(person.id))[0].rating.mean
+
+    async with both(connect) as (here, there):
+        wins, loses = await _added(here, "wins"), await _added(here, "loses")
+        means = []
+        for number in range(40):
+            match = _match("pair", number, _seat(0, wins), _seat(1, loses), ended=1000.0 + 60 * number)
+            assert await (here, there)[number % 2].results.keep(match)
+            means.append(await points(here, wins))
+        steps = [after - before for before, after in pairwise(means)]
+        assert all(after < before / 1.9 for before, after in pairwise(steps[1:10]))
+        assert means[-1] - means[2] < steps[1]
+        other = await _added(here, "other")
+        assert await here.results.keep(_match("pair", 40, _seat(0, wins), _seat(1, other), ended=3500.0))
+        assert await points(here, wins) - means[-1] > 10 * steps[-1]
+        before = await points(here, wins)
+        later = _match("pair", 41, _seat(0, wins), _seat(1, loses), ended=100_000.0)
+        assert await here.results.keep(later)
+        assert await points(here, wins) - before > 10 * steps[-1]
+        kept = [await here.results.standings(each.id) for each in (wins, loses, other)]
+        await there.results.rate_again()
+        assert [await here.results.standings(each.id) for each in (wins, loses, other)] == kept
+
+
 async def check_nobody_loses_by_who_took_their_partners_seat(connect: Connect) -> None:
     """Have somebody in a seat that was given up let the time run out: the partner who stayed is not moved.
 
@@ -295,6 +339,8 @@ CHECKS = (
     check_of_three_sides_each_is_rated,
     check_only_matches_of_accounts_are_rated,
     check_who_gives_up_loses_even_if_a_computer_stands_in,
+    check_a_match_that_was_not_played_moves_no_rating,
+    check_the_same_two_move_each_other_less_and_less_within_a_day,
     check_nobody_loses_by_who_took_their_partners_seat,
     check_ratings_come_out_the_same_again,
     check_the_best_are_those_who_are_surely_good,

@@ -12,7 +12,8 @@ from settebello.room import MatchResult
 from settebello.room.results.result import How
 from settebello.rules import Company, Family, company, family
 from settebello.store.schema import MATCH_SEATS, MATCHES, PEOPLE, RATINGS
-from settebello.tournament.ratings import Rating, places_of, rated
+from settebello.tournament.meetings import DAY_S, Meetings
+from settebello.tournament.ratings import Rating, part_of_the_way, places_of, rated
 
 RESULTS_LOCK: Final = 0x53455438
 """The number of PostgreSQL's lock under which matches are written."""
@@ -35,15 +36,17 @@ def one_after_the_other(connection: Connection) -> None:
         connection.execute(delete(RATINGS).where(false()))  # a first write, of nothing
 
 
-def rate(connection: Connection, result: MatchResult, people: Sequence[str]) -> None:
-    """Rate a match that is being written down; ``people`` are who played, by seat."""
+def rate(connection: Connection, result: MatchResult, people: Sequence[str], number: int) -> None:
+    """Rate the match that is written down under this number; ``people`` are who played, by seat."""
     game = (family(result.rules), company(result.rules))
     sides, left = [each.side for each in result.seats], [each.left for each in result.seats]
     mine = [RATINGS.c.family == game[0], RATINGS.c.company == game[1], RATINGS.c.person.in_(people)]
     before = {row.person: _known(row) for row in connection.execute(select(RATINGS).where(*mine))}
     known = {person: before.get(person, Known()) for person in people}
     spared = _spared(result.how, result.lost_by, sides, left)
-    _play(known, people, sides, result.score, result.winner, spared)
+    teams = _teams(people, sides, [each.player for each in result.seats], len(result.score))
+    weight = _met(connection, game, teams, number, result.ended).weight(teams, result.ended)
+    _play(known, people, sides, Decided(result.score, result.winner, spared, weight))
     connection.execute(delete(RATINGS).where(*mine))
     rows = [_row(person, game, each) for person, each in known.items() if each.matches]
     connection.execute(insert(RATINGS), rows)
@@ -58,11 +61,18 @@ def rate_all(connection: Connection) -> int:
     known: defaultdict[tuple[Family, Company], defaultdict[str, Known]]
     known = defaultdict(lambda: defaultdict(Known))
     query = (
-        select(MATCHES, MATCH_SEATS.c.person, MATCH_SEATS.c.side, MATCH_SEATS.c.has_left)
+        select(
+            MATCHES,
+            MATCH_SEATS.c.person,
+            MATCH_SEATS.c.side,
+            MATCH_SEATS.c.has_left,
+            MATCH_SEATS.c.player,
+        )
         .join(MATCH_SEATS, MATCH_SEATS.c.match == MATCHES.c.number)
         .where(MATCHES.c.rated)
         .order_by(MATCHES.c.number, MATCH_SEATS.c.seat)
     )
+    met = defaultdict[tuple[Family, Company], Meetings](Meetings)
     matches = 0
     for _, rows in groupby(connection.execute(query), key=lambda row: row.number):
         seats = list(rows)
@@ -70,7 +80,11 @@ def rate_all(connection: Connection) -> int:
         score = tuple(map(int, match.score.split()))
         people, sides = [row.person for row in seats], [row.side for row in seats]
         spared = _spared(match.how, match.lost_by, sides, [row.has_left for row in seats])
-        _play(known[match.family, match.company], people, sides, score, match.winner, spared)
+        game = (match.family, match.company)
+        teams = _teams(people, sides, [row.player for row in seats], len(score))
+        weight = met[game].weight(teams, match.ended)
+        met[game].add(teams, match.ended)
+        _play(known[game], people, sides, Decided(score, match.winner, spared, weight))
         matches += 1
     found = [
         _row(person, game, each)
@@ -81,6 +95,50 @@ def rate_all(connection: Connection) -> int:
     if found:
         connection.execute(insert(RATINGS), found)
     return matches
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """How a match ended: points and winner, the seats that are spared, how much it counts (0 to 1)."""
+
+    score: Sequence[int]
+    winner: int
+    spared: Collection[int]
+    weight: float
+
+
+def _teams(
+    people: Sequence[str], sides: Sequence[int], players: Sequence[str | None], count: int
+) -> list[list[str]]:
+    """Return by side who played with an account of their own: the house's players meet anybody as often."""
+    seats = list(zip(people, sides, players, strict=True))
+    return [[who for who, at, player in seats if at == side and not player] for side in range(count)]
+
+
+def _met(
+    connection: Connection,
+    game: tuple[Family, Company],
+    teams: Sequence[Sequence[str]],
+    number: int,
+    ended: float | None,
+) -> Meetings:
+    """Return when these people met before a match, as far back as it matters."""
+    met = Meetings()
+    if ended is None:
+        return met
+    query = (
+        select(MATCHES.c.number, MATCHES.c.ended, MATCH_SEATS.c.person, MATCH_SEATS.c.side)
+        .join(MATCH_SEATS, MATCH_SEATS.c.match == MATCHES.c.number)
+        .where(MATCHES.c.rated, MATCHES.c.family == game[0], MATCHES.c.company == game[1])
+        .where(MATCHES.c.number < number, MATCHES.c.ended > ended - DAY_S, MATCH_SEATS.c.player.is_(None))
+        .where(MATCH_SEATS.c.person.in_([who for team in teams for who in team]))
+        .order_by(MATCHES.c.number)
+    )
+    for _, rows in groupby(connection.execute(query), key=lambda row: row.number):
+        seats = list(rows)
+        sides = sorted({row.side for row in seats})
+        met.add([[row.person for row in seats if row.side == side] for side in sides], seats[0].ended)
+    return met
 
 
 def _spared(how: How, lost_by: int | None, sides: Sequence[int], left: Sequence[bool]) -> set[int]:
@@ -97,20 +155,21 @@ def _play(
     known: "dict[str, Known]",
     people: Sequence[str],
     sides: Sequence[int],
-    score: Sequence[int],
-    winner: int,
-    spared: Collection[int],
+    end: Decided,
 ) -> None:
     """Let a match change what is known of those who played it, but for the seats that are spared."""
-    unmoved = {people[seat] for seat in spared}
-    teams = [[who for who, at in zip(people, sides, strict=True) if at == side] for side in range(len(score))]
-    after = rated([[known[who].rating for who in team] for team in teams], places_of(score, winner))
+    unmoved = {people[seat] for seat in end.spared}
+    teams = [
+        [who for who, at in zip(people, sides, strict=True) if at == side] for side in range(len(end.score))
+    ]
+    after = rated([[known[who].rating for who in team] for team in teams], places_of(end.score, end.winner))
     for side, (team, ratings) in enumerate(zip(teams, after, strict=True)):
         for who, rating in zip(team, ratings, strict=True):
             if who in unmoved:
                 continue
             each = known[who]
-            known[who] = Known(rating, each.matches + 1, each.won + (side == winner))
+            moved = part_of_the_way(each.rating, rating, end.weight)
+            known[who] = Known(moved, each.matches + 1, each.won + (side == end.winner))
 
 
 def _known(row: Row[Any]) -> Known:

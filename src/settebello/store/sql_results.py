@@ -172,7 +172,7 @@ def write_down(connection: Connection, result: MatchResult) -> bool:
     ]
     connection.execute(insert(MATCH_SEATS), rows)
     if match["rated"]:
-        rate(connection, result, [person or "" for person in people])
+        rate(connection, result, [person or "" for person in people], number or 0)
     return True
 
 
@@ -197,8 +197,13 @@ def _people(connection: Connection, result: MatchResult) -> list[str | None]:
 
 
 def _counts(result: MatchResult, people: Sequence[str | None]) -> bool:
-    """Tell whether a match is rated; who gives up or is late loses it, whoever sat on the other side."""
+    """Tell whether a match is rated; who gives up or is late loses it, whoever sat on the other side.
+
+    A match that ends before its first deal is over was not played.
+    """
     played = result.how == "played"
+    if not played and result.deals < 2 and not any(each.taken.deals for each in result.seats):
+        return False
     by_others = played and any(each.left and each.side == result.winner for each in result.seats)
     return counts(people, replaced=result.replaced) and not by_others and result.origin is None
 

@@ -49,6 +49,14 @@ def rated(sides: Sequence[Sequence[Rating]], places: Sequence[int]) -> list[list
     return [[Rating(each.mu, each.sigma) for each in side] for side in after]
 
 
+def part_of_the_way(before: Rating, after: Rating, weight: float) -> Rating:
+    """Return the rating that is moved by a part of what a match says, from 0 to 1."""
+    if weight == 1.0:
+        return after
+    spread = before.spread + weight * (after.spread - before.spread)
+    return Rating(before.mean + weight * (after.mean - before.mean), spread)
+
+
 def places_of(score: Sequence[int], winner: int) -> list[int]:
     """Return the place of each side, from 0: the winner before all others, these by their points."""
     keys = [(side != winner, -points) for side, points in enumerate(score)]

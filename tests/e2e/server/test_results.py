@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from urllib.parse import quote
 
@@ -39,6 +40,20 @@ def give_up(server: Server, ticket: Json) -> None:
         loser.send({"type": "resign", "id": "1"})
         while loser.screen["phase"] != "match_over":
             loser.until("state")
+
+
+def play_out(server: Server, *tickets: Json) -> None:
+    """Play a match to its end."""
+    with ExitStack() as open_seats:
+        seats = [open_seats.enter_context(server.player(ticket)) for ticket in tickets]
+        while any(each.screen["phase"] != "match_over" for each in seats):
+            play_together(seats)
+            if seats[0].screen["phase"] == "deal_over":
+                for each in seats:
+                    each.ready()
+            for each in seats:
+                while each.screen["phase"] == "deal_over":
+                    each.until("state")
 
 
 def matches_of(server: Server, name: str, **asked: object) -> Json:
@@ -116,6 +131,15 @@ def test_who_writes_another_name_plays_as_a_guest(server: Server) -> None:
     assert refusal(Visitor(server).ask("/api/rooms", asked)) == (422, "name_of_account")
 
 
+def test_o3_nobody_buys_a_rating_from_accounts_that_resign_before_a_card(server: Server) -> None:
+    buyer, hers = somebody(server)
+    for _ in range(3):
+        helper, his = somebody(server)
+        give_up(server, table(hers, buyer, his, helper)[1])
+    assert page_of(server, buyer)["ratings"] == []
+    assert [match["rated"] for match in matches_of(server, buyer)["matches"]] == [False] * 3
+
+
 def test_a_record_of_a_match_that_is_still_played_is_nowhere(server: Server) -> None:
     (ada, hers), (bob, his) = somebody(server), somebody(server)
     table(hers, ada, his, bob)
@@ -188,7 +212,7 @@ def test_the_computer_is_rated_where_it_has_an_account_of_its_own(server: Server
 
     def lose() -> Json:
         opened = hers.ask("/api/rooms", {"rules": QUICK, "name": ada, "player": "random"})
-        give_up(server, opened.json)
+        play_out(server, opened.json)
         newest: Json = matches_of(server, ada)["matches"][0]
         return newest
 
@@ -209,7 +233,7 @@ def test_a_server_that_is_killed_leaves_no_match_out(tmp_path: Path) -> None:
     try:
         (ada, hers), (bob, his) = somebody(server), somebody(server)
         for number in range(4):
-            give_up(server, table(hers, ada, his, bob)[1])
+            play_out(server, *table(hers, ada, his, bob))
             server.kill()
             server.start()
             assert len(matches_of(server, ada)["matches"]) == number + 1
@@ -232,7 +256,7 @@ def test_two_workers_that_finish_matches_at_once_rate_each_once(workers: Server)
 
     def play(number: int) -> None:
         (one, hers), (other, his) = people[number % 4], people[(number + 1) % 4]
-        give_up(workers, table(hers, one, his, other)[number % 2])
+        play_out(workers, *table(hers, one, his, other))
 
     with ThreadPoolExecutor(8) as threads:
         list(threads.map(play, range(24)))
