@@ -27,6 +27,8 @@ from settebello.server.lesson import routes as lesson_routes
 from settebello.server.ops import routes as health_routes
 from settebello.server.ops.health import Health
 from settebello.server.ops.metrics import Metrics, TableMetrics
+from settebello.server.pairing import routes as pairing_routes
+from settebello.server.pairing.pairing import Pairing
 from settebello.server.people import link_routes, token_routes
 from settebello.server.people import routes as account_routes
 from settebello.server.people.links import Links
@@ -60,6 +62,7 @@ SMALL: Final = 1024
 API: Final = (
     rule_routes,
     table_routes,
+    pairing_routes,
     record_routes,
     result_routes,
     study_routes,
@@ -144,6 +147,7 @@ async def _serving(
         results=results,
         tables=tables,
         lobby=lobby,
+        pairing=Pairing(tables, log),
         bots=bots,
         waiting=waiting,
         people=People(

@@ -16,6 +16,7 @@ from settebello.server.admin.reports import Reports
 from settebello.server.doors.costly import Costly
 from settebello.server.doors.purse import Spend
 from settebello.server.ops.health import Health
+from settebello.server.pairing.pairing import Pairing
 from settebello.server.people.links import Links
 from settebello.server.people.origin import same_site
 from settebello.server.people.people import Caller, People, SignedIn
@@ -54,6 +55,7 @@ TheLog = Annotated[EventLog, Depends(_part(lambda services: services.log))]
 TheResults = Annotated[ResultStore, Depends(_part(lambda services: services.results))]
 TheTables = Annotated[Tables, Depends(_part(lambda services: services.tables))]
 TheLobby = Annotated[Lobby, Depends(_part(lambda services: services.lobby))]
+ThePairing = Annotated[Pairing, Depends(_part(lambda services: services.pairing))]
 ThePeople = Annotated[People, Depends(_part(lambda services: services.people))]
 TheLinks = Annotated[Links, Depends(_part(lambda services: services.links))]
 TheTokens = Annotated[Tokens, Depends(_part(lambda services: services.tokens))]

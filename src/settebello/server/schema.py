@@ -9,6 +9,7 @@ from pydantic import BaseModel
 from settebello.server.admin import wire as admin_wire
 from settebello.server.desk import wire as desk_wire
 from settebello.server.lesson import wire as lesson_wire
+from settebello.server.pairing import wire as pairing_wire
 from settebello.server.people import wire as people_wire
 from settebello.server.puzzles import wire as puzzles_wire
 from settebello.server.results import wire as results_wire
@@ -29,6 +30,7 @@ class Wire(BaseModel):
     rules_answer: rules_wire.RulesAnswer
     room_request: tables_wire.RoomRequest
     join_request: tables_wire.JoinRequest
+    pairing_request: pairing_wire.PairingRequest
     room_ticket: tables_wire.RoomTicket
     seats_request: tables_wire.SeatsRequest
     own_seats: list[tables_wire.OwnSeat]

@@ -12,6 +12,7 @@ from settebello.server.connections.lines import Streams
 from settebello.server.doors.costly import Costly
 from settebello.server.doors.purse import Purses
 from settebello.server.ops.health import Health
+from settebello.server.pairing.pairing import Pairing
 from settebello.server.people.links import Links
 from settebello.server.people.people import People
 from settebello.server.people.tokens import Tokens
@@ -43,6 +44,7 @@ class Services:
     results: ResultStore
     tables: Tables
     lobby: Lobby
+    pairing: Pairing
     bots: Bots
     waiting: Waiting
     people: People

@@ -11,6 +11,7 @@ import type {
   LobbyAnswer,
   OptionInfo,
   OwnSeat,
+  PairingRequest,
   PresetInfo,
   RoomRequest,
   RoomTicket,
@@ -48,6 +49,9 @@ export const openRoom = (request: RoomRequest): Promise<RoomTicket> => ask("api/
 /** Open a table with the deals of a match that is over. */
 export const openAgain = (match: string, request: AgainRequest): Promise<RoomTicket> =>
   ask(`api/matches/${encodeURIComponent(match)}/tables`, request);
+
+/** Sit down where people wait for a game, else at a new table; ask again from there. */
+export const askForGame = (request: PairingRequest): Promise<RoomTicket> => ask("api/pairings", request);
 
 export const getLobby = (): Promise<LobbyAnswer> => ask("api/lobby");
 

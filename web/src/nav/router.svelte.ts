@@ -131,9 +131,10 @@ export const rulesPath = (text: string): string => `rules?r=${encodeURIComponent
 /** The page that tells a preset's rules. */
 export const gamePath = (preset: string): string => `rules/${encodeURIComponent(preset)}`;
 
-/** Go to a path below the base: ``navigate("rules")``; ``""`` is home. */
-export function navigate(path: string): void {
-  history.pushState(leaveForNew(), "", addressOf(path));
+/** Go to a path below the base: ``navigate("rules")``; ``""`` is home. With ``replace`` no way leads back. */
+export function navigate(path: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(history.state, "", addressOf(path));
+  else history.pushState(leaveForNew(), "", addressOf(path));
   current = readRoute(location.href);
   scrollTo(0, 0);
 }

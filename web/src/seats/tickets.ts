@@ -12,6 +12,8 @@ export interface Ticket extends RoomTicket {
   opened: number;
   /** The computer player for the other seats once you have said your words for the shuffle; none for friends. */
   fill?: string | undefined;
+  /** Whether the seat was taken to play with whoever wants the same game. */
+  paired?: boolean;
 }
 
 const KEY = "tickets";

@@ -54,6 +54,7 @@ export interface Wire {
   matches: MatchesAnswer;
   options: OptionInfo[];
   own_seats: OwnSeat[];
+  pairing_request: PairingRequest;
   password_request: PasswordRequest;
   people: PersonInfo[];
   person: PersonPage;
@@ -1485,6 +1486,32 @@ export interface OwnSeat {
   your_turn: boolean;
 }
 /**
+ * Look for people who want the same game: the rules, the time, your name.
+ *
+ * ``time`` is as in `RoomRequest`. ``waiting`` is the seat at which one waits already: ask again with it
+ * every few seconds while nobody has come, for others may wait at another table by now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PairingRequest".
+ */
+export interface PairingRequest {
+  name: string;
+  rules: string;
+  salt?: string;
+  time?: string | null;
+  waiting?: Ticket | null;
+}
+/**
+ * A table, and the secret that says which seat there is one's own.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ticket".
+ */
+export interface Ticket {
+  room: string;
+  token: string;
+}
+/**
  * Change the password, which ends every other session.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2013,16 +2040,6 @@ export interface SeatsRequest {
    * @maxItems 50
    */
   tickets: Ticket[];
-}
-/**
- * A table, and the secret that says which seat there is one's own.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Ticket".
- */
-export interface Ticket {
-  room: string;
-  token: string;
 }
 /**
  * The changes since the version ``since``, which you saw, by the steps that led to ``version``.

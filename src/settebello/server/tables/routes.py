@@ -49,7 +49,7 @@ async def open_table(
 ) -> wire.RoomTicket:
     """Open a table, sit down, and let the computer take the seats not kept for friends."""
     check_guest(asked.player)
-    sit, token = await _sitting(asked.name, asked.salt, holder, me, people)
+    sit, token = await sitting_of(asked.name, asked.salt, holder, me, people)
     await people.open_table(caller, sit.person)
     if asked.public:
         await sitting(sit.person)
@@ -63,7 +63,7 @@ async def open_table(
         draw_partners=asked.draw_partners,
         first=[sit, Fill(asked.player, seats)] if seats else [sit],
     )
-    return await _ticket(tables, room.id, sit, token)
+    return await ticket_at(tables, room.id, sit, token)
 
 
 @router.post("/matches/{match}/tables", status_code=201, openapi_extra=OPTIONAL)
@@ -79,11 +79,11 @@ async def play_again(
 ) -> wire.RoomTicket:
     """Open a table with the deals of a match that is over: from a moment of it on, or all; computers play."""
     kept = await kept_match(results, match)
-    sit, token = await _sitting(asked.name, "", holder, me, people)
+    sit, token = await sitting_of(asked.name, "", holder, me, people)
     sit = replace(sit, seat=asked.seat)
     again = await asyncio.to_thread(played_again, await log.read(kept.room), kept, asked.place, sit)
     room = await tables.open(kept.rules, first=[again])
-    return await _ticket(tables, room.id, sit, token)
+    return await ticket_at(tables, room.id, sit, token)
 
 
 @router.get("/lobby")
@@ -104,16 +104,16 @@ async def take_seat(
     sitting: TheSitting,
 ) -> wire.RoomTicket:
     """Take a free seat at a table, the first or a certain one."""
-    sit, token = await _sitting(asked.name, asked.salt, holder, me, people)
+    sit, token = await sitting_of(asked.name, asked.salt, holder, me, people)
     with suppress(NotFound):  # whoever sits down nowhere is refused below, and counted
         if (await tables.table(room)).room.public:
             await sitting(sit.person)
             await people.take_seat(caller, sit.person)
     await tables.submit(room, replace(sit, seat=asked.seat))
-    return await _ticket(tables, room, sit, token)
+    return await ticket_at(tables, room, sit, token)
 
 
-async def _sitting(
+async def sitting_of(
     name: str, salt: str, holder: Holder | None, me: SignedIn | None, people: People
 ) -> tuple[Sit, str]:
     """Say who sits down, and with what secret: a program's seat is its account's, and has none.
@@ -138,7 +138,8 @@ async def _sitting(
     return Sit(account.name, key, salt=salt, program=program, account=account.id, person=person), token
 
 
-async def _ticket(tables: Tables, name: str, sit: Sit, token: str) -> wire.RoomTicket:
+async def ticket_at(tables: Tables, name: str, sit: Sit, token: str) -> wire.RoomTicket:
+    """Return the ticket of somebody who has sat down at a table."""
     room: Room = (await tables.table(name)).room
     seat = room.seat_of(sit.key) if sit.key is not None else None
     if sit.key is not None:

@@ -79,6 +79,7 @@ level-circolo-text = Thinks well, but remembers the last rounds only.
 level-maestro = Master
 level-maestro-text = Remembers everything, and imagines the hands it cannot see.
 quick-play = Play now
+find-game = Play with people
 
 rules-read-title = The rules
 rules-read-hint = First those you play by, then those of every game.

@@ -467,6 +467,8 @@ fairness-seed = Secret number
 
 ## Before it begins
 
+search-looking = Looking for people who want the same game…
+search-nobody = Nobody is there yet. The search goes on; the computer can take the free seats.
 waiting-title = Waiting for the others
 waiting-join-title = There is a seat for you
 waiting-free = { $count ->

@@ -82,6 +82,7 @@ level-circolo-text = Ragiona bene, ma ricorda solo gli ultimi giri.
 level-maestro = Maestro
 level-maestro-text = Ricorda tutto, e immagina le mani che non vede.
 quick-play = Gioca subito
+find-game = Gioca con altri
 
 rules-read-title = Le regole
 rules-read-hint = Prima quelle con cui giochi, poi quelle di ogni gioco.

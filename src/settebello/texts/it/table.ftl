@@ -473,6 +473,8 @@ fairness-seed = Numero segreto
 
 ## Prima di cominciare
 
+search-looking = Si cerca chi vuole la stessa partita…
+search-nobody = Per ora non c’è nessuno. Si continua a cercare; i posti liberi li può prendere il computer.
 waiting-title = Si aspetta che arrivino gli altri
 waiting-join-title = C’è un posto per te
 waiting-free = { $count ->

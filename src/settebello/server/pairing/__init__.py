@@ -1,0 +1,1 @@
+"""Quick pairing: a seat beside people who wait for the same game."""
