@@ -250,7 +250,7 @@ def test_each_request_of_a_program_is_described_with_its_token(server: Server) -
     assert sorted(names) == sorted(set(names))
     secured = {each["operationId"] for each in operations if {"token": []} in each.get("security", [])}
     assert secured == {
-        "own_account", "open_table", "play_again", "take_seat", "follow_table", "command_table",
+        "own_account", "open_table", "pair", "play_again", "take_seat", "follow_table", "command_table",
         "wait_for_tables",
     }  # fmt: skip
     stream = described["paths"]["/api/rooms/{room}/stream"]["get"]["responses"]["200"]["content"]

@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 from tests.support.page.browser import Person
 from tests.support.page.table import go
 from tests.support.serving import Server
-from tests.support.visitor import PASSWORD
+from tests.support.visitor import PASSWORD, drawn_address
 
 
 def fill(page: Page, form: str, **fields: str) -> None:
@@ -19,6 +19,8 @@ def sign_up(person: Person, server: Server, name: str) -> Page:
     """Make an account by hand; the page is then the account's."""
     page = go(person, server, "/account")
     page.locator("[data-testid=account-way][data-value=up]").click()
+    page.set_extra_http_headers({"X-Forwarded-For": drawn_address()})  # accounts are bounded by address
     fill(page, "entrance", name=name, password=PASSWORD)
     page.get_by_test_id("mine").wait_for()
+    page.set_extra_http_headers({})
     return page
