@@ -7,16 +7,19 @@ from typing import Any
 
 import pytest
 
-from settebello.conformance import ANSWERS, CaseReport, run_cases, run_file
-from settebello.conformance.run import WHERE_STATED
 from settebello.errors import NotFound, SyntaxProblem
 from settebello.rules import preset
+from settebello_lab.conformance import ANSWERS, CaseReport, run_cases, run_file
+from settebello_lab.conformance.run import WHERE_STATED
 
 HERE = Path(__file__).parents[1] / "conformance"
 CASES = HERE / "cases.jsonl"
 PRESETS = HERE / "presets.json"
-KINDS = sorted({kind for kind, _ in ANSWERS})
 LINES = CASES.read_text("utf-8").splitlines()
+KINDS = sorted({json.loads(line)["kind"] for line in LINES})
+FAMILY_CASES = HERE / "family-cases.jsonl"
+FAMILY_PRESETS = HERE / "family-presets.json"
+FAMILY_KINDS = sorted({json.loads(line)["kind"] for line in FAMILY_CASES.read_text("utf-8").splitlines()})
 
 
 def case_of(wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
@@ -36,6 +39,19 @@ def test_every_case_of_a_kind_agrees(kind: str, presets: Path | None) -> None:
     assert report.problems == ()
     assert [result for result in report.disagreements if result.kind == kind] == []
     assert report.counts[kind].cases == report.counts[kind].agree > 0
+
+
+@pytest.mark.parametrize("presets", [FAMILY_PRESETS, None], ids=["file", "registry"])
+@pytest.mark.parametrize("kind", FAMILY_KINDS)
+def test_every_case_of_a_kind_agrees_in_the_games_around_scopa(kind: str, presets: Path | None) -> None:
+    report = run_file(FAMILY_CASES, presets)
+    assert report.problems == ()
+    assert [result for result in report.disagreements if result.kind == kind] == []
+    assert report.counts[kind].cases == report.counts[kind].agree > 0
+
+
+def test_every_kind_that_is_answered_has_cases() -> None:
+    assert {*KINDS, *FAMILY_KINDS} == {kind for kind, _ in ANSWERS}
 
 
 def test_every_case_of_the_file_is_answered() -> None:

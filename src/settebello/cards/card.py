@@ -7,9 +7,12 @@ denari, coppe, spade, bastoni. Its text is rank then suit: ``7D`` is the settebe
 from enum import IntEnum
 from typing import Final, NewType
 
+from settebello.arguments import check_kind, check_whole, checked, declare_range
+
 Card = NewType("Card", int)
 
 PACK_SIZE: Final = 40
+declare_range(Card, 0, PACK_SIZE - 1)
 
 
 class Suit(IntEnum):
@@ -40,11 +43,12 @@ RANK_LETTERS: Final = "A234567FCR"
 SUIT_LETTERS: Final = "DCSB"
 
 
-_RANKS: Final = tuple(rank for rank in Rank for _ in Suit)
-_SUITS: Final = tuple(suit for _ in Rank for suit in Suit)
+_RANKS: Final = {4 * (rank - 1) + suit: rank for rank in Rank for suit in Suit}
+_SUITS: Final = {4 * (rank - 1) + suit: suit for rank in Rank for suit in Suit}
 """By the card: a look here takes a fifth of the time that making a member does."""
 
 
+@checked
 def card_of(rank: Rank, suit: Suit) -> Card:
     """Return the card of this rank and suit."""
     return Card(4 * (rank - 1) + suit)
@@ -56,21 +60,36 @@ RE_BELLO: Final = card_of(Rank.RE, Suit.DENARI)
 
 def rank_of(card: Card) -> Rank:
     """Return the rank, whose number is the capture value."""
-    return _RANKS[card]
+    try:
+        return _RANKS[card]
+    except (KeyError, TypeError):
+        return _RANKS[checked_card(card)]
 
 
 def suit_of(card: Card) -> Suit:
     """Return the suit."""
-    return _SUITS[card]
+    try:
+        return _SUITS[card]
+    except (KeyError, TypeError):
+        return _SUITS[checked_card(card)]
+
+
+def checked_card(card: object) -> Card:
+    """Return a card as Python's own number; raise `InvalidArgument` for what is none."""
+    return Card(check_whole("card", card, 0, PACK_SIZE - 1))
 
 
 def card_text(card: Card) -> str:
     """Return the two letters of a card: ``card_text(SETTEBELLO) == "7D"``."""
-    return RANK_LETTERS[card // 4] + SUIT_LETTERS[card % 4]
+    return RANK_LETTERS[rank_of(card) - 1] + SUIT_LETTERS[suit_of(card)]
 
 
 def parse_card(text: str) -> Card:
-    """Read a card from its two letters; raise `ValueError` with what was expected."""
+    """Read a card from its two letters.
+
+    Raises `ValueError` with what was expected, `InvalidArgument` for what is no text.
+    """
+    check_kind("text", text, str)
     if len(text) == 2:
         rank, suit = RANK_LETTERS.find(text[0].upper()), SUIT_LETTERS.find(text[1].upper())
         if rank >= 0 and suit >= 0:

@@ -2,6 +2,7 @@
 
 from typing import Final, TypeVar
 
+from settebello.arguments import checked
 from settebello.cards.card import Card, Rank, Suit, rank_of, suit_of
 
 Language = str
@@ -58,16 +59,19 @@ _RANKS: Final = InLanguages(
 _OF: Final = InLanguages({"it": "di", "en": "of"})
 
 
+@checked
 def suit_name(suit: Suit, language: Language) -> str:
     """Return the suit's name: ``"denari"``, ``"coins"``."""
     return _SUITS[language][suit]
 
 
+@checked
 def rank_name(rank: Rank, language: Language) -> str:
     """Return the rank's name: ``"fante"``, ``"jack"``."""
     return _RANKS[language][rank - 1]
 
 
+@checked
 def card_name(card: Card, language: Language) -> str:
     """Return the card's full name: ``"sette di denari"``, ``"seven of coins"``."""
     return f"{rank_name(rank_of(card), language)} {_OF[language]} {suit_name(suit_of(card), language)}"

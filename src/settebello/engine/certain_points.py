@@ -7,11 +7,13 @@ and in all hands, went to an opponent.
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple, replace
 
+from settebello.arguments import checked
 from settebello.cards import PACK, CardSet, Side
 from settebello.engine.score import SidePoints, categories, score_deal
 from settebello.rules import Rules
 
 
+@checked
 def acquired(rules: Rules, piles: Sequence[CardSet], scope: Sequence[int]) -> tuple[SidePoints, ...]:
     """Return the points each side is certain of, by piles and scope so far."""
     sides = [Side(side) for side in range(len(piles))]
@@ -21,6 +23,7 @@ def acquired(rules: Rules, piles: Sequence[CardSet], scope: Sequence[int]) -> tu
     )
 
 
+@checked
 def points_at_stake(rules: Rules, piles: Sequence[CardSet], scope: Sequence[int]) -> tuple[str, ...]:
     """List the categories of one point that no side has acquired; scope to come are not among them (A19)."""
     sure = acquired(rules, piles, scope)

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from settebello.cards import Card, CardSet, Side, Suit, cards_in, of_suit, rank_of
-from settebello.rules import PrimieraShort, PrimieraValues, Rules
+from settebello.arguments import checked
+from settebello.cards import Card, CardSet, Rank, Side, Suit, cards_in, of_rank, of_suit, rank_of, size
+from settebello.rules import PrimieraBy, PrimieraShort, PrimieraValues, Rules
 
 #                                A   2   3   4   5   6   7   F   C   R
 _STANDARD: Final[Sequence[int]] = (16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
@@ -15,35 +16,47 @@ _TABLES: Final[Mapping[PrimieraValues, Sequence[int]]] = MappingProxyType(
     {PrimieraValues.STANDARD: _STANDARD, PrimieraValues.SOUTHERN: _SOUTHERN}
 )
 
+_DOWN: Final = tuple(Rank(number) for number in (7, 6, 1, 5, 4, 3, 2))
+"""The ranks that decide a primiera one after the other where most sevens win (docs/family.md E16)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Primiera:
     """A side's primiera: its best card of each suit held, their sum, and how it ranks among others.
 
-    ``value`` is None where the rules make a primiera without four suits void. ``standing`` orders
-    primiere: higher is better.
+    ``value`` is None where the rules make a primiera without four suits void, and where ranks are compared.
+    ``standing`` orders primiere: higher is better.
     """
 
     cards: tuple[Card, ...]
     value: int | None
-    standing: tuple[int, int]
+    standing: tuple[int, ...]
 
 
+@checked
 def primiera_value(rules: Rules, card: Card) -> int:
     """Return what a card is worth in the primiera, 8 to 21."""
+    return _value(rules, card)
+
+
+def _value(rules: Rules, card: Card) -> int:
     return _TABLES[rules.primiera_values][rank_of(card) - 1]
 
 
+@checked
 def best_by_suit(rules: Rules, pile: CardSet) -> tuple[Card, ...]:
     """List the card of each suit held that is worth most in the primiera, suits in order."""
     held = (cards_in(of_suit(pile, suit)) for suit in Suit)
-    return tuple(max(cards, key=lambda card: primiera_value(rules, card)) for cards in held if cards)
+    return tuple(max(cards, key=lambda card: _value(rules, card)) for cards in held if cards)
 
 
+@checked
 def primiera(rules: Rules, pile: CardSet) -> Primiera:
     """Work out the primiera of a pile, whole or partial."""
     cards = best_by_suit(rules, pile)
-    total = sum(primiera_value(rules, card) for card in cards)
+    if rules.primiera_by is PrimieraBy.RANKS:
+        return Primiera(cards, None, tuple(size(of_rank(pile, rank)) for rank in _DOWN))
+    total = sum(_value(rules, card) for card in cards)
     complete = len(cards) == len(Suit)
     match rules.primiera_short:
         case PrimieraShort.VOID:
@@ -54,6 +67,7 @@ def primiera(rules: Rules, pile: CardSet) -> Primiera:
             return Primiera(cards, total, (1, total))
 
 
+@checked
 def primiera_winner(primiere: Sequence[Primiera]) -> Side | None:
     """Return the side whose primiera is best; None where the best are level, as where nobody has one."""
     best = max(each.standing for each in primiere)

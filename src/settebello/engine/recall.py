@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from settebello.cards import EMPTY, PACK_SIZE, CardSet, single
 from settebello.engine.actions import Play
-from settebello.engine.seats import side_of
+from settebello.engine.seats import leftovers_to, side_of
 from settebello.engine.state import Played
+from settebello.engine.taken_table import table_bonus
 from settebello.engine.views import View
 
 
@@ -33,25 +34,28 @@ def recall(view: View) -> tuple[Recalled, ...]:
 def recalled_piles(view: View) -> tuple[CardSet, ...]:
     """Return the pile of each side, as far as the view has the plays that made it."""
     piles = [EMPTY] * view.rules.side_count
+    if view.taken_first and (first := table_bonus(view.rules, view.dealer, view.taken_first)) is not None:
+        piles[side_of(view.rules, first.seat)] = view.taken_first
     for played in view.plays:
         action, side = played.action, side_of(view.rules, played.seat)
         if not isinstance(action, Play):
             piles[side] = CardSet(piles[side] | single(action.card))
         elif action.capture:
             piles[side] = CardSet(piles[side] | action.capture | single(action.card))
-    if view.leftovers and view.last_capturer is not None:
-        side = side_of(view.rules, view.last_capturer)
+    receiver = leftovers_to(view.rules, view.dealer, view.last_capturer)
+    if view.leftovers and receiver is not None:
+        side = side_of(view.rules, receiver)
         piles[side] = CardSet(piles[side] | view.leftovers)
     return tuple(piles)
 
 
 def plays_of_batch(view: View) -> int:
     """Count the plays made since cards were last handed out."""
-    deal, players = view.rules.deal, view.rules.players
-    made = PACK_SIZE - deal.table_size() - view.cards_to_play
-    first = players * deal.hand_size()
-    if made < first or deal.batch is None:
-        return made
-    over = int(view.cards_to_play == 0)  # nothing is handed out after the last play
-    since = made - over - first
-    return made if since < 0 else since % deal.batch.total(players) + over
+    players = view.rules.players
+    sizes = view.rules.deal.batch_sizes(players, PACK_SIZE)
+    made = sum(sizes) * players - view.cards_to_play
+    for cards in sizes[:-1]:
+        if made < cards * players:
+            return made
+        made -= cards * players
+    return made

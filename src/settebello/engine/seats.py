@@ -6,9 +6,9 @@ Seats are numbered anticlockwise, the way play and deal go round.
 
 from collections.abc import Sequence
 
-from settebello.arguments import check_integers, check_kind, check_whole
+from settebello.arguments import check_integers, check_kind, check_whole, checked
 from settebello.cards import Seat, Side
-from settebello.rules import BY_PARSE_RULES, Cut, PileView, Rules, Sides
+from settebello.rules import BY_PARSE_RULES, Cut, Leftovers, PileView, Rules, Sides
 
 
 def check_seat(rules: Rules, seat: Seat, name: str = "seat") -> Seat:
@@ -41,9 +41,15 @@ def next_dealer(rules: Rules, dealer: Seat) -> Seat:
 
 
 def side_of(rules: Rules, seat: Seat) -> Side:
-    """Return the side a seat scores for: itself, or its team in alternate seats."""
+    """Return the side a seat scores for: itself, its team in alternate seats, or its couple.
+
+    A couple are two who face each other (docs/family.md B6).
+    """
     seat = check_seat(rules, seat)
-    return Side(seat if rules.sides is Sides.SOLO else seat % 2)
+    sides = rules.sides
+    if sides is Sides.COUPLES:
+        return Side(seat % (rules.players // 2))
+    return Side(seat if sides is Sides.SOLO else seat % 2)
 
 
 def seats_of(rules: Rules, side: Side) -> tuple[Seat, ...]:
@@ -58,6 +64,12 @@ def cutter(rules: Rules, dealer: Seat) -> Seat | None:
     return Seat((dealer - 1) % rules.players) if rules.cut is Cut.LEFT else None
 
 
+@checked
+def leftovers_to(rules: Rules, dealer: Seat, last_capturer: Seat | None) -> Seat | None:
+    """Return who gets what lies on the table at the end: the last capturer, or the dealer; None: nobody."""
+    return dealer if rules.leftovers is Leftovers.DEALER else last_capturer
+
+
 def pile_keepers(rules: Rules, dealer: Seat) -> tuple[Seat, ...] | None:
     """Return who keeps each side's closed pile: terzo di mano and cartaro (F9.4); None: not fixed."""
     dealer = check_seat(rules, dealer, "dealer")
@@ -66,6 +78,7 @@ def pile_keepers(rules: Rules, dealer: Seat) -> tuple[Seat, ...] | None:
     return (Seat((dealer - 1) % rules.players), dealer)
 
 
+@checked
 def shows_scope(rules: Rules) -> bool:
     """Tell whether a pile shows its scope (P12), or nothing at all (F18, A33); its other cards are closed."""
     return rules.pile_view is PileView.SCOPE_ONLY

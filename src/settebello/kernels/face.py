@@ -26,7 +26,7 @@ from settebello.kernels import scoring as counting
 from settebello.kernels.compiling.jit import Ints
 from settebello.kernels.layout import CARDS, CELLS, PLAYERS, RULES, SIDES, STOCK
 from settebello.kernels.pack import Packed, pack_state
-from settebello.kernels.rules import pack_rules
+from settebello.kernels.rules import packed_rules
 from settebello.kernels.scoring import POINTS
 from settebello.rules import Rules
 
@@ -253,7 +253,7 @@ def unpack_state(rules: Rules, cells: Ints, stock: Ints, before: tuple[int, ...]
 
     ``before`` is the match score when the deal began, which the kernels do not need.
     """
-    _position(cells, stock, pack_rules(rules))
+    _position(cells, stock, packed_rules(rules))
     return pack.unpack_state(rules, cells, stock, before)
 
 

@@ -1,11 +1,11 @@
 """A rule set as flat numbers: every option that play or the count of a deal depends on."""
 
+from functools import lru_cache
 from typing import Final
 
 from settebello.arguments import check_kind
 from settebello.cards import PACK_SIZE, Card, Rank, Seat, Side
 from settebello.engine import cappotto_side, primiera_value, side_of, worth
-from settebello.engine.capture import FIFTEEN
 from settebello.kernels import layout as at
 from settebello.kernels.compiling.jit import Ints, ints
 from settebello.rules import (
@@ -21,6 +21,7 @@ from settebello.rules import (
     Redeal,
     Rules,
     To,
+    check_searched,
 )
 
 CHOICES: Final = {
@@ -44,9 +45,16 @@ SHORTS: Final = {
 def pack_rules(rules: Rules) -> Ints:
     """Return a rule set as int64[RULES], laid out as `layout` says; the caller owns it.
 
-    Raises `InvalidArgument` for what is no `Rules`.
+    Raises `InvalidArgument` for what is no `Rules`, `InvalidRules` for options that the kernels do not play.
     """
     check_kind("rules", rules, Rules, BY_PARSE_RULES)
+    return packed_rules(rules).copy()
+
+
+@lru_cache(maxsize=64)
+def packed_rules(rules: Rules) -> Ints:
+    """Return a rule set as `pack_rules` does, packed once; callers must not write to it."""
+    check_searched(rules)
     packed = ints(at.RULES)
     packed[at.PLAYERS], packed[at.SIDES] = rules.players, rules.side_count
     for seat in range(rules.players):
@@ -59,7 +67,7 @@ def pack_rules(rules: Rules) -> Ints:
 
 def _pack_play(rules: Rules, packed: Ints) -> None:
     fifteen = rules.capture_by is CaptureBy.FIFTEEN
-    packed[at.SOUGHT : at.SOUGHT + 10] = [FIFTEEN - rank if fifteen else rank for rank in Rank]
+    packed[at.SOUGHT : at.SOUGHT + 10] = [rules.capture_total - rank if fifteen else rank for rank in Rank]
     for rank in Rank:
         if not (rank == Rank.ASSO and rules.ace is Ace.TAKES_ALL):
             packed[at.TAKERS + packed[at.SOUGHT + rank - 1]] |= 0b1111 << 4 * (rank - 1)

@@ -4,7 +4,7 @@ from typing import Final
 
 from settebello.cards import RE_BELLO as RE_BELLO_CARD
 from settebello.cards import SETTEBELLO as SETTEBELLO_CARD
-from settebello.engine.score import CARDS_THRESHOLD, CATEGORIES, COINS_THRESHOLD, NAPOLI_LEAST
+from settebello.engine.score import CARDS_THRESHOLD, COINS_THRESHOLD, NAPOLI_LEAST
 from settebello.kernels.bits import lowest, popcount
 from settebello.kernels.compiling.jit import Ints, inlined, kernel
 from settebello.kernels.layout import (
@@ -21,8 +21,11 @@ from settebello.kernels.layout import (
     VOID,
 )
 
-POINTS: Final = len(CATEGORIES)
-"""Numbers a side has in the output of `score`: the categories in the engine's order."""
+SCORED: Final = ("carte", "denari", "settebello", "primiera", "scope", "napoli", "re_bello")
+"""The categories that the kernels count: those of the five sources."""
+
+POINTS: Final = len(SCORED)
+"""Numbers a side has in the output of `score`: the categories in this order."""
 
 COINS: Final = 0x1111111111
 _SETTEBELLO_AT: Final = int(SETTEBELLO_CARD)

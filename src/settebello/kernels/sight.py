@@ -17,7 +17,6 @@ hidden card has one of so many places (``places``, int64[PLACES + STOCK])::
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -27,8 +26,7 @@ from settebello.engine import Play, View, encode_action
 from settebello.engine.recall import Recalled, plays_of_batch, recall, recalled_piles
 from settebello.kernels import layout as at
 from settebello.kernels.compiling.jit import Ints, ints
-from settebello.kernels.rules import pack_rules
-from settebello.rules import Rules
+from settebello.kernels.rules import packed_rules
 
 STOCK_PLACES: Final = at.SEATS
 GONE_PLACES: Final = at.SEATS + 1
@@ -84,12 +82,6 @@ def sight(view: View) -> Sight:
     stock[PACK_SIZE - len(hidden) :] = hidden
     plays, made = _facts(view, sum(piles))
     return Sight(cells, stock, packed_rules(rules), places, plays, made, view.seat)
-
-
-@lru_cache(maxsize=64)
-def packed_rules(rules: Rules) -> Ints:
-    """Return a rule set as flat numbers, packed once; callers must not write to them."""
-    return pack_rules(rules)
 
 
 def _known_hands(view: View) -> list[int]:

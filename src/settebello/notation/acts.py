@@ -1,4 +1,5 @@
-"""Text for what happens at a table: moves, ``7DxAS6C=fuori``, ``call``, ``shows=4C``, ``irregular=2:stops``.
+"""Text for what happens at a table: moves, ``7DxAS6C=fuori``, ``call``, ``shows=4C``, ``irregular=2:stops``,
+``declares=A``.
 
 A record says more of an act: who did it, ``2:call``, where the turn does not tell; ``#`` behind a
 play that is a scopa, ``~`` behind a card that was laid though it takes.
@@ -10,15 +11,16 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from settebello.arguments import check_kind
-from settebello.cards import PACK_SIZE, CardSet, Seat, card_set, number_of
+from settebello.arguments import check_kind, checked
+from settebello.cards import PACK_SIZE, CardSet, Rank, Seat, card_set, number_of
+from settebello.cards.card import RANK_LETTERS
+from settebello.cards.seat import MOST_PLAYERS
 from settebello.engine import Action, BankAce, Play
-from settebello.engine.live import Act, Admit, Call, Choose, Fuori, Irregular, Misdeal, Show
+from settebello.engine.live import Act, Admit, Call, Choose, Declare, Fuori, Irregular, Misdeal, Show
 from settebello.notation.moves import read_action
 from settebello.notation.places import TextPlace, excerpt, problem
 from settebello.notation.values import read_card, read_cards, read_seat
 
-MOST_PLAYERS: Final = 6
 SCOPA: Final = "#"
 MISSED: Final = "~"
 _DECLARED: Final = "fuori"
@@ -29,8 +31,8 @@ _SEAT: Final = re.compile(r"([0-9]{1,6}):")
 class MarkedAct:
     """An act as it is written down.
 
-    ``seat`` is who did it, and named for calls, cards shown or admitted and choices alone. ``scopa`` says
-    that a ``#`` stands behind the play, ``missed`` that a ``~`` does.
+    ``seat`` is who did it, and named for calls, cards shown or admitted, choices and declared hands alone.
+    ``scopa`` says that a ``#`` stands behind the play, ``missed`` that a ``~`` does.
     """
 
     act: Act
@@ -43,6 +45,7 @@ class MarkedAct:
         return text if self.seat is None else f"{number_of(self.seat)}:{text}"
 
 
+@checked
 def act_text(act: Act, *, scopa: bool = False, missed: bool = False) -> str:
     """Write an act, with the marks of its play or without: ``"7DxAS6C#=fuori"``."""
     marks = SCOPA * scopa + MISSED * missed
@@ -60,7 +63,7 @@ def parse_act(text: str) -> Act:
 
 def names_its_seat(act: Act) -> bool:
     """Tell whether a record says who did this: plays follow the turn, counts of cards are everybody's."""
-    return isinstance(act, Call | Show | Choose | Admit)
+    return isinstance(act, Call | Show | Choose | Admit | Declare)
 
 
 def is_play(act: Act) -> bool:
@@ -91,7 +94,8 @@ def _read_marked(text: str, place: TextPlace, players: int) -> MarkedAct:
     head, equals, value = text.partition("=")
     word = head.lower()
     if not equals:
-        return MarkedAct(Call()) if word == "call" else _read_play(text, place)
+        bare = _BARE.get(word)
+        return _read_play(text, place) if bare is None else MarkedAct(bare)
     read = _INCIDENTS.get(word)
     if read is not None:
         return MarkedAct(read(value, place.right(len(head) + 1), players))
@@ -154,12 +158,23 @@ def _cards_counted(text: str, place: TextPlace) -> int:
     return int(text)
 
 
+def _declares(text: str, place: TextPlace, _players: int) -> Declare:
+    rank = RANK_LETTERS.find(text.upper()) if len(text) == 1 else -1
+    if rank < 0:
+        raise problem(f"{excerpt(text)} is no value: write one of {RANK_LETTERS}", place)
+    return Declare(Rank(rank + 1))
+
+
+_BARE: Final[Mapping[str, Act]] = MappingProxyType({"call": Call(), "declares": Declare()})
+"""The acts of one word."""
+
 _INCIDENTS: Final[Mapping[str, Callable[[str, TextPlace, int], Act]]] = MappingProxyType(
     {
         "shows": lambda text, place, _: Show(_cards(text, place)),
         "admits": lambda text, place, _: Admit(_cards(text, place)),
         "chooses": lambda text, place, _: Choose(read_card(text, place)),
         "irregular": _irregular,
+        "declares": _declares,
         "misdeal": _misdeal,
     }
 )

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from settebello.arguments import checked
 from settebello.cards import Seat, Side
 from settebello.engine import Match, start_match
 from settebello.engine.live import Acted, LiveDeal, after_ending
@@ -18,7 +19,8 @@ class DealSource:
     """The table's knowledge of a deal: how it stands now, the pack, and how the pack came about.
 
     A pack may have None for cards that nobody saw, which ``deal`` then only guesses. ``commitment``
-    and ``seed`` are hexadecimal; ``attempt`` counts the shuffles thrown in before.
+    and ``seed`` are hexadecimal, and so are the ``hashes`` of the salts by seat, empty where a seat gave
+    none; ``attempt`` counts the shuffles thrown in before.
     """
 
     deal: LiveDeal
@@ -28,8 +30,10 @@ class DealSource:
     salts: tuple[str, ...] = ()
     attempt: int | None = None
     free_tags: FreeTags = ()
+    hashes: tuple[str, ...] = ()
 
 
+@checked
 def record_of(
     rules_text: str,
     players: Sequence[str],
@@ -63,6 +67,7 @@ def record_of(
     )
 
 
+@checked
 def match_of(rules: Rules, deals: Sequence[DealSource]) -> Match:
     """Return where a match stands by those of its deals that have ended."""
     match = start_match(rules, deals[0].deal.state.dealer if deals else Seat(0))
@@ -72,6 +77,7 @@ def match_of(rules: Rules, deals: Sequence[DealSource]) -> Match:
     return match
 
 
+@checked
 def marked(acted: Acted) -> MarkedAct:
     """Return an act that was made as it is written down."""
     seat = acted.seat if names_its_seat(acted.act) else None
@@ -91,4 +97,5 @@ def _deal_record(source: DealSource) -> DealRecord:
         salts=source.salts,
         attempt=source.attempt,
         free_tags=source.free_tags,
+        hashes=source.hashes,
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from settebello.arguments import check_kind
+from settebello.arguments import check_kind, checked
 from settebello.notation.places import TextPlace, in_match
 from settebello.notation.reading import Readable, record_in, text_of
 from settebello.notation.record import MatchRecord
@@ -38,6 +38,7 @@ def loads_matches(text: str) -> tuple[MatchRecord, ...]:
     return tuple(records)
 
 
+@checked
 def load_matches(stream: Readable) -> tuple[MatchRecord, ...]:
     """Read one record or several from a stream of text; raises as `loads_matches`."""
     return loads_matches(text_of(stream))
@@ -49,6 +50,7 @@ def dumps_matches(records: Iterable[MatchRecord]) -> str:
     return "\n\n".join(map(dumps, records))
 
 
+@checked
 def dump_matches(records: Iterable[MatchRecord], stream: Writable) -> None:
     """Write records to a stream of text; raises as `dumps_matches`."""
     stream.write(dumps_matches(records))

@@ -15,7 +15,7 @@ from settebello.errors import SyntaxProblem
 from settebello.notation.places import TextPlace, excerpt, problem, with_line_ends
 from settebello.notation.possible import check_possible
 from settebello.notation.values import placed_cards, read_counts, read_rules, read_seat
-from settebello.rules import Rules, rules_text
+from settebello.rules import Rules, check_positions, rules_text
 
 FIELDS: Final = ("dealer", "move", "hands", "table", "stock", "piles", "scope", "last", "before")
 LEFTOVERS: Final = "leftovers"
@@ -26,8 +26,12 @@ _WORD: Final = re.compile(r"\S+")
 
 
 def position_text(state: State) -> str:
-    """Write a position as one line; the plays made are not in it. Raises `InvalidArgument` for no state."""
+    """Write a position as one line; the plays made are not in it.
+
+    Raises `InvalidArgument` for no state, and `InvalidRules` for a game around the five sources.
+    """
     check_kind("state", state, State)
+    check_positions(state.rules)
     values = {
         "dealer": str(number_of(state.dealer)),
         "move": str(number_of(state.to_move)),
@@ -55,7 +59,9 @@ def parse_position(text: str) -> State:
     first = next(words, None)
     if first is None:
         raise problem("a position begins with its rules, as in scopa?players=2", TextPlace())
-    fields = _Fields(read_rules(*first), words)
+    rules = read_rules(*first)
+    check_positions(rules)
+    fields = _Fields(rules, words)
     state = _read_state(fields)
     check_possible(state, fields.places)
     return state

@@ -23,8 +23,15 @@ def _stock(state: State) -> Iterator[Doubt]:
     most = PACK_SIZE - pattern.opening_size(state.rules.players)
     if left > most:
         yield "stock", f"the stock has {left} cards; by these rules it begins with {most}"
-    elif pattern.batch is not None and left % pattern.batch.total(state.rules.players):
+    elif left not in _stocks(state):
         yield "stock", f"the stock has {left} cards, which is no number of whole batches"
+
+
+def _stocks(state: State) -> list[int]:
+    """List how many cards are left after each batch."""
+    players = state.rules.players
+    later = state.rules.deal.batch_sizes(players, PACK_SIZE)[1:]
+    return [players * sum(later[number:]) for number in range(len(later) + 1)]
 
 
 def _hands(state: State) -> Iterator[Doubt]:
@@ -89,9 +96,7 @@ def _leftovers(state: State) -> Iterator[Doubt]:
 
 def _batch_size(state: State) -> int:
     """Return how many cards a hand began the batch in play with."""
-    pattern, players = state.rules.deal, state.rules.players
-    began = len(state.stock) == PACK_SIZE - pattern.opening_size(players)
-    return pattern.hand_size() if pattern.batch is None or began else pattern.batch.cards
+    return state.rules.deal.batch_in_play(state.rules.players, PACK_SIZE, len(state.stock))
 
 
 _CHECKS: Final[tuple[Callable[[State], Iterator[Doubt]], ...]] = (

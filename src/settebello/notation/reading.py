@@ -1,8 +1,9 @@
 """Reading a record (grammar: docs/notation.md); every error says line and column."""
 
 from collections.abc import Iterator
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
+from settebello.arguments import checked
 from settebello.cards import PACK_SIZE, Seat, Side
 from settebello.engine import SidePoints, categories
 from settebello.errors import SyntaxProblem
@@ -35,6 +36,7 @@ from settebello.rules import Rules
 STAKES: Final = ("1", "2", "3")
 
 
+@runtime_checkable
 class Readable(Protocol):
     """A stream of text."""
 
@@ -43,6 +45,7 @@ class Readable(Protocol):
         ...
 
 
+@checked
 def load(stream: Readable) -> MatchRecord:
     """Read a record from a stream of text; raises as `loads`."""
     return loads(text_of(stream))
@@ -143,7 +146,15 @@ def _read_deal(part: Section, rules: Rules) -> DealRecord:
         salts=tuple(salts.value.split(BETWEEN_SALTS)) if salts else (),
         attempt=read_count(attempt.value, attempt.value_place, "Attempt") if attempt else None,
         free_tags=part.free_tags(),
+        hashes=_hashes(part.tags.get("SaltHashes")),
     )
+
+
+def _hashes(tag: Tag | None) -> tuple[str, ...]:
+    """Read the hashes of salts, a place being empty where there is none."""
+    if tag is None:
+        return ()
+    return tuple(read_hex(each, tag.value_place) if each else "" for each in tag.value.split(BETWEEN_SALTS))
 
 
 def _pack(tag: Tag) -> Pack:

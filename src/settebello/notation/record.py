@@ -44,7 +44,8 @@ class DealRecord:
 
     ``before`` is the score it began at, by side. ``pack`` is the pack that was played, top card
     first, None for a card that nobody saw; ``attempt`` counts the shuffles of the same seed thrown
-    in before it. ``acts`` are the plays and whatever else happened. ``points`` are None while the
+    in before it. ``hashes`` are those of the salts by seat, given before any of them was shown; empty for
+    a seat that gave none. ``acts`` are the plays and whatever else happened. ``points`` are None while the
     deal is not counted, and of a deal that is void.
     """
 
@@ -58,6 +59,7 @@ class DealRecord:
     salts: tuple[str, ...] = ()
     attempt: int | None = None
     free_tags: FreeTags = ()
+    hashes: tuple[str, ...] = ()
 
     @property
     def whole_pack(self) -> tuple[Card, ...] | None:

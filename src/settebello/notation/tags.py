@@ -23,6 +23,14 @@ POINT_TAGS: Final[Mapping[str, str]] = MappingProxyType(
         "scope": "Scope",
         "napoli": "Napoli",
         "re_bello": "ReBello",
+        "ponino": "Ponino",
+        "accusi": "Accusi",
+        "giocate": "Giocate",
+        "grande": "Grande",
+        "low_coins": "LowCoins",
+        "honours": "Honours",
+        "most_sevens": "MostSevens",
+        "all_sevens": "AllSevens",
     }
 )
 """The tag of each category of points."""
@@ -35,6 +43,12 @@ GIVEN_TAG: Final = "Given"
 It is one of those that are kept and not checked.
 """
 
+PRACTICE_TAG: Final = "Practice"
+"""The tag of a match in which people practised: how often something was taken back in it.
+
+It is kept and not checked, too.
+"""
+
 UNFINISHED: Final = "*"
 """The result of a match that nobody has won."""
 
@@ -43,7 +57,7 @@ BETWEEN_SEATS: Final = "-"
 BETWEEN_SALTS: Final = ","
 
 _MATCH: Final = ("Rules", "Drawn", "Site", "Date", "Score", "Result", "Stake", "Forfeit")
-_DEAL: Final = ("Deal", "Dealer", "Before", "Commitment", "Seed", "Salts", "Attempt", "Pack")
+_DEAL: Final = ("Deal", "Dealer", "Before", "Commitment", "SaltHashes", "Seed", "Salts", "Attempt", "Pack")
 _KNOWN: Final = {
     **{name.lower(): (name, Owner.MATCH) for name in _MATCH},
     **{name.lower(): (name, Owner.DEAL) for name in (*_DEAL, *POINT_TAGS.values(), TOTAL)},

@@ -79,14 +79,13 @@ def dealt_places(rules: Rules, dealer: Seat) -> tuple[Place, ...]:
 
 
 def _places(rules: Rules, order: Sequence[Seat]) -> Iterator[Place]:
-    batch_packet = rules.deal.batch
     for packet in rules.deal.opening():
         receivers: Sequence[Seat | None] = order if packet.to is To.PLAYERS else (None,)
         for receiver in receivers:
             yield from [(receiver, 0)] * packet.cards
-    for batch in range(1, rules.deal.batches(rules.players, PACK_SIZE)):
-        for seat in order if batch_packet else ():
-            yield from [(seat, batch)] * (batch_packet.cards if batch_packet else 0)
+    for batch, cards in enumerate(rules.deal.batch_sizes(rules.players, PACK_SIZE)[1:], 1):
+        for seat in order:
+            yield from [(seat, batch)] * cards
 
 
 @dataclass(slots=True)
@@ -177,9 +176,13 @@ class _Known:
 
     def _batch(self) -> int:
         """Return the batch in play by the number of plays made."""
-        pattern, players = self.rules.deal, self.rules.players
-        later = len(self.played) - pattern.hand_size() * players
-        return 0 if pattern.batch is None or later < 0 else 1 + later // pattern.batch.total(players)
+        players, out = self.rules.players, 0
+        sizes = self.rules.deal.batch_sizes(players, PACK_SIZE)
+        for batch, cards in enumerate(sizes):
+            out += cards * players
+            if len(self.played) < out:
+                return batch
+        return len(sizes)
 
 
 def _refused(card: Card, why: str, seat: Seat | None = None, *, reason: Reason) -> IllegalAction:

@@ -15,6 +15,8 @@ from settebello.engine import (
     Outcome,
     State,
     deal,
+    declares,
+    first_table,
     forfeited,
     must_take_if_able,
     redeal_reason,
@@ -150,9 +152,11 @@ def _check_pack(record: MatchRecord, index: int, rules: Rules) -> None:
     if not is_whole(claim.pack) and must_take_if_able(rules):
         message = "by these rules whoever can take has to: every card of the pack has to be known"
         raise _wrong(record, index, "Pack", message)
+    if not is_whole(claim.pack) and declares(rules):
+        message = "by these rules hands are declared: every card of the pack has to be known"
+        raise _wrong(record, index, "Pack", message)
     if table_is_known(rules, claim.dealer, claim.pack):
-        table = deal(rules, claim.dealer, _filled(rules, claim).pack, claim.before).table
-        reason = redeal_reason(rules, table)
+        reason = redeal_reason(rules, first_table(rules, _filled(rules, claim).pack))
         if reason is not None:
             raise _wrong(record, index, "Pack", f"by these rules this pack is dealt again ({reason})")
 

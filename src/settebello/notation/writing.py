@@ -1,9 +1,9 @@
 """Writing a record in its one canonical form, which reads back to an equal record."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
-from settebello.arguments import check_kind
+from settebello.arguments import check_kind, checked
 from settebello.cards import Card, Seat, card_text, number_of
 from settebello.engine import SidePoints, categories
 from settebello.errors import SyntaxProblem
@@ -28,6 +28,7 @@ GROUP: Final = 4
 """How many cards of a pack are written without a space."""
 
 
+@runtime_checkable
 class Writable(Protocol):
     """A stream that takes text."""
 
@@ -36,6 +37,7 @@ class Writable(Protocol):
         ...
 
 
+@checked
 def dump(record: MatchRecord, stream: Writable) -> None:
     """Write a record to a stream of text; raises as `dumps`."""
     stream.write(dumps(record))
@@ -75,6 +77,7 @@ def _deal_opening(number: int, deal: DealRecord) -> Iterator[tuple[str, str | No
     yield "Dealer", str(number_of(deal.dealer))
     yield "Before", _counts(deal.before)
     yield "Commitment", _hex(deal.commitment)
+    yield "SaltHashes", _hashes(deal.hashes)
     yield "Seed", _hex(deal.seed)
     yield "Salts", _salts(deal.salts)
     yield "Attempt", None if deal.attempt is None else str(deal.attempt)
@@ -128,6 +131,10 @@ def _salts(salts: Sequence[str]) -> str | None:
         if BETWEEN_SALTS in salt:
             raise SyntaxProblem(f"a salt cannot have a comma: {excerpt(salt)}")
     return BETWEEN_SALTS.join(salts) if salts else None
+
+
+def _hashes(hashes: Sequence[str]) -> str | None:
+    return BETWEEN_SALTS.join(_hex(each) or "" if each else "" for each in hashes) if hashes else None
 
 
 def pack_text(pack: Pack) -> str:

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple
 
 from settebello.cards import FALLBACK, PACK_SIZE, InLanguages, Language
+from settebello.rules.catalogue_kin import kin_facts, kin_words
 from settebello.rules.codec import codec_for
 from settebello.rules.model import Rules, field_kinds
 from settebello.rules.pattern import DealPattern, To
@@ -97,7 +98,7 @@ def plain_words(rules: Rules, language: Language) -> tuple[str, ...]:
     """Tell a rule set in four to eight sentences."""
     words, language = _read("words.toml"), language if language in LANGUAGES else FALLBACK
     facts = _facts(rules)
-    numbers = _in_words(facts, words["numbers"][language])
+    numbers = _in_words(facts, words["numbers"][language]) | kin_words(rules, language)
     told = (_sentence(row, words["phrases"], facts, language) for row in words["sentences"])
     return tuple(f"{text[0].upper()}{text[1:]}.".format_map(numbers) for text in told if text)
 
@@ -140,7 +141,9 @@ def _phrase(
 
 
 def _facts(rules: Rules) -> dict[str, str]:
-    return rules.as_texts() | dict(_members(rules)) | _deal_facts(rules.deal, rules.players)
+    return (
+        rules.as_texts() | dict(_members(rules)) | _deal_facts(rules.deal, rules.players) | kin_facts(rules)
+    )
 
 
 def _members(rules: Rules) -> Iterator[tuple[str, str]]:
@@ -154,7 +157,8 @@ def _members(rules: Rules) -> Iterator[tuple[str, str]]:
 def _deal_facts(deal: DealPattern, players: int) -> dict[str, str]:
     opening = deal.opening()
     hand = deal.hand_size()
-    following, batches = deal.batch.cards if deal.batch else 0, deal.batches(players, PACK_SIZE)
+    sizes = deal.batch_sizes(players, PACK_SIZE)
+    following, batches = sizes[1] if len(sizes) > 1 else 0, len(sizes)
     return {
         "hand": str(hand),
         "next": str(following),

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from settebello.cards import PACK_SIZE
-from settebello.errors import Fact, InvalidRules, Reason, RuleProblem
+from settebello.errors import Fact, Reason, RuleProblem
+from settebello.rules.check_family import family_problems
 from settebello.rules.codec import MAX_TARGET
 from settebello.rules.options import ONE_DEAL, Ace, AceVsAce, FirstDealer, Irregularities, Redeal, Sides
 
@@ -18,23 +19,11 @@ PAIRED: Final = (4, 6)
 TWO_SIDES: Final = 2
 LARGEST_REDEALT_TABLE: Final = 20
 """On a larger table there is nearly always an ace, or three kings."""
-LARGEST_SERVED_TABLE: Final = 20
-"""Among more cards a play can choose between thousands of captures, and no text deals more than four."""
 
 
 def problems(rules: "Rules") -> tuple[RuleProblem, ...]:
     """List what makes no sense in a rule set; empty when it can be played."""
     return tuple(problem for check in _CHECKS for problem in check(rules))
-
-
-def check_served(rules: "Rules") -> None:
-    """Raise `InvalidRules` for rules that are too much for a table where people sit."""
-    cards = rules.deal.table_size()
-    if cards > LARGEST_SERVED_TABLE:
-        message = (
-            f"{cards} cards on the table are too many to choose among: {LARGEST_SERVED_TABLE} at the most"
-        )
-        raise InvalidRules([RuleProblem(("deal",), Reason.CROWDED_TABLE, message, {"cards": cards})])
 
 
 def _players(rules: "Rules") -> Problems:
@@ -45,13 +34,16 @@ def _players(rules: "Rules") -> Problems:
     elif rules.sides is Sides.PAIRS and players not in PAIRED:
         message = f"{players} players cannot form two teams in alternate seats: that takes 4 or 6"
         yield RuleProblem(("players", "sides"), Reason.NO_TEAMS, message, {"players": players})
+    elif rules.sides is Sides.COUPLES and players not in PAIRED:
+        message = f"{players} players cannot form couples that face each other: that takes 4 or 6"
+        yield RuleProblem(("players", "sides"), Reason.NO_COUPLES, message, {"players": players})
 
 
 def _deal(rules: "Rules") -> Problems:
     players, pattern = rules.players, rules.deal
     if players not in PLAYERS:
         return
-    taken = pattern.opening_size(players)
+    taken = pattern.opening_size(players) + sum(packet.total(players) for packet in pattern.later)
     rest = PACK_SIZE - taken
     facts: dict[str, Fact] = {"deal": str(pattern), "players": players, "taken": taken, "rest": rest}
     both = ("players", "deal")
@@ -137,4 +129,5 @@ _CHECKS: Final[tuple[Callable[["Rules"], Problems], ...]] = (
     _target,
     _two_sides,
     _figs,
+    family_problems,
 )

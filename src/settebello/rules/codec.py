@@ -1,16 +1,19 @@
 """Option values as text (in a text id) and as JSON (in files and on the wire)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import Any, cast, get_args, get_origin
 
+from settebello.cards import Card, card_text
 from settebello.errors import Reason, UnknownRule
+from settebello.rules.bonuses import NONE, HandBonus, Honours, TableBonus, read_card_option
 from settebello.rules.options import ONE_DEAL, Target
 from settebello.rules.pattern import DealPattern
 
 Value = Any
-"""An option's value: an enum, a set of them, a number, a truth value or a deal pattern."""
+"""An option's value: an enum, a set of them, a number, a truth value, a card, a row or a deal pattern."""
 
 MAX_TARGET = 1000
 
@@ -26,6 +29,7 @@ class Codec:
     many: bool = False
 
 
+@cache
 def codec_for(kind: Any) -> Codec:  # noqa: ANN401 - a type as written, which has no type of its own
     """Return the codec of an option's type."""
     if get_origin(kind) is frozenset:
@@ -38,7 +42,7 @@ def codec_for(kind: Any) -> Codec:  # noqa: ANN401 - a type as written, which ha
         return _DEAL
     if kind == Target:
         return _TARGET
-    return _enum(kind)
+    return _ROWS.get(kind) or _enum(kind)
 
 
 def unknown_value(option: str, value: object, expected: str) -> UnknownRule:
@@ -86,6 +90,41 @@ def _read_deal(option: str, value: object) -> DealPattern:
     raise unknown_value(option, value, "a row of packets such as P3 T4 P3*")
 
 
+def _read_matta(option: str, value: object) -> Card | None:
+    if value is None or value == NONE:
+        return None
+    if isinstance(value, int) and not isinstance(value, bool):
+        return Card(value)
+    if isinstance(value, str):
+        return read_card_option(option, value)
+    raise unknown_value(option, value, "none, or a card such as 7C")
+
+
+def _matta_text(value: Card | None) -> str:
+    return NONE if value is None else card_text(value)
+
+
+def _row(kind: type[TableBonus] | type[HandBonus], example: str) -> Codec:
+    def read(option: str, value: object) -> TableBonus | HandBonus:
+        if isinstance(value, kind):
+            return value
+        if isinstance(value, str):
+            return kind.parse(value)
+        raise unknown_value(option, value, f"none, or a row such as {example}")
+
+    return Codec(read, lambda value: str(value).replace(" ", "+"), str)
+
+
+def _read_honours(option: str, value: object) -> Honours:
+    if isinstance(value, Honours):
+        return value
+    if isinstance(value, list | tuple) and all(isinstance(each, str) for each in value):
+        return Honours.parse(" ".join(value))
+    if isinstance(value, str):
+        return Honours.parse(value)
+    raise unknown_value(option, value, "none, or cards and ranks such as 2S FS")
+
+
 def _enum(kind: type[StrEnum]) -> Codec:
     names = tuple(member.value for member in kind)
 
@@ -121,3 +160,10 @@ _BOOL = Codec(_read_bool, lambda value: "yes" if value else "no", bool, ("no", "
 _INT = Codec(_read_int, str, int)
 _TARGET = Codec(_read_target, str, lambda value: value)
 _DEAL = Codec(_read_deal, lambda value: str(value).replace(" ", "+"), str)
+_ROWS: Mapping[Any, Codec] = {
+    TableBonus: _row(TableBonus, "sum15:1 sum30:2"),
+    HandBonus: _row(HandBonus, "low9:3 alike:10"),
+    Honours: Codec(_read_honours, lambda value: str(value).replace(" ", "+"), Honours.texts),
+    Card | None: Codec(_read_matta, _matta_text, _matta_text),
+}
+"""Codecs of the options that have a grammar of their own."""

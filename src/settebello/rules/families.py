@@ -5,6 +5,8 @@ It asks for no name: rules of one's own belong to a family like any other.
 
 from typing import Final, Literal, get_args
 
+from settebello.arguments import checked
+from settebello.rules.kin import options_of_kin
 from settebello.rules.model import Rules
 from settebello.rules.options import Ace, CaptureBy, Sides
 
@@ -19,6 +21,7 @@ Company = Literal["singles", "pairs"]
 COMPANIES: Final[tuple[Company, ...]] = get_args(Company)
 
 
+@checked
 def family(rules: Rules) -> Family:
     """Return which game these rules are a kind of."""
     if rules.capture_by is CaptureBy.FIFTEEN:
@@ -28,6 +31,13 @@ def family(rules: Rules) -> Family:
     return "scopa" if rules.deal.batch else "scopone"
 
 
+@checked
+def has_ratings(rules: Rules) -> bool:
+    """Tell whether matches by these rules may be rated: the games around the sources have no ratings."""
+    return not options_of_kin(rules)
+
+
+@checked
 def company(rules: Rules) -> Company:
     """Tell whether people play alone or with partners."""
     return "singles" if rules.sides is Sides.SOLO else "pairs"

@@ -9,26 +9,50 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, get_type_hints
 
+from settebello.arguments import checked
+from settebello.cards import Card
 from settebello.errors import InvalidRules, Reason, UnknownRule
+from settebello.rules.bonuses import (
+    NO_HAND_BONUS,
+    NO_HONOURS,
+    NO_TABLE_BONUS,
+    HandBonus,
+    Honours,
+    TableBonus,
+)
 from settebello.rules.check import problems
 from settebello.rules.codec import Value, codec_for
 from settebello.rules.options import (
     Ace,
+    AceOpening,
     AceVsAce,
     CaptureBy,
     CaptureChoice,
     CaptureDuty,
+    CommonPoint,
+    CourtCapture,
     Cut,
+    DeclareShow,
+    DeclareWhen,
     Extra,
     FirstDealer,
     HandReveal,
     Irregularities,
+    Leftovers,
+    LevelEnd,
+    LevelMajority,
     Majority,
+    NobleSuit,
+    Objective,
     PileView,
+    PlayBonus,
+    PrimieraBy,
     PrimieraShort,
     PrimieraValues,
     Redeal,
+    ScopeDoubledBy,
     Sides,
+    TableBonusTo,
     Target,
 )
 from settebello.rules.pattern import DealPattern
@@ -36,7 +60,10 @@ from settebello.rules.pattern import DealPattern
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
-    """Every choice the five sources leave open; the catalogue explains each field."""
+    """Every choice that the five sources and the games around them leave open; the catalogue explains each.
+
+    The options from ``capture_total`` on are those of the games around the five sources, and may be left out.
+    """
 
     players: int
     sides: Sides
@@ -64,6 +91,30 @@ class Rules:
     clock: bool
     irregularities: Irregularities
     pile_view: PileView
+    capture_total: int = 15
+    max_capture: int = 0
+    court_capture: CourtCapture = CourtCapture.BY_VALUE
+    ace_opening: AceOpening = AceOpening.AS_USUAL
+    table_bonus: TableBonus = NO_TABLE_BONUS
+    table_bonus_to: TableBonusTo = TableBonusTo.DEALER
+    matta: Card | None = None
+    declare: HandBonus = NO_HAND_BONUS
+    declare_when: DeclareWhen = DeclareWhen.TURN
+    declare_show: DeclareShow = DeclareShow.OPEN
+    counted: frozenset[CommonPoint] = frozenset(CommonPoint)
+    noble_suit: NobleSuit = NobleSuit.DENARI
+    carte_points: int = 1
+    suit_points: int = 1
+    level_majority: LevelMajority = LevelMajority.NONE
+    primiera_by: PrimieraBy = PrimieraBy.SUM
+    honours: Honours = NO_HONOURS
+    napoli_top: int = 10
+    scope_doubled_by: ScopeDoubledBy = ScopeDoubledBy.NONE
+    play_bonus: frozenset[PlayBonus] = frozenset()
+    low_three_wins: bool = False
+    objective: Objective = Objective.MOST
+    level: LevelEnd = LevelEnd.PLAY_ON
+    leftovers: Leftovers = Leftovers.LAST_CAPTURER
 
     def __post_init__(self) -> None:
         """Refuse options that make no sense together: `InvalidRules`, which names the fields."""
@@ -72,6 +123,7 @@ class Rules:
             raise InvalidRules(found)
 
     @classmethod
+    @checked
     def from_options(cls, options: Mapping[str, object]) -> "Rules":
         """Build a rule set from option names and values as text or JSON.
 
@@ -88,6 +140,7 @@ class Rules:
             )
         return cls(**values)
 
+    @checked
     def with_options(self, options: Mapping[str, object]) -> "Rules":
         """Return this rule set with some options changed; raises as `from_options`."""
         changes: dict[str, Any] = {name: read_option(name, value) for name, value in options.items()}
@@ -103,7 +156,9 @@ class Rules:
 
     @property
     def side_count(self) -> int:
-        """Return how many sides score: every player, or the two teams."""
+        """Return how many sides score: every player, the two teams, or the couples."""
+        if self.sides is Sides.COUPLES:
+            return max(self.players // 2, 1)
         return self.players if self.sides is Sides.SOLO else 2
 
 
@@ -116,7 +171,8 @@ def field_kinds() -> Mapping[str, Any]:
 
 def option_text(name: str, value: object) -> str:
     """Return the text of an option's value, itself text, JSON or a value; raises as `read_option`."""
-    return codec_for(field_kinds()[name]).to_text(read_option(name, value))
+    read = read_option(name, value)
+    return codec_for(field_kinds()[name]).to_text(read)
 
 
 def read_option(name: str, value: object) -> Value:

@@ -5,10 +5,11 @@ from typing import Final, Literal
 
 
 class Sides(StrEnum):
-    """The sides: everybody alone, or two teams in alternate seats."""
+    """The sides: everybody alone, two teams in alternate seats, or partners who face each other."""
 
     SOLO = "solo"
     PAIRS = "pairs"
+    COUPLES = "couples"
 
 
 class Redeal(StrEnum):
@@ -17,6 +18,8 @@ class Redeal(StrEnum):
     KINGS3 = "kings3"
     SUM10 = "sum10"
     ACE1 = "ace1"
+    ACES2 = "aces2"
+    ALIKE3 = "alike3"
 
 
 class HandReveal(StrEnum):
@@ -46,6 +49,14 @@ class CaptureBy(StrEnum):
 
     EQUAL_OR_SUM = "equal_or_sum"
     FIFTEEN = "fifteen"
+    BOTH = "both"
+
+
+class CourtCapture(StrEnum):
+    """The captures of fante, cavallo and re: as of other cards, or each its equal alone."""
+
+    BY_VALUE = "by_value"
+    EQUAL_ONLY = "equal_only"
 
 
 class CaptureChoice(StrEnum):
@@ -79,6 +90,54 @@ class AceVsAce(StrEnum):
     ACE_ONLY = "ace_only"
 
 
+class AceOpening(StrEnum):
+    """The effect of an ace as the first play of a deal."""
+
+    AS_USUAL = "as_usual"
+    BY_VALUE = "by_value"
+    BARRED = "barred"
+
+
+class TableBonusTo(StrEnum):
+    """The player who gets the points and the cards of a first table."""
+
+    DEALER = "dealer"
+    FIRST = "first"
+
+
+class DeclareWhen(StrEnum):
+    """From when a hand may be declared; in both cases until the own first card of the batch."""
+
+    TURN = "turn"
+    DEAL = "deal"
+
+
+class DeclareShow(StrEnum):
+    """Whether the cards of a declared hand lie open."""
+
+    OPEN = "open"
+    CLOSED = "closed"
+
+
+class CommonPoint(StrEnum):
+    """The five usual points of a deal."""
+
+    CARTE = "carte"
+    DENARI = "denari"
+    SETTEBELLO = "settebello"
+    PRIMIERA = "primiera"
+    SCOPE = "scope"
+
+
+class NobleSuit(StrEnum):
+    """The suit of the point for coins and of all that is counted in a suit, by its letter."""
+
+    DENARI = "D"
+    COPPE = "C"
+    SPADE = "S"
+    BASTONI = "B"
+
+
 class Majority(StrEnum):
     """How the points of cards and coins are won."""
 
@@ -101,11 +160,67 @@ class PrimieraShort(StrEnum):
     PLAIN_SUM = "plain_sum"
 
 
+class LevelMajority(StrEnum):
+    """The share of two sides that are level with most cards: nothing, or half the points each."""
+
+    NONE = "none"
+    SPLIT = "split"
+
+
+class PrimieraBy(StrEnum):
+    """How primiere are compared: by the sum of their cards, or rank by rank from the sevens down."""
+
+    SUM = "sum"
+    RANKS = "ranks"
+
+
 class Extra(StrEnum):
     """Points beyond the four of the pack."""
 
     RE_BELLO = "re_bello"
     NAPOLI = "napoli"
+    GRANDE = "grande"
+    GRANDE_LONG = "grande_long"
+    MOST_SEVENS = "most_sevens"
+    ALL_SEVENS = "all_sevens"
+    LOW_COINS = "low_coins"
+
+
+class ScopeDoubledBy(StrEnum):
+    """The captures that double a side's scope."""
+
+    NONE = "none"
+    KNIGHTS = "knights"
+
+
+class PlayBonus(StrEnum):
+    """Points that a play makes besides a scopa."""
+
+    PICULA = "picula"
+    BAGER = "bager"
+    ONE_SUIT = "one_suit"
+    THREE = "three"
+
+
+class Objective(StrEnum):
+    """Whether the most points win a match, or the fewest."""
+
+    MOST = "most"
+    LEAST = "least"
+
+
+class LevelEnd(StrEnum):
+    """The way in which a match that is level at its end is decided."""
+
+    PLAY_ON = "play_on"
+    KING_OF_COINS = "king_of_coins"
+
+
+class Leftovers(StrEnum):
+    """The player who gets what lies on the table at the end."""
+
+    LAST_CAPTURER = "last_capturer"
+    DEALER = "dealer"
 
 
 class Irregularities(StrEnum):

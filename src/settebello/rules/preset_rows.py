@@ -9,26 +9,35 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final
 
-from settebello.arguments import check_kind
+from settebello.arguments import check_kind, checked
 from settebello.cards import InLanguages, Language
 from settebello.errors import Reason, UnknownRule
 from settebello.rules.model import Rules, option_text, read_option
 
-_ABOUT: Final = {"like", "shown", "source", "it", "en", "by"}
+_ABOUT: Final = {"like", "shown", "kin", "source", "it", "en", "by", "place", "sizes"}
 
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A named row: its options, what some options bring with them, and what to call it."""
+    """A named row: its options, what some options bring with them, and what to call it.
+
+    People choose from those that are ``shown``, and in the terminal from the ``kin`` as well: the games
+    around the five sources. Of these ``places`` say where they are played, and ``sizes`` by how many; both
+    are empty for other rows.
+    """
 
     name: str
     source: str
     shown: bool
+    kin: bool
     titles: Mapping[Language, str]
     summaries: Mapping[Language, str]
     options: Mapping[str, object]
     by: Mapping[str, Mapping[str, Mapping[str, object]]]
+    places: Mapping[Language, str]
+    sizes: tuple[int, ...]
 
+    @checked
     def options_with(self, chosen: Mapping[str, object]) -> dict[str, object]:
         """Return the full row once some options are chosen: what they bring along included."""
         row = {**self.options, **chosen}
@@ -37,6 +46,7 @@ class Preset:
             row |= {name: value for name, value in brought.items() if name not in chosen}
         return row
 
+    @checked
     def rules(self, chosen: Mapping[str, object] | None = None) -> Rules:
         """Return the rule set of this row with some options chosen otherwise; raises as `Rules`."""
         chosen = chosen or {}
@@ -59,12 +69,15 @@ def _preset(name: str, rows: Mapping[str, dict[str, Any]]) -> Preset:
         name=name,
         source=row["source"],
         shown=rows[name].get("shown", False),
+        kin=rows[name].get("kin", False),
         titles=MappingProxyType(InLanguages({language: text["title"] for language, text in about.items()})),
         summaries=MappingProxyType(
             InLanguages({language: text["summary"] for language, text in about.items()})
         ),
         options=MappingProxyType({key: value for key, value in row.items() if key not in _ABOUT}),
         by=MappingProxyType(row.get("by", {})),
+        places=MappingProxyType(InLanguages(rows[name].get("place", {}))),
+        sizes=tuple(rows[name].get("sizes", ())),
     )
 
 

@@ -6,6 +6,7 @@
 
 from settebello.arguments import check_kind
 from settebello.errors import Reason, UnknownRule
+from settebello.rules.kin import options_of_kin
 from settebello.rules.model import Rules, field_kinds, option_text, read_option
 from settebello.rules.preset_rows import Preset, preset, presets
 
@@ -48,12 +49,14 @@ def parse_rules(text: str) -> Rules:
 def rules_text(rules: Rules, base: str | None = None) -> str:
     """Write the text id of a rule set: the options that differ from ``base``.
 
-    Without ``base``, from the preset people choose from that is nearest. Reading the text gives
+    Without ``base``, from the preset people choose from that is nearest: one of the five sources for their
+    own rule sets, and any for those of the games around them. Reading the text gives
     an equal rule set back. Raises `InvalidArgument` for what is no `Rules`, `UnknownRule` for a ``base`` that
     does not exist.
     """
     check_kind("rules", rules, Rules, BY_PARSE_RULES)
-    bases = [preset(base)] if base else [row for row in presets().values() if row.shown]
+    kin = bool(options_of_kin(rules))
+    bases = [preset(base)] if base else [row for row in presets().values() if row.shown or (kin and row.kin)]
     differences = [(row.name, _difference(rules, row)) for row in bases]
     name, chosen = min(differences, key=lambda found: len(found[1]))
     return name + ("?" if chosen else "") + "&".join(f"{key}={value}" for key, value in chosen.items())

@@ -9,9 +9,6 @@ from typing import Final
 import pytest
 
 from settebello.cards import CardSet, Seat
-from settebello.conformance.ruleset import rules_of
-from settebello.conformance.run import WHERE_STATED, canonical
-from settebello.conformance.situation import CaseSituation, card_texts
 from settebello.kernels import (
     POINTS,
     apply,
@@ -33,6 +30,9 @@ from settebello.kernels import layout as at
 from settebello.kernels.dealing import FOR_ACE, FOR_KINGS, FOR_SUM, NO_REDEAL
 from settebello.kernels.scoring import primiera_standing
 from settebello.rules import Extra, Rules
+from settebello_lab.conformance.ruleset import rules_of
+from settebello_lab.conformance.run import WHERE_STATED, canonical
+from settebello_lab.conformance.situation import CaseSituation, card_texts
 
 CASES: Final = Path(__file__).parents[2] / "conformance/cases.jsonl"
 REASONS: Final = {NO_REDEAL: None, FOR_KINGS: "kings", FOR_SUM: "sum", FOR_ACE: "ace"}

@@ -32,12 +32,13 @@ from settebello.kernels.layout import CELLS, PILES, SEATS, STOCK, TABLE, TO_MOVE
 from settebello.notation import parse_position
 from settebello.players.greedy import Greedy
 from settebello.players.interface import Budget
-from settebello.rules import Rules, parse_rules, presets
+from settebello.rules import Rules, parse_rules
 from tests.kit.strategies import random_rules, states
+from tests.support.presets import SEARCHED
 from tests.unit.kernels.chance import assert_even
 
 DRAWS = 3000
-PRESETS = [pytest.param(preset.rules(), id=name) for name, preset in presets().items()]
+PRESETS = [pytest.param(preset.rules(), id=name) for name, preset in SEARCHED.items()]
 
 
 def dealt(rules: Rules, seed: int) -> tuple[Ints, Ints, Ints]:

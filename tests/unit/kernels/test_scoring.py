@@ -1,6 +1,5 @@
 """The count of a deal, over piles that random play hardly ever makes."""
 
-from dataclasses import astuple
 from itertools import pairwise
 
 from hypothesis import given
@@ -10,7 +9,7 @@ from settebello.cards import Card, CardSet, card_set
 from settebello.engine import primiera, score_deal
 from settebello.kernels import POINTS, add_totals, ints, pack_rules, score
 from settebello.kernels.layout import CELLS, PILES, SCOPE
-from settebello.kernels.scoring import primiera_standing
+from settebello.kernels.scoring import SCORED, primiera_standing
 from settebello.rules import Rules
 from tests.kit.strategies import packs, random_rules
 
@@ -30,7 +29,7 @@ def test_any_piles_count_as_in_the_engine(rules: Rules, pack: tuple[Card, ...], 
     score(cells, packed, points)
     add_totals(packed, points, totals)
     expected = score_deal(rules, piles, scope)
-    assert points.tolist() == [each for side in expected.points for each in astuple(side)]
+    assert points.tolist() == [getattr(side, name) for side in expected.points for name in SCORED]
     assert totals.tolist() == list(expected.totals)
 
 

@@ -14,7 +14,7 @@ from settebello.cards import Seat
 from settebello.cli.common.files import read_text
 from settebello.cli.records.replay import replay_file
 from settebello.cli.records.verify import verify
-from settebello.conformance import lines_of, run_cases
+from settebello.duplicate import blank_sheet, draw_set, dumps_set, dumps_sheet, loads_set, loads_sheet
 from settebello.errors import SettebelloError, SyntaxProblem
 from settebello.notation import (
     MatchRecord,
@@ -27,7 +27,7 @@ from settebello.notation import (
 )
 from settebello.referee import open_desk, reopen, save
 from settebello.room import Fill, Sit, room_record
-from settebello.tournament import blank_sheet, draw_set, dumps_set, dumps_sheet, loads_set, loads_sheet
+from settebello_lab.conformance import lines_of, run_cases
 from settebello_lab.perft import read_perft
 from tests.support.rooms import House
 from tests.unit.notation.matches import MISHAPS, played_match

@@ -3,12 +3,21 @@
 import re
 from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
 from typing import get_args
 
 import pytest
 
 from settebello.cards import Language
-from settebello.rules import Rules, field_kinds, parse_rules, preset, presets
+from settebello.rules import (
+    Rules,
+    field_kinds,
+    is_option_of_kin,
+    options_of_kin,
+    parse_rules,
+    preset,
+    presets,
+)
 from settebello.rules.catalogue import (
     LANGUAGES,
     Choice,
@@ -26,6 +35,21 @@ SUGGESTED = {
     "players": ("2", "3", "4", "6"),
     "deal": ("P3+T4+P3*", "P3+T2+P3+T2+P3", "T2+P3+T2+P3+P3", "P10"),
     "target": ("7", "8", "11", "16", "21", "one_deal"),
+    "capture_total": ("11", "15"),
+    "max_capture": ("0", "2"),
+    "table_bonus": ("none", "sum15:1+sum30:2", "sum15:1+two15:2", "sum30:2+low9:1"),
+    "matta": ("none", "7C", "CC"),
+    "declare": (
+        "none",
+        "low9:3+alike:10",
+        "low9:1+alike:2+lowalike9:3",
+        "low9:2+lowpair9:3+alike:7+both",
+        "low9:2+lowpair9:3+lowalike9:7",
+    ),
+    "carte_points": ("1", "2"),
+    "suit_points": ("1", "2"),
+    "honours": ("none", "2S+FS", "AD+RD", "A+F+C+R"),
+    "napoli_top": ("5", "6", "10"),
 }
 EVERY_RULE_SET = [(name, row.rules()) for name, row in presets().items()]
 
@@ -71,7 +95,17 @@ def test_names_are_short_and_texts_are_neither_empty_nor_long() -> None:
 def test_every_option_names_statements_of_the_sources() -> None:
     for option in catalogue().values():
         assert option.sources
-        assert all(re.fullmatch(r"[FTOPS]\d+(\.\d+)?", source) for source in option.sources), option.name
+        own = is_option_of_kin(option.name)
+        known = r"[FTOPSA]\d+(\.\d+)?" + (r"|[A-Z]{1,2}\d+" if own else "")
+        assert all(re.fullmatch(known, source) for source in option.sources), option.name
+
+
+def test_every_statement_of_the_games_around_the_sources_is_on_its_page() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "family.md").read_text("utf-8")
+    for option in catalogue().values():
+        for source in option.sources:
+            if not re.fullmatch(r"[FTOPSA]\d+(\.\d+)?", source):
+                assert f'<a id="{source.lower()}"></a>{source} |' in page, (option.name, source)
 
 
 def test_labels_of_one_option_can_be_told_apart() -> None:
@@ -109,8 +143,9 @@ def test_a_value_is_called_by_its_label_or_by_itself(option: str, value: str, la
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "rules"), EVERY_RULE_SET, ids=presets())
 def test_a_preset_is_told_in_four_to_eight_sentences(name: str, rules: Rules, language: Language) -> None:
+    """The games around the five sources have more to tell."""
     words = plain_words(rules, language)
-    assert 4 <= len(words) <= 8, name
+    assert 4 <= len(words) <= (12 if options_of_kin(rules) else 8), name
     for sentence in words:
         assert re.fullmatch(r"[A-ZÀ-Ý0-9][^{}]{5,218}\.", sentence), sentence
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, TypeVar
 
+from settebello.arguments import checked
 from settebello.errors import Reason, SettebelloError
 from settebello.rules import Irregularities, Rules
 
@@ -50,11 +51,13 @@ ARTICLES: Final[Mapping[str, int]] = MappingProxyType(
 """The article that each reason for a refusal comes from."""
 
 
+@checked
 def articles_apply(rules: Rules) -> bool:
     """Tell whether mistakes at the table are settled by the FIGS articles."""
     return rules.irregularities is Irregularities.FIGS
 
 
+@checked
 def with_article(rules: Rules, problem: Problem) -> Problem:
     """Add to a refusal the article it comes from, where the articles apply."""
     article = ARTICLES.get(problem.reason)

@@ -2,6 +2,7 @@
 
 from typing import Final, NoReturn
 
+from settebello.arguments import checked
 from settebello.engine.seats import shows_scope
 from settebello.errors import IllegalAction, Reason
 from settebello.rules import Rules
@@ -15,6 +16,7 @@ def check_withdrawal() -> NoReturn:
     raise IllegalAction("a card that was played stays played", reason=Reason.PLAYED_STAYS)
 
 
+@checked
 def check_pile_request(rules: Rules, request: str) -> None:
     """Raise `IllegalAction` unless the piles show what is asked: open scope markers (P12, F18, A33)."""
     if not (request == COUNT_SCOPE and shows_scope(rules)):

@@ -8,6 +8,7 @@ decide a place are level, those players draw again, for that place only.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from settebello.arguments import checked
 from settebello.cards import Card, rank_of
 
 Pair = tuple[int, int]
@@ -33,6 +34,7 @@ class Draw:
         return roles  # type: ignore[return-value]  # checked on the line above
 
 
+@checked
 def draw_roles(cards: Sequence[Sequence[Card]], pairs: tuple[Pair, Pair] | None = None) -> Draw:
     """Decide a draw of four players from the cards each has turned up, later ones after redraws."""
     keys = [tuple(int(rank_of(card)) for card in turned) for turned in cards]

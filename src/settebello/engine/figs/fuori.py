@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from settebello.arguments import checked
 from settebello.cards import CardSet, Side
 from settebello.engine.certain_points import acquired
 from settebello.engine.match import Outcome, points_to_reach, stake
@@ -20,11 +21,13 @@ class FuoriVerdict:
     outcome: Outcome
 
 
+@checked
 def fuori_allowed(rules: Rules) -> bool:
     """Tell whether a player may declare at all by these rules."""
     return rules.fuori
 
 
+@checked
 def check_fuori(rules: Rules, before: Sequence[int], cards_to_play: int) -> None:
     """Raise `IllegalAction` unless the player on turn may declare.
 
@@ -42,6 +45,7 @@ def check_fuori(rules: Rules, before: Sequence[int], cards_to_play: int) -> None
         )
 
 
+@checked
 def fuori(
     rules: Rules, before: Sequence[int], piles: Sequence[CardSet], scope: Sequence[int], declarer: Side
 ) -> FuoriVerdict:

@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from settebello.arguments import checked
 from settebello.cards import CardSet, Side
 from settebello.engine.certain_points import with_what_is_at_stake
 from settebello.engine.score import SidePoints
@@ -26,11 +27,13 @@ class IrregularHand:
     points: tuple[SidePoints, ...] | None = None
 
 
+@checked
 def counts_are_regular(rules: Rules, hands: Sequence[int], table: int) -> bool:
     """Tell whether hands and table have the numbers of cards that the deal gives (F4.5)."""
     return table == rules.deal.table_size() and all(hand == rules.deal.hand_size() for hand in hands)
 
 
+@checked
 def irregular_hand(
     rules: Rules,
     piles: Sequence[CardSet],

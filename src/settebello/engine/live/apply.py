@@ -2,13 +2,25 @@
 
 from dataclasses import replace
 
-from settebello.cards import EMPTY, CardSet, Seat, cards_in, single, size
+from settebello.cards import EMPTY, CardSet, Rank, Seat, cards_in, single, size
 from settebello.engine.actions import Action, BankAce, Play
 from settebello.engine.capture import laying_misses
+from settebello.engine.declaring import declare
 from settebello.engine.figs.fuori import fuori
 from settebello.engine.figs.irregular import IrregularVerdict, irregular_hand
+from settebello.engine.legal import moment_of
 from settebello.engine.live.deal import Acted, Ending, How, LiveDeal
-from settebello.engine.live.incidents import Act, Admit, Call, Choose, Fuori, Irregular, Misdeal, Show
+from settebello.engine.live.incidents import (
+    Act,
+    Admit,
+    Call,
+    Choose,
+    Declare,
+    Fuori,
+    Irregular,
+    Misdeal,
+    Show,
+)
 from settebello.engine.live.legal import check_act
 from settebello.engine.score import DealScore, SidePoints, score_deal, score_state
 from settebello.engine.seats import side_of
@@ -35,7 +47,7 @@ def act_unchecked(deal: LiveDeal, seat: Seat, what: Act) -> LiveDeal:
 
 
 def _after_incident(
-    deal: LiveDeal, seat: Seat, what: Call | Show | Choose | Admit | Irregular | Misdeal
+    deal: LiveDeal, seat: Seat, what: Call | Show | Choose | Admit | Irregular | Misdeal | Declare
 ) -> LiveDeal:
     match what:
         case Call():
@@ -50,12 +62,22 @@ def _after_incident(
             return _irregular(deal, seats, goes_on=goes_on)
         case Misdeal():
             return _ended(deal, How.VOID, _nothing(deal.state))
+        case Declare(named):
+            return _hand_declared(deal, seat, named)
+
+
+def _hand_declared(deal: LiveDeal, seat: Seat, named: Rank | None) -> LiveDeal:
+    """Declare a hand; what can still be called of the play before stays so, and takes no declaration back."""
+    after, before = declare(deal.state, seat, named), deal.before_missed
+    if before is not None:
+        before = replace(before, claims=after.claims, matta_as=after.matta_as)
+    return replace(deal, state=after, before_missed=before)
 
 
 def _played(deal: LiveDeal, play: Action, what: Act) -> LiveDeal:
     """Make a play; whatever could still be called of the one before it has lapsed (F11.2)."""
     state, seat = deal.state, deal.state.to_move
-    missed = play == Play(play.card) and laying_misses(state.rules, state.table, play.card)
+    missed = play == Play(play.card) and laying_misses(state.rules, state.table, play.card, moment_of(state))
     after = apply_unchecked(state, play)
     return replace(
         deal,

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from settebello.arguments import check_kind
+from settebello.arguments import check_kind, checked
 from settebello.cards import EMPTY, Card, CardSet, Seat, single
 from settebello.engine.figs.exposed import chooser
 from settebello.engine.live.incidents import Act
@@ -103,6 +103,7 @@ def live(state: State) -> LiveDeal:
     return LiveDeal(state, (EMPTY,) * state.rules.players)
 
 
+@checked
 def after_ending(match: Match, ending: Ending) -> Match:
     """Return the match once a deal has ended, in whatever way."""
     if ending.how is How.VOID:

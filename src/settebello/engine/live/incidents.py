@@ -6,7 +6,8 @@ Its text is what a record and the wire carry (docs/notation.md).
 
 from dataclasses import dataclass
 
-from settebello.cards import Card, CardSet, Seat, card_text, cards_text, number_of
+from settebello.cards import Card, CardSet, Rank, Seat, card_text, cards_text, number_of
+from settebello.cards.card import RANK_LETTERS
 from settebello.engine.actions import Action, Play
 
 
@@ -87,5 +88,15 @@ class Misdeal:
         return f"misdeal={'/'.join(map(str, (*self.hands, self.table)))}"
 
 
-Incident = Fuori | Call | Show | Choose | Admit | Irregular | Misdeal
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """Declare the own hand before its first card, perhaps with a value for the matta (docs/family.md C31)."""
+
+    named: Rank | None = None
+
+    def __str__(self) -> str:
+        return "declares" if self.named is None else f"declares={RANK_LETTERS[self.named - 1]}"
+
+
+Incident = Fuori | Call | Show | Choose | Admit | Irregular | Misdeal | Declare
 Act = Action | Incident

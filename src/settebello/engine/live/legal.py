@@ -5,17 +5,28 @@ Each refusal under FIGS names its article; see `settebello.engine.figs.articles`
 
 from typing import Final, get_args
 
-from settebello.arguments import check_kind
+from settebello.arguments import check_kind, checked
 from settebello.cards import EMPTY, Card, CardSet, Seat, cards_in, cards_text, contains
 from settebello.engine.actions import Action, BankAce, Play
 from settebello.engine.capture import laying_misses
+from settebello.engine.declaring import check_declare
 from settebello.engine.figs.articles import articles_apply, with_article
 from settebello.engine.figs.exposed import twins
 from settebello.engine.figs.fuori import check_fuori
 from settebello.engine.figs.irregular import counts_are_regular
-from settebello.engine.legal import actions_with, check_action, legal_actions
+from settebello.engine.legal import actions_with, check_action, legal_actions, moment_of
 from settebello.engine.live.deal import BY_LIVE, LiveDeal
-from settebello.engine.live.incidents import Act, Admit, Call, Choose, Fuori, Irregular, Misdeal, Show
+from settebello.engine.live.incidents import (
+    Act,
+    Admit,
+    Call,
+    Choose,
+    Declare,
+    Fuori,
+    Irregular,
+    Misdeal,
+    Show,
+)
 from settebello.engine.seats import check_seat, side_of
 from settebello.errors import IllegalAction, NotYourTurn, Reason, SettebelloError
 from settebello.rules import Rules
@@ -45,6 +56,7 @@ def can_act(deal: LiveDeal, seat: Seat, what: Act) -> bool:
     return True
 
 
+@checked
 def legal_plays(deal: LiveDeal) -> tuple[Action, ...]:
     """List the plays that the rules allow to the player on turn, exposed cards first of all (F13.2).
 
@@ -56,12 +68,16 @@ def legal_plays(deal: LiveDeal) -> tuple[Action, ...]:
         return ()
     if not deal.exposed[state.to_move]:
         return legal_actions(state)
+    moment = moment_of(state)
     found = (
-        each for card in cards_in(deal.playable) for each in actions_with(state.rules, state.table, card)
+        each
+        for card in cards_in(deal.playable)
+        for each in actions_with(state.rules, state.table, card, moment)
     )
     return tuple(each for each in found if not deal.must_take or isinstance(each, Play))
 
 
+@checked
 def possible_plays(deal: LiveDeal) -> tuple[Action, ...]:
     """List the plays that the table accepts: the legal ones, and those that miss a capture (F11.2)."""
     legal = legal_plays(deal)
@@ -71,6 +87,7 @@ def possible_plays(deal: LiveDeal) -> tuple[Action, ...]:
     return (*legal, *(each for each in overlooked if each not in legal))
 
 
+@checked
 def may_call(rules: Rules, seat: Seat, player: Seat) -> bool:
     """Tell whether a seat may point at what a player missed: that player, or an opponent (F11.2)."""
     return seat == player or side_of(rules, seat) != side_of(rules, player)
@@ -103,6 +120,8 @@ def _check(deal: LiveDeal, seat: Seat, what: Act) -> None:
             _check_irregular(deal, seats)
         case Misdeal():
             _check_misdeal(deal, what)
+        case Declare(named):
+            check_declare(deal.state, seat, named)
 
 
 def _check_play(deal: LiveDeal, seat: Seat, play: Action) -> None:
@@ -131,7 +150,7 @@ def _may_overlook(deal: LiveDeal, card: Card) -> bool:
     """Tell whether a card that takes may be laid unnoticed; nothing lapses after the last play."""
     state = deal.state
     free = not deal.must_take and state.cards_to_play > 1 and contains(deal.playable, card)
-    return free and laying_misses(state.rules, state.table, card)
+    return free and laying_misses(state.rules, state.table, card, moment_of(state))
 
 
 def _check_call(deal: LiveDeal, seat: Seat) -> None:

@@ -6,14 +6,25 @@ records hold those, and the kernels know the numbers of plays alone.
 Bits 46 and up are the kind; below it stands what the act says. A play keeps the number it has in
 `settebello.engine.actions`. Of the others: cards in bits 0-39, one card or the play's own card in
 bits 40-45, seats as bits 0-5; of a misdeal seven counts of six bits, the table first, and how many
-hands were counted in bits 42-45.
+hands were counted in bits 42-45; of a declared hand the rank that the matta was given, 0 for none.
 """
 
 from typing import Final
 
-from settebello.cards import EMPTY, PACK, PACK_SIZE, Card, CardSet, Seat
+from settebello.arguments import checked
+from settebello.cards import EMPTY, PACK, PACK_SIZE, Card, CardSet, Rank, Seat
 from settebello.engine.actions import BankAce, Play, decode_action, encode_action
-from settebello.engine.live.incidents import Act, Admit, Call, Choose, Fuori, Irregular, Misdeal, Show
+from settebello.engine.live.incidents import (
+    Act,
+    Admit,
+    Call,
+    Choose,
+    Declare,
+    Fuori,
+    Irregular,
+    Misdeal,
+    Show,
+)
 from settebello.errors import IllegalAction, Reason
 
 _CARD_SHIFT: Final = 40
@@ -23,9 +34,10 @@ _HANDS_SHIFT: Final = 42
 _SEATS: Final = 6
 
 _PLAYS: Final = 2
-_FUORI, _CALL, _SHOW, _CHOOSE, _ADMIT, _STOPS, _GOES_ON, _MISDEAL = range(_PLAYS, 10)
+_FUORI, _CALL, _SHOW, _CHOOSE, _ADMIT, _STOPS, _GOES_ON, _MISDEAL, _DECLARE = range(_PLAYS, 11)
 
 
+@checked
 def encode_act(what: Act) -> int:
     """Return the act as an unsigned 64-bit integer."""
     match what:
@@ -43,11 +55,14 @@ def encode_act(what: Act) -> int:
             return _number(_ADMIT, cards)
         case Irregular(seats, goes_on):
             return _number(_GOES_ON if goes_on else _STOPS, sum(1 << seat for seat in seats))
+        case Declare(named):
+            return _number(_DECLARE, 0 if named is None else named)
         case Misdeal(hands, table):
             counts = sum(count << _COUNT_BITS * place for place, count in enumerate((table, *hands)))
             return _number(_MISDEAL, len(hands) << _HANDS_SHIFT | counts)
 
 
+@checked
 def decode_act(number: int) -> Act:
     """Return the act of a number; raise `IllegalAction` for a number that is none."""
     if number < _PLAYS << _KIND_SHIFT:
@@ -81,6 +96,8 @@ def _read(kind: int, content: int) -> Act | None:
             return Irregular(seats, kind == _GOES_ON) if seats else None
         case _ if kind == _MISDEAL:
             return _misdeal(content)
+        case _ if kind == _DECLARE and content <= max(Rank):
+            return Declare(Rank(content) if content else None)
         case _:
             return None
 

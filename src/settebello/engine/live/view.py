@@ -1,6 +1,6 @@
 """The view of one seat on a deal with its incidents."""
 
-from settebello.arguments import check_kind
+from settebello.arguments import check_kind, checked
 from settebello.cards import Seat
 from settebello.engine.live.deal import BY_LIVE, LiveDeal
 from settebello.engine.live.legal import legal_plays
@@ -20,6 +20,7 @@ def live_view(deal: LiveDeal, seat: Seat) -> View:
     return seen_from(deal.state, seat, legal, deal.exposed, sees_hand=sees_hand(deal, seat))
 
 
+@checked
 def sees_hand(deal: LiveDeal, seat: Seat) -> bool:
     """Tell whether the seat may look at its own hand: a call takes no turn back from who had it (F5)."""
     state = deal.state

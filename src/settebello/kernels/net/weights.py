@@ -38,7 +38,7 @@ from settebello.kernels.layout import (
 )
 from settebello.kernels.net import layout as at
 from settebello.kernels.net.layout import Floats
-from settebello.kernels.sight import packed_rules
+from settebello.kernels.rules import packed_rules
 from settebello.rules import parse_rules
 
 FOLDER: Final = Path(__file__).with_name("weights")

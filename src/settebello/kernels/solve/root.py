@@ -19,7 +19,7 @@ from settebello.engine import State, play_order, side_of
 from settebello.errors import InvalidRules, Reason, RuleProblem, SyntaxProblem
 from settebello.kernels.check import check_playable
 from settebello.kernels.compiling.jit import Ints, ints
-from settebello.kernels.sight import packed_rules
+from settebello.kernels.rules import packed_rules
 
 PLAYS: Final = PACK_SIZE
 DEALT: Final = 0

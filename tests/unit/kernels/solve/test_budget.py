@@ -1,11 +1,13 @@
 """When the budget runs out: bounds that hold, and nothing that was proved is lost."""
 
+import math
 from random import Random
 from typing import Final
 
 import pytest
 
 from settebello.engine import State
+from settebello.errors import InvalidArgument
 from settebello.kernels.solve import Bounds, Progress, SolveBudget, Solver, solve
 from settebello.kernels.solve import search as search_module
 from settebello.rules import parse_rules
@@ -136,3 +138,18 @@ def test_bounds_turn_with_the_side() -> None:
     assert Bounds(-2, 5).turned(1) == Bounds(-4, 3)
     assert Bounds(-2, 5).turned(1).turned(1) == Bounds(-2, 5)
     assert not Bounds(-2, 5).exact
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ({"seconds": -1}, "argument_range"),
+        ({"seconds": math.nan}, "argument_range"),
+        ({"seconds": True}, "argument_kind"),
+        ({"nodes": -1}, "argument_range"),
+    ],
+)
+def test_a_budget_that_is_none_is_refused_by_its_name(wrong: dict[str, float], reason: str) -> None:
+    with pytest.raises(InvalidArgument) as refused:
+        SolveBudget(**wrong)  # type: ignore[arg-type]  # the kind is what is wrong
+    assert (refused.value.reason, [refused.value.facts["argument"]]) == (reason, [*wrong])
