@@ -3,15 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from settebello.errors import InvalidRules, Reason, SyntaxProblem
-from settebello.notation.places import TextPlace, excerpt, located, problem
-from settebello.notation.scanner import RecordWord, Scanner, Tag
-from settebello.notation.sections import Section
-from settebello.notation.tags import BETWEEN_SIDES, UNFINISHED
-from settebello.notation.values import read_count, read_counts, read_hex, read_rules
-from settebello.rules import Rules
-from settebello.tournament.blocks import read_blocks
-from settebello.tournament.dealset import (
+from settebello.duplicate.blocks import read_blocks
+from settebello.duplicate.dealset import (
     DEALS_MOST,
     DealSet,
     SealedDeal,
@@ -20,8 +13,15 @@ from settebello.tournament.dealset import (
     deal_seed,
     promise,
 )
-from settebello.tournament.played import TEAM_TAGS, check_names, check_teams
-from settebello.tournament.sheet import Result, Sheet, SheetSitting
+from settebello.duplicate.played import TEAM_TAGS, check_names, check_teams
+from settebello.duplicate.sheet import Result, Sheet, SheetSitting
+from settebello.errors import InvalidRules, Reason, SyntaxProblem
+from settebello.notation.places import TextPlace, excerpt, located, problem
+from settebello.notation.scanner import RecordWord, Scanner, Tag
+from settebello.notation.sections import Section
+from settebello.notation.tags import BETWEEN_SIDES, UNFINISHED
+from settebello.notation.values import read_count, read_counts, read_hex, read_rules
+from settebello.rules import Rules
 
 SET_TAGS: Final = ("Rules", "Deals", "Name", "Date", "Commitment", "Seed")
 DEAL_TAGS: Final = ("Commitment", "Seed")

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields
 
 from settebello.cards import Card, number_of
+from settebello.duplicate.dealset import DealSet, OpenDeal, check_two_sides, dealer_of
+from settebello.duplicate.played import TEAM_TAGS, PlayedDeal, check_names, check_teams
 from settebello.engine.live import How
 from settebello.errors import InvalidRules, Reason
 from settebello.notation import MatchRecord, VerifiedDeal, verified
 from settebello.notation.places import TextPlace, located, problem
 from settebello.rules import Rules
-from settebello.tournament.dealset import DealSet, OpenDeal, check_two_sides, dealer_of
-from settebello.tournament.played import TEAM_TAGS, PlayedDeal, check_names, check_teams
 
 OF_THE_MATCH = frozenset({"target", "stakes", "cappotto", "clock", "fuori", "first_dealer"})
 """Options that only decide a match: a deal of a set is scored by itself."""

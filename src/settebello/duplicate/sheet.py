@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from settebello.duplicate.dealset import DealSet
+from settebello.duplicate.played import PlayedDeal
 from settebello.errors import Reason
 from settebello.notation.places import TextPlace, problem
 from settebello.rules import Rules, parse_rules
-from settebello.tournament.dealset import DealSet
-from settebello.tournament.played import PlayedDeal
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from settebello.tournament import dumps_set, dumps_sheet, loads_set, loads_sheet
+from settebello.duplicate import dumps_set, dumps_sheet, loads_set, loads_sheet
 from tests.unit.cli.commands import settebello
 
 DOC = (Path(__file__).parents[3] / "docs" / "duplicate.md").read_text("utf-8")

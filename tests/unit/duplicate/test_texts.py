@@ -10,16 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from settebello.cards import card_text
-from settebello.errors import (
-    Forbidden,
-    InvalidRules,
-    InvalidSetting,
-    NotFound,
-    SettebelloError,
-    SyntaxProblem,
-    UnknownRule,
-)
-from settebello.tournament import (
+from settebello.duplicate import (
     DEALS_MOST,
     DealSet,
     Result,
@@ -35,8 +26,17 @@ from settebello.tournament import (
     loads_sheet,
     open_deal,
 )
+from settebello.errors import (
+    Forbidden,
+    InvalidRules,
+    InvalidSetting,
+    NotFound,
+    SettebelloError,
+    SyntaxProblem,
+    UnknownRule,
+)
 from tests.support.work import grows_like_its_size
-from tests.unit.tournament.sets import FOUR, OTHERS, SEED
+from tests.unit.duplicate.sets import FOUR, OTHERS, SEED
 
 DEALS = draw_set("figs", 3, SEED, name='The "Befana" cup', date="2026-01-06")
 SHEET = Sheet(

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from settebello.duplicate.dealset import DealSet, OpenDeal, open_deals
 from settebello.errors import Reason
 from settebello.notation.places import TextPlace, problem
 from settebello.rules import rules_text
-from settebello.tournament.dealset import DealSet, OpenDeal, open_deals
 
 
 @dataclass(frozen=True, slots=True)

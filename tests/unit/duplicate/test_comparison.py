@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from settebello.tournament import Comparison, PlayedDeal, compare
+from settebello.duplicate import Comparison, PlayedDeal, compare
 
 ONE, TWO = ("Ada", "Bruno", "Carla", "Dino"), ("Elsa", "Fabio", "Gina", "Ivo")
 A, B, C, D = ("Ada", "Carla"), ("Bruno", "Dino"), ("Elsa", "Gina"), ("Fabio", "Ivo")

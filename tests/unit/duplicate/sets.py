@@ -6,11 +6,11 @@ from random import Random
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
+from settebello.duplicate import DealSet, PlayedDeal, Result, Sheet, SheetSitting, draw_set, open_deal
 from settebello.engine import legal_actions
 from settebello.engine.live import LiveDeal, act, live
 from settebello.notation import DealSource, MatchRecord, record_of
 from settebello.rules import Rules, rules_text
-from settebello.tournament import DealSet, PlayedDeal, Result, Sheet, SheetSitting, draw_set, open_deal
 from tests.kit.strategies import random_rules
 
 SEEDS = st.binary(min_size=32, max_size=32).map(bytes.hex)

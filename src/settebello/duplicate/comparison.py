@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from settebello.tournament.played import PlayedDeal, Team
+from settebello.duplicate.played import PlayedDeal, Team
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from settebello.cards import Seat, number_of
+from settebello.duplicate.dealset import DealSet
+from settebello.duplicate.played import TEAM_TAGS, points_text
+from settebello.duplicate.sheet import Sheet, SheetSitting
 from settebello.notation.writing import tag_lines
-from settebello.tournament.dealset import DealSet
-from settebello.tournament.played import TEAM_TAGS, points_text
-from settebello.tournament.sheet import Sheet, SheetSitting
 
 
 def dumps_set(deals: DealSet) -> str:

@@ -7,11 +7,7 @@ from dataclasses import replace
 import pytest
 
 from settebello.cards import Seat
-from settebello.engine import Play, legal_actions
-from settebello.engine.live import Fuori, Irregular, LiveDeal, Misdeal, act, live
-from settebello.errors import IllegalAction, InvalidRules, SyntaxProblem
-from settebello.notation import DealSource, MatchRecord, dumps, loads, record_of
-from settebello.tournament import (
+from settebello.duplicate import (
     DealSet,
     PlayedDeal,
     draw_set,
@@ -22,7 +18,11 @@ from settebello.tournament import (
     played_in_record,
     played_on_sheet,
 )
-from tests.unit.tournament.sets import FOUR, SEED, record_at
+from settebello.engine import Play, legal_actions
+from settebello.engine.live import Fuori, Irregular, LiveDeal, Misdeal, act, live
+from settebello.errors import IllegalAction, InvalidRules, SyntaxProblem
+from settebello.notation import DealSource, MatchRecord, dumps, loads, record_of
+from tests.unit.duplicate.sets import FOUR, SEED, record_at
 
 DEALS = draw_set("figs", 4, SEED)
 

@@ -1,0 +1,1 @@
+"""The rounds: Berger tables, brackets, and pairings of least cost for Swiss rounds and arenas."""

@@ -1,0 +1,68 @@
+"""An arena: those who are free meet at once, best against best, and not the same opponent twice in a row."""
+
+from typing import Final
+
+from settebello.errors import NotYourTurn, Reason
+from settebello.tournament.pairing.matching import least_cost_pairs
+from settebello.tournament.pairing.tables import PairedTables, history_of, seated_first
+from settebello.tournament.ranking.scores import scores_of
+from settebello.tournament.state import Tournament
+
+REMEMBERED: Final = 5
+"""So many rounds back a meeting makes the same one again less likely."""
+
+NEAR: Final = 40
+"""How many places away an opponent is looked for."""
+
+APART: Final = 400
+
+
+def arena_tables(tournament: Tournament) -> PairedTables:
+    """Pair those who are free; raise `NotYourTurn` where nobody is. The one left over waits."""
+    busy = {
+        entrant for _, encounter in tournament.open_tables() for side in encounter.sides for entrant in side
+    }
+    scores = scores_of(tournament)
+    free = sorted(
+        (each.number for each in tournament.playing if each.number not in busy),
+        key=lambda number: (-scores[number], number),
+    )
+    if len(free) < 2:
+        raise NotYourTurn("nobody is free to play", reason=Reason.NOBODY_FREE)
+    if len(free) % 2:
+        games = _games(tournament)
+        free.remove(max(free, key=lambda number: (games.get(number, 0), number)))
+    met = _last_met(tournament)
+    costs = [
+        (one, other, (other - one) ** 2 + APART * NEAR * NEAR * met.get((free[one], free[other]), 0))
+        for one in range(len(free))
+        for other in range(one + 1, min(len(free), one + NEAR))
+    ]
+    history = history_of(tournament)
+    pairs = least_cost_pairs(len(free), costs)
+    return PairedTables(tuple(seated_first(history, free[one], free[other]) for one, other in pairs))
+
+
+def _games(tournament: Tournament) -> dict[int, int]:
+    counts: dict[int, int] = {}
+    for each in tournament.rounds:
+        for encounter in each.encounters:
+            for entrant in (*encounter.sides[0], *encounter.sides[1]):
+                counts[entrant] = counts.get(entrant, 0) + 1
+    return counts
+
+
+def _last_met(tournament: Tournament) -> dict[tuple[int, int], int]:
+    """Return how recently two have met: `REMEMBERED` for the last time that either played, then fewer."""
+    last: dict[int, list[int]] = {}
+    for each in tournament.rounds:
+        for encounter in each.encounters:
+            one, other = encounter.sides[0][0], encounter.sides[1][0]
+            last.setdefault(one, []).append(other)
+            last.setdefault(other, []).append(one)
+    met: dict[tuple[int, int], int] = {}
+    for one, opponents in last.items():
+        for back, other in enumerate(reversed(opponents[-REMEMBERED:])):
+            fresh = max(met.get((one, other), 0), REMEMBERED - back)
+            met[one, other] = met[other, one] = max(fresh, met.get((other, one), 0))
+    return met
