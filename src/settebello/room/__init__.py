@@ -4,7 +4,7 @@
 `project` shows a seat what it may see, `tell` says what happened.
 """
 
-from settebello.fair import Luck, drawn_pack, lot, shuffled_pack
+from settebello.fair import Luck, drawn_pack, lot, salt_hash, shuffled_pack
 from settebello.room.absence import NOBODY, Absence
 from settebello.room.announcements import tell
 from settebello.room.beginning.first_dealer import are_two_pairs, drawn_places
@@ -20,13 +20,17 @@ from settebello.room.commands import (
     MakeAct,
     Open,
     PlayAgain,
+    Practise,
     Publish,
     Ready,
     Recognize,
+    Repeat,
     Resign,
     Return,
+    ShowSalt,
     Sit,
     StandIn,
+    TakePlayBack,
 )
 from settebello.room.decisions import decide, open_room
 from settebello.room.events import (
@@ -40,22 +44,27 @@ from settebello.room.events import (
     Interrupted,
     Left,
     Opened,
+    Practised,
     Published,
     Readied,
     Recognized,
+    Repeated,
     Replaced,
     Resigned,
     Returned,
     RoomEvent,
+    SaltsAsked,
+    SaltShown,
     Sealed,
     Seated,
     StoodIn,
+    TakenBack,
 )
 from settebello.room.evolution import evolve, fold
 from settebello.room.listings import Listing, listing
 from settebello.room.projection import count_screen, project
 from settebello.room.public import Origin
-from settebello.room.results.record import room_record
+from settebello.room.results.record import room_record, room_records
 from settebello.room.results.result import MatchResult, SeatResult, ended_in, match_result, results_in
 from settebello.room.state import DealInPlay, Occupant, Room
 from settebello.room.timing import deadline
@@ -88,12 +97,16 @@ __all__ = [
     "Opened",
     "Origin",
     "PlayAgain",
+    "Practise",
+    "Practised",
     "Publish",
     "Published",
     "Readied",
     "Ready",
     "Recognize",
     "Recognized",
+    "Repeat",
+    "Repeated",
     "Replaced",
     "Resign",
     "Resigned",
@@ -102,12 +115,17 @@ __all__ = [
     "Room",
     "RoomChange",
     "RoomEvent",
+    "SaltShown",
+    "SaltsAsked",
     "Sealed",
     "SeatResult",
     "Seated",
+    "ShowSalt",
     "Sit",
     "StandIn",
     "StoodIn",
+    "TakePlayBack",
+    "TakenBack",
     "are_two_pairs",
     "changes_of",
     "count_screen",
@@ -126,6 +144,8 @@ __all__ = [
     "project",
     "results_in",
     "room_record",
+    "room_records",
+    "salt_hash",
     "shuffled_pack",
     "tell",
 ]

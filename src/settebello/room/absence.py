@@ -21,11 +21,13 @@ class Absence:
     """For how many ``seconds`` the owners of seats have not been connected; others are there.
 
     After ``stand_in_s`` a computer player may be let in for them, after ``claim_s`` the match be claimed.
+    ``owing`` says for how many seconds seats have owed the salt of the next deal, connected or not.
     """
 
     seconds: Mapping[Seat, float] = field(default_factory=dict)
     stand_in_s: float = 60
     claim_s: float = 300
+    owing: Mapping[Seat, float] = field(default_factory=dict)
 
 
 NOBODY: Final = Absence()
@@ -38,14 +40,14 @@ def slow(room: Room) -> bool:
 
 
 def absent_from(room: Room, absence: Absence) -> frozenset[Seat]:
-    """Return the seats of those who are absent and expected."""
-    return frozenset() if slow(room) else frozenset(absence.seconds)
+    """Return the seats of those who are absent and expected, or withhold a salt for long."""
+    return frozenset() if slow(room) else frozenset(absence.seconds) | frozenset(absence.owing)
 
 
 def awaited(room: Room) -> frozenset[Seat]:
     """Return the people for whom the table waits: whoever is on turn, or is not ready for the next deal."""
     if room.phase is Phase.DEAL_OVER:
-        return room.persons - room.ready
+        return room.persons - room.ready if room.reveal is None else room.owing
     return frozenset({room.to_move} if room.to_move is not None else ()) & room.persons
 
 
@@ -55,12 +57,14 @@ def check_stand_in(room: Room, seat: Seat, absence: Absence) -> None:
         raise Forbidden("in a slow game nobody has to be there", reason=Reason.ABSENCE_SLOW)
     if seat not in awaited(room):
         raise NotYourTurn("the table does not wait for this player", reason=Reason.NOT_AWAITED)
+    if seat in room.owing:
+        raise NotYourTurn("the next deal waits for the salt of this seat", reason=Reason.SALT_OWED)
     _check_gone([seat], absence, absence.stand_in_s)
 
 
 def check_claim(room: Room, side: Side, absence: Absence) -> Seat:
     """Return the seat through which the other side loses the match; raise unless ``side`` may claim it."""
-    if room.match is None or room.match.over:
+    if not room.in_match:
         raise NotYourTurn("no match is being played at this table", reason=Reason.NO_MATCH)
     if room.rules.side_count != TWO_SIDES:
         raise Forbidden("only one of two sides can claim a match", reason=Reason.CLAIM_TWO_SIDES)
@@ -70,8 +74,10 @@ def check_claim(room: Room, side: Side, absence: Absence) -> Seat:
     lost = [seat for seat in others if seat in awaited(room) | room.stood_in]
     if not lost:
         raise NotYourTurn("the table does not wait for the other side", reason=Reason.NOT_AWAITED)
-    _check_gone(others, absence, absence.claim_s)
-    return lost[0]
+    owed = [seat for seat in lost if absence.owing.get(seat, -1.0) >= absence.claim_s]
+    if not owed:
+        _check_gone(others, absence, absence.claim_s)
+    return (owed or lost)[0]
 
 
 def _check_gone(seats: list[Seat], absence: Absence, after_s: float) -> None:
@@ -99,9 +105,11 @@ def until_claim(room: Room, side: Side, absence: Absence) -> float | None:
     except SettebelloError:
         return None
     others = [seat for seat in room.owners if side_of(room.rules, seat) != side]
-    return max(0.0, absence.claim_s - min(absence.seconds[seat] for seat in others))
+    owed = [absence.owing[seat] for seat in others if seat in absence.owing]
+    gone = [absence.seconds[seat] for seat in others] if absence.seconds.keys() >= set(others) else []
+    return max(0.0, absence.claim_s - max([*owed, *([min(gone)] if gone else [])]))
 
 
 def _long_gone(absence: Absence) -> Absence:
     """Return the same people gone for long enough."""
-    return Absence(absence.seconds, stand_in_s=0, claim_s=0)
+    return Absence(absence.seconds, 0, 0, absence.owing)

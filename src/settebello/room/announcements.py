@@ -1,9 +1,19 @@
 """The announcements of each event: the public side of the log, for motion and for speech."""
 
+from typing import Final
+
 from settebello.cards import PACK_SIZE, card_text, cards_in, cards_text
-from settebello.engine import BankAce, Play, first_table, redeal_reason
-from settebello.engine.live import Admit, Call, Choose, Ending, Fuori, Irregular, Misdeal, Show
+from settebello.engine import (
+    BankAce,
+    Play,
+    Played,
+    first_table,
+    leftovers_to,
+    redeal_reason,
+)
+from settebello.engine.live import Admit, Call, Choose, Declare, Ending, Fuori, Irregular, Misdeal, Show
 from settebello.fair import Luck, shuffled_pack
+from settebello.room.declaring import declared_event, first_table_taken
 from settebello.room.events import (
     ActMade,
     AskedAgain,
@@ -15,20 +25,26 @@ from settebello.room.events import (
     Interrupted,
     Left,
     Opened,
+    Practised,
     Published,
     Readied,
     Recognized,
+    Repeated,
     Replaced,
     Resigned,
     Returned,
     RoomEvent,
+    SaltsAsked,
+    SaltShown,
     Sealed,
     Seated,
     StoodIn,
+    TakenBack,
 )
 from settebello.room.projection import played_event
 from settebello.room.public import (
     BatchEvent,
+    BonusEvent,
     CalledEvent,
     ChosenEvent,
     CountedEvent,
@@ -48,6 +64,8 @@ from settebello.room.public import (
     SeatedEvent,
     ShownEvent,
     StoodInEvent,
+    TableTakenEvent,
+    TakenBackEvent,
     WonEvent,
 )
 from settebello.room.state import DealInPlay, Room
@@ -56,7 +74,18 @@ from settebello.room.state import DealInPlay, Room
 def tell(event: RoomEvent, after: Room) -> list[PublicEvent]:
     """Return what everybody at the table may be told of an event, given the table after it."""
     match event:
-        case Opened() | Sealed() | Given() | Published() | AskedAgain() | Recognized():
+        case (
+            Opened()
+            | Sealed()
+            | SaltsAsked()
+            | SaltShown()
+            | Given()
+            | Repeated()
+            | Published()
+            | AskedAgain()
+            | Recognized()
+            | Practised()
+        ):
             return []
         case Seated(seat, name):
             return [SeatedEvent(seat, name)]
@@ -72,20 +101,29 @@ def tell(event: RoomEvent, after: Room) -> list[PublicEvent]:
             return [ResigningEvent(seat)]
         case Flagged() | Claimed() | Resigned():
             return _lost(after)
-        case StoodIn(seat) | Returned(seat):
-            return [StoodInEvent(seat) if isinstance(event, StoodIn) else ReturnedEvent(seat)]
         case Replaced(seat, why):
             return [ReplacedEvent(seat, why)]
         case Interrupted(seconds):
             return [InterruptedEvent(round(seconds))]
+        case StoodIn(seat) | Returned(seat) | TakenBack(seat):
+            return [_OF_SEATS[type(event)](seat)]
         case Left(seat, name, _, computer, off):
             return [LeftEvent(seat, name, computer, off)]
+
+
+_OF_SEATS: Final = {StoodIn: StoodInEvent, Returned: ReturnedEvent, TakenBack: TakenBackEvent}
 
 
 def _dealt(after: Room) -> list[PublicEvent]:
     deal = after.deals[-1]
     thrown = [_thrown(deal, deal.luck, attempt) for attempt in range(deal.attempt) if deal.luck]
-    return [*thrown, DealtEvent(deal.number, deal.state.dealer)]
+    return [*thrown, DealtEvent(deal.number, deal.state.dealer), *_table_taken(deal)]
+
+
+def _table_taken(deal: DealInPlay) -> list[PublicEvent]:
+    """Tell of a first table that was worth something (docs/family.md C6)."""
+    taken = first_table_taken(deal.state)
+    return [] if taken is None else [TableTakenEvent(taken.seat, taken.cards, taken.scope)]
 
 
 def _thrown(deal: DealInPlay, luck: Luck, attempt: int) -> RedealtEvent:
@@ -110,7 +148,7 @@ def _acted(deal: DealInPlay) -> list[PublicEvent]:
     seat, what = acted.seat, acted.act
     match what:
         case Play() | BankAce():
-            return [played_event(deal.state.plays[-1])]
+            return _played(deal.state.plays[-1])
         case Fuori():
             right = deal.ending is not None and deal.ending.right
             return [played_event(deal.state.plays[-1]), FuoriEvent(seat, right)]
@@ -123,6 +161,16 @@ def _acted(deal: DealInPlay) -> list[PublicEvent]:
             return [ChosenEvent(seat, deal.state.to_move, card_text(card))]
         case Irregular() | Misdeal():
             return []  # only at an arbiter's desk
+        case Declare():
+            return [declared_event(deal.state)]
+
+
+def _played(played: Played) -> list[PublicEvent]:
+    """Tell of a play, and of the points that it made besides a scopa (SZ6)."""
+    told: list[PublicEvent] = [played_event(played)]
+    if played.bonus:
+        told.append(BonusEvent(played.seat, [str(kind) for kind, _ in played.bonus], played.points))
+    return told
 
 
 def _was_play(deal: DealInPlay) -> bool:
@@ -131,9 +179,10 @@ def _was_play(deal: DealInPlay) -> bool:
 
 def _left_over(deal: DealInPlay) -> list[PublicEvent]:
     state = deal.state
-    if not state.leftovers or state.last_capturer is None:
+    receiver = leftovers_to(state.rules, state.dealer, state.last_capturer)
+    if not state.leftovers or receiver is None:
         return []
-    return [LeftoversEvent(state.last_capturer, [card_text(card) for card in cards_in(state.leftovers)])]
+    return [LeftoversEvent(receiver, [card_text(card) for card in cards_in(state.leftovers)])]
 
 
 def _counted(after: Room, ending: Ending) -> list[PublicEvent]:
@@ -157,9 +206,9 @@ def _won(after: Room) -> list[PublicEvent]:
 def _new_batch(deal: DealInPlay) -> tuple[int, int] | None:
     """Return which batch has just been handed out, of how many; None if none was."""
     rules, played = deal.state.rules, len(deal.state.plays)
-    pattern = rules.deal
-    first = pattern.hand_size() * rules.players
-    if pattern.batch is None or played < first:
-        return None
-    rounds, extra = divmod(played - first, pattern.batch.total(rules.players))
-    return (rounds + 2, pattern.batches(rules.players, PACK_SIZE)) if extra == 0 else None
+    sizes, out = rules.deal.batch_sizes(rules.players, PACK_SIZE), 0
+    for batch, cards in enumerate(sizes[:-1], 2):
+        out += cards * rules.players
+        if played == out:
+            return batch, len(sizes)
+    return None

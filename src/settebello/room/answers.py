@@ -10,7 +10,18 @@ from typing import TYPE_CHECKING, Final
 from settebello.cards import Seat
 from settebello.engine import side_of
 from settebello.errors import Reason, Stale
-from settebello.room.commands import Claim, Command, Fill, Leave, Publish, Ready, Resign, StandIn
+from settebello.room.commands import (
+    Claim,
+    Command,
+    Fill,
+    Leave,
+    Practise,
+    Publish,
+    Ready,
+    Resign,
+    StandIn,
+    TakePlayBack,
+)
 from settebello.room.screen import Phase
 
 if TYPE_CHECKING:
@@ -77,8 +88,10 @@ def _answered_since(room: "Room", command: Command) -> int:
             return max(since.match, _at(since.seats, absent))
         case Claim(seat):
             return max([since.match, *_others(room, seat, own_side=False)])
-        case Fill() | Publish():
+        case Fill() | Publish() | Practise():
             return since.match
+        case TakePlayBack():
+            return since.stage
         case _:
             return 0
 
@@ -102,7 +115,8 @@ def _stage(room: "Room") -> tuple[object, ...]:
 
 
 def _match(room: "Room") -> tuple[object, ...]:
-    return room.match_number, room.match is None, room.match is not None and room.match.over
+    waits = room.reveal is not None and not room.in_match  # to leave means more then
+    return room.match_number, room.match is None, room.match is not None and not room.in_match, waits
 
 
 def _player(room: "Room", seat: int) -> tuple[object, ...] | None:

@@ -29,6 +29,7 @@ class Sit:
 
     ``account`` is the id of the account under whose name a person or a program sits. ``person`` is the same
     for everything that one account does, also under another name; None for whoever is not signed in.
+    ``salt_hash`` is the hash of a salt that is shown later, in place of the salt.
     """
 
     name: str
@@ -39,6 +40,7 @@ class Sit:
     account: str | None = None
     seat: int | None = None
     person: str | None = None
+    salt_hash: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,13 @@ class PlayAgain:
     sit: Sit
     player: str
     acts: tuple[tuple[tuple[int, str], ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat:
+    """Have a new table play the duplicate deals of these seeds, before anybody sits down."""
+
+    seeds: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +88,15 @@ class Ready:
     salt: str = ""
     version: int | None = None
     blind: bool = False
+    salt_hash: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ShowSalt:
+    """Show the salt whose hash a seat gave; the next deal waits for it."""
+
+    seat: Seat
+    salt: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +180,23 @@ class Dismiss:
 
 
 @dataclass(frozen=True, slots=True)
+class Practise:
+    """Agree to practise in this match, which then is not rated."""
+
+    seat: Seat
+    version: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TakePlayBack:
+    """Take one's last play back, and what followed it; ``whole``: begin the deal again."""
+
+    seat: Seat
+    version: int | None = None
+    whole: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Expire:
     """See to what the clock has decided: a player's time is up, or the pause between two deals."""
 
@@ -169,8 +204,10 @@ class Expire:
 Command = (
     Sit
     | PlayAgain
+    | Repeat
     | MakeAct
     | Ready
+    | ShowSalt
     | Fill
     | Leave
     | Resign
@@ -180,5 +217,7 @@ Command = (
     | Claim
     | Publish
     | Dismiss
+    | Practise
+    | TakePlayBack
     | Expire
 )

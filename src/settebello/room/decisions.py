@@ -7,7 +7,7 @@ the events take along; without one no clock goes on. ``day`` is that of a match 
 An act is applied once, here: nobody has to fold the events to know the table after them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -27,13 +27,15 @@ from settebello.engine.live import (
     sees_hand,
 )
 from settebello.errors import Forbidden, IllegalAction, NotYourTurn, Reason
+from settebello.fair import salt_hash
 from settebello.room.absence import NOBODY, Absence, check_claim, check_stand_in
 from settebello.room.answers import check_answers, stale
 from settebello.room.beginning.computers import computer_names
-from settebello.room.beginning.dealing import dealt, match_begun
+from settebello.room.beginning.dealing import asked, dealt, match_begun
 from settebello.room.beginning.first_dealer import check_draw
 from settebello.room.beginning.given import begin_given
-from settebello.room.beginning.seating import seat_of_person, seated
+from settebello.room.beginning.repeated import repeat_deals, without_salt
+from settebello.room.beginning.seating import check_unbroken, seat_of_person, seated
 from settebello.room.changes import Draft, RoomChange
 from settebello.room.clock import Outage
 from settebello.room.commands import (
@@ -46,13 +48,17 @@ from settebello.room.commands import (
     MakeAct,
     Open,
     PlayAgain,
+    Practise,
     Publish,
     Ready,
     Recognize,
+    Repeat,
     Resign,
     Return,
+    ShowSalt,
     Sit,
     StandIn,
+    TakePlayBack,
 )
 from settebello.room.events import (
     ActMade,
@@ -68,25 +74,28 @@ from settebello.room.events import (
     Resigned,
     Returned,
     RoomEvent,
+    SaltShown,
     Sealed,
     Seated,
     StoodIn,
 )
+from settebello.room.practice.deciding import practise
+from settebello.room.results.rated import counts_for_others
 from settebello.room.screen import Phase
 from settebello.room.state import Room
 from settebello.room.timing import TWO_SIDES, agreed_time, deadline, on_clock
-from settebello.rules import check_served, parse_rules
+from settebello.rules import check_served, parse_rules, texts_in_use
 
 TELLING: Final = frozenset({Reason.TAKES_NOTHING, Reason.EQUAL_FIRST, Reason.NO_SUCH_CAPTURE})
 """Refusals that tell what a card takes."""
 
 OfThosePresent = (
-    Sit | MakeAct | Ready | Fill | Leave | Resign | Return | Recognize | Publish | Dismiss | Expire
+    Sit | MakeAct | Ready | ShowSalt | Fill | Leave | Resign | Return | Recognize | Publish | Dismiss | Expire
 )
 """Commands whose decision does not depend on the connected seats."""
 
 
-TOO_LATE: Final = (Sit, Fill, Leave, Resign, StandIn, Claim)
+TOO_LATE: Final = (Sit, Fill, Leave, Resign, StandIn, Claim, TakePlayBack)
 """Commands that are refused once the time of the seat on turn is up: its side has lost the match."""
 
 
@@ -97,7 +106,7 @@ def open_room(command: Open, seed: str, now: float | None = None) -> list[RoomEv
     time = agreed_time(rules, command.time)
     if command.draw_partners:
         check_draw(rules)
-    opened = Opened(command.room, command.rules, rules.as_texts(), time, command.draw_partners, at=now)
+    opened = Opened(command.room, command.rules, texts_in_use(rules), time, command.draw_partners, at=now)
     published = [Published(public=True, at=now)] if command.public else []
     return [opened, Sealed(seed, at=now), *published]
 
@@ -110,8 +119,12 @@ def decide(
     absence: Absence = NOBODY,
     day: str | None = None,
     outages: Iterable[Outage] = (),
+    bots: Collection[str] = (),
 ) -> list[RoomChange]:
-    """Return what an accepted command changes, step by step; raise a `SettebelloError` for a refused one."""
+    """Return what an accepted command changes, step by step; raise a `SettebelloError` for a refused one.
+
+    ``bots`` are the computer players of the house that have an account.
+    """
     check_answers(room, command)
     draft = Draft(room, now, day)
     for outage in outages:
@@ -125,6 +138,10 @@ def decide(
         _go_on_without(draft, command, seed, absence)
     elif isinstance(command, PlayAgain):
         begin_given(draft, command)
+    elif isinstance(command, Repeat):
+        repeat_deals(draft, command)
+    elif isinstance(command, Practise | TakePlayBack):
+        practise(draft, command, rated=counts_for_others(draft.room, bots))
     else:
         _carry_out(draft, command, seed)
     return draft.changes
@@ -146,13 +163,13 @@ def _go_on_without(draft: Draft, command: StandIn | Claim, seed: str, absence: A
 def _carry_out(draft: Draft, command: OfThosePresent, seed: str) -> None:
     match command:
         case Sit():
-            _sit(draft, seated(draft.room, command))
+            _sit(draft, without_salt(draft.room, seated(draft.room, command)))
         case Fill():
             _fill(draft, command)
         case MakeAct():
             _make_act(draft, command, seed)
-        case Ready():
-            _ready(draft, command)
+        case Ready() | ShowSalt():
+            _prepare(draft, command)
         case Leave():
             _leave(draft, command)
         case Resign():
@@ -180,6 +197,7 @@ def _sit(draft: Draft, *events: Seated) -> None:
 
 def _fill(draft: Draft, command: Fill) -> None:
     room = draft.room
+    check_unbroken(room)
     if not room.free:
         raise Forbidden("no seat is free at this table", reason=Reason.TABLE_FULL)
     # a friend who is waited for sits as a partner where there are partners
@@ -197,15 +215,22 @@ def _free_names(room: Room, player: str) -> list[str]:
 def _go_on(draft: Draft) -> None:
     """Add the beginning of the match once every seat is taken, or what everybody there is ready for."""
     room = draft.room
-    if room.free:
+    if room.free or room.is_broken or room.phase is Phase.PLAYING or room.all_repeated:
         return
-    if room.match is not None:
-        if room.phase is Phase.PLAYING or not room.needed or not room.needed <= room.ready:
-            return
-        if room.phase is not Phase.MATCH_OVER:
-            draft.add(dealt(room))
-            return
-    draft.add(match_begun(room, draft.day))
+    agreed = room.match is None or (room.needed and room.needed <= room.ready)
+    if room.reveal is not None or agreed:
+        _deal(draft)
+
+
+def _deal(draft: Draft) -> None:
+    """Ask for the salts of those who gave a hash; once none is owed deal, first of all the match."""
+    room = draft.room
+    if room.reveal is None and (request := asked(room)) is not None:
+        draft.add(request)
+    if draft.room.owing:
+        return
+    if not room.in_match:
+        draft.add(match_begun(draft.room, draft.day))
     draft.add(dealt(draft.room))
 
 
@@ -220,9 +245,10 @@ def _ask_again(draft: Draft, before: Room) -> None:
 
 
 def _seal(draft: Draft, seed: str) -> None:
-    """Seal the next deal, where none is sealed yet."""
-    if draft.room.seed is None:
-        draft.add(Sealed(seed))
+    """Seal the next deal, where none is sealed yet; of duplicate deals the one that is next."""
+    room = draft.room
+    if room.seed is None and not room.all_repeated:
+        draft.add(Sealed(room.repeated[room.counted] if room.repeated else seed))
 
 
 def _recognize(draft: Draft, command: Recognize) -> None:
@@ -289,15 +315,41 @@ def _without_hint(deal: LiveDeal, problem: IllegalAction) -> IllegalAction:
     return with_article(rules, wrong)
 
 
+def _prepare(draft: Draft, command: Ready | ShowSalt) -> None:
+    """Let somebody be ready for the next deal, or show the salt for it."""
+    if isinstance(command, Ready):
+        _ready(draft, command)
+    else:
+        _show_salt(draft, command)
+
+
+def _show_salt(draft: Draft, command: ShowSalt) -> None:
+    room, seat = draft.room, command.seat
+    reveal = room.reveal
+    if reveal is None or not reveal.hashes[seat]:
+        raise NotYourTurn("no salt is asked for from this seat", reason=Reason.SALT_NOT_ASKED)
+    if salt_hash(command.salt) != reveal.hashes[seat]:
+        raise Forbidden("this salt has another hash than the one given", reason=Reason.SALT_OTHER)
+    if seat in reveal.owing:
+        draft.add(SaltShown(seat, command.salt))
+        _go_on(draft)
+
+
 def _ready(draft: Draft, command: Ready) -> None:
     room = draft.room
     if room.phase is Phase.PLAYING:
         raise NotYourTurn("the deal is not over yet", reason=Reason.DEAL_NOT_OVER)
     if command.blind and _may_mean_the_next_deal(room):
         raise stale(room)
-    if command.seat in room.ready:
+    check_unbroken(room)
+    if room.repeated and room.phase is Phase.MATCH_OVER:
+        raise NotYourTurn("the deals of this table are over", reason=Reason.NO_MATCH)
+    who = room.seats[command.seat]
+    same = command.salt_hash is None or (who is not None and who.salt_hash == command.salt_hash)
+    if room.reveal is not None or (command.seat in room.ready and same):
         return
-    draft.add(Readied(command.seat, command.salt))
+    salt = "" if command.salt_hash else command.salt
+    draft.add(without_salt(room, Readied(command.seat, salt, command.salt_hash)))
     # before the first deal this only brings a salt, chosen by somebody who has seen the hash
     if room.phase is not Phase.WAITING:
         _go_on(draft)
@@ -313,6 +365,9 @@ def _leave(draft: Draft, command: Leave) -> None:
     who = before.seats[command.seat]
     if who is None:
         raise Forbidden("nobody sits there", reason=Reason.NOT_SEATED)
+    if before.in_match and command.seat in before.owing:
+        # whoever knows the other salts would leave a deal that does not suit
+        raise NotYourTurn("the next deal waits for the salt of this seat", reason=Reason.SALT_OWED)
     heir = command.player if before.match is not None else None
     computer = _free_names(before, heir)[0] if heir else ""
     draft.add(Left(command.seat, who.name, heir, computer, off=False))
@@ -322,7 +377,7 @@ def _leave(draft: Draft, command: Leave) -> None:
 
 def _resign(draft: Draft, command: Resign, seed: str) -> None:
     room = draft.room
-    if room.match is None or room.match.over:
+    if not room.in_match:
         raise NotYourTurn("no match is being played at this table", reason=Reason.NO_MATCH)
     if room.rules.side_count != TWO_SIDES:
         raise Forbidden("only one of two sides can give a match up", reason=Reason.RESIGN_TWO_SIDES)
@@ -352,7 +407,7 @@ def _dismiss(draft: Draft, command: Dismiss) -> None:
 
 def _publish(draft: Draft, command: Publish) -> None:
     _check_host(draft.room, command.seat)
-    if command.public and draft.room.given is not None:
+    if command.public and (draft.room.given is not None or draft.room.repeated):
         raise Forbidden("a table with given deals is not listed", reason=Reason.GIVEN_NOT_LISTED)
     if not command.public and draft.room.public and draft.room.untouched:
         # leaving counts at a public table: a host could make it private, and leave uncounted
@@ -367,8 +422,10 @@ def _expire(draft: Draft, seed: str) -> None:
     if not _time_is_up(room, draft.now):
         return
     late = on_clock(room)
+    if late is None and room.owing:
+        late = min(room.owing)  # a seat without a clock has the pause between two deals
     if late is None:
-        draft.add(dealt(room))
+        _deal(draft)
     else:
         draft.add(Flagged(late))
         _seal(draft, seed)

@@ -35,6 +35,7 @@ class Seated:
 
     A ``program`` from outside sits like a person, with the key of an account. ``account`` is the id of
     whoever sits there with one, ``person`` a hash of it, also for whoever sits there under another name.
+    ``salt_hash`` is the hash of a salt that is shown later.
     """
 
     seat: int
@@ -45,6 +46,7 @@ class Seated:
     program: bool = False
     account: str | None = None
     person: str | None = None
+    salt_hash: str | None = None
     at: float | None = None
     type: Literal["seated"] = "seated"
 
@@ -85,6 +87,19 @@ class Given:
 
 
 @dataclass(frozen=True, slots=True)
+class Repeated:
+    """The deals to come are duplicate ones: those of a set, which other tables play as well.
+
+    ``seeds`` are theirs in order, as `settebello.duplicate` draws them. Each is shuffled with an empty salt
+    for every seat, and counted by itself. The last seat deals the first. After the last there are no more.
+    """
+
+    seeds: tuple[str, ...]
+    at: float | None = None
+    type: Literal["repeated"] = "repeated"
+
+
+@dataclass(frozen=True, slots=True)
 class Begun:
     """A match began: who deals first, and who sits where after a draw (old seats in new order).
 
@@ -97,6 +112,29 @@ class Begun:
     at: float | None = None
     day: str | None = None
     type: Literal["begun"] = "begun"
+
+
+@dataclass(frozen=True, slots=True)
+class SaltsAsked:
+    """The salts of the next deal are fixed: from now on they are shown, and none is exchanged.
+
+    ``hashes`` are by seat, empty for a seat that gave none; its salt stands in ``salts`` then, perhaps empty.
+    """
+
+    hashes: tuple[str, ...]
+    salts: tuple[str, ...]
+    at: float | None = None
+    type: Literal["salts_asked"] = "salts_asked"
+
+
+@dataclass(frozen=True, slots=True)
+class SaltShown:
+    """A seat showed the salt whose hash it had given."""
+
+    seat: int
+    salt: str
+    at: float | None = None
+    type: Literal["salt_shown"] = "salt_shown"
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,10 +163,11 @@ class ActMade:
 
 @dataclass(frozen=True, slots=True)
 class Readied:
-    """A person is ready for what comes next."""
+    """A person is ready for what comes next, with a salt, or with the hash of one that is shown later."""
 
     seat: int
     salt: str
+    salt_hash: str | None = None
     at: float | None = None
     type: Literal["readied"] = "readied"
 
@@ -236,6 +275,25 @@ class Claimed:
 
 
 @dataclass(frozen=True, slots=True)
+class Practised:
+    """A person agrees to practise in this match, which is never rated from then on."""
+
+    seat: int
+    at: float | None = None
+    type: Literal["practised"] = "practised"
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """A person took back a play, or all of the deal: only its first ``acts`` acts have been made."""
+
+    seat: int
+    acts: int
+    at: float | None = None
+    type: Literal["taken_back"] = "taken_back"
+
+
+@dataclass(frozen=True, slots=True)
 class Published:
     """The table is listed for everybody from now on, or no more."""
 
@@ -249,6 +307,8 @@ RoomEvent = (
     | Seated
     | Sealed
     | Given
+    | SaltsAsked
+    | SaltShown
     | Begun
     | Dealt
     | ActMade
@@ -264,4 +324,7 @@ RoomEvent = (
     | Replaced
     | Claimed
     | Published
+    | Repeated
+    | Practised
+    | TakenBack
 )

@@ -8,10 +8,30 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from settebello.cards import Card, Seat, contains, parse_card
-from settebello.engine import BankAce, Match, Play, deal, forfeited, side_of, start_match
-from settebello.engine.live import Act, Fuori, LiveDeal, act_unchecked, after_ending, can_act, live
+from settebello.engine import (
+    BankAce,
+    Match,
+    Outcome,
+    Play,
+    deal,
+    forfeited,
+    next_dealer,
+    side_of,
+    start_match,
+)
+from settebello.engine.live import (
+    Act,
+    Ending,
+    Fuori,
+    How,
+    LiveDeal,
+    act_unchecked,
+    after_ending,
+    can_act,
+    live,
+)
 from settebello.errors import Reason, SettebelloError, StoreProblem
-from settebello.fair import Luck
+from settebello.fair import Luck, salt_hash
 from settebello.notation import parse_act
 from settebello.room.answers import since_after
 from settebello.room.clock import parse_time
@@ -26,22 +46,28 @@ from settebello.room.events import (
     Interrupted,
     Left,
     Opened,
+    Practised,
     Published,
     Readied,
     Recognized,
+    Repeated,
     Replaced,
     Resigned,
     Returned,
     RoomEvent,
+    SaltsAsked,
+    SaltShown,
     Sealed,
     Seated,
     StoodIn,
+    TakenBack,
 )
+from settebello.room.practice.agreement import acts_kept, all_agree, cut
 from settebello.room.public import ForfeitReason
 from settebello.room.screen import Phase
-from settebello.room.state import DealInPlay, Forfeit, Occupant, Room
+from settebello.room.state import DealInPlay, Forfeit, Occupant, Reveal, Room
 from settebello.room.timing import ticked
-from settebello.rules import Rules
+from settebello.rules import Rules, has_ratings
 
 
 def fold(events: Iterable[RoomEvent], room: Room | None = None) -> Room:
@@ -91,16 +117,16 @@ def _evolved(room: Room, event: RoomEvent) -> Room:
             return _sits(room, event)
         case Sealed(seed):
             return replace(room, seed=seed)
-        case Published() | Replaced() | Given() | Interrupted():
+        case Published() | Replaced() | Given() | Repeated() | Interrupted() | Practised():
             return _noted(room, event)
         case Begun():
             return _begun(room, event)
         case Dealt():
             return _dealt(room, event)
-        case ActMade():
-            return _act_made(room, event)
-        case Readied(seat, salt):
-            return _readied(room, Seat(seat), salt)
+        case ActMade() | TakenBack():
+            return _act_made(room, event) if isinstance(event, ActMade) else _taken_back(room, event)
+        case Readied() | SaltsAsked() | SaltShown():
+            return _readied(room, event) if isinstance(event, Readied) else _revealing(room, event)
         case Flagged(seat) | Claimed(seat):
             return _forfeited(room, seat, "time" if isinstance(event, Flagged) else "absent")
         case Left():
@@ -113,27 +139,88 @@ def _evolved(room: Room, event: RoomEvent) -> Room:
             raise StoreProblem("this table is opened twice in its log", reason=Reason.LOG_DAMAGED)
 
 
-def _readied(room: Room, seat: Seat, salt: str) -> Room:
-    seats = tuple(replace(who, salt=salt) if who and at == seat else who for at, who in enumerate(room.seats))
-    return replace(room, seats=seats, ready=room.ready | {seat})
+def _readied(room: Room, event: Readied) -> Room:
+    who = room.seats[event.seat]
+    given = who and replace(who, salt=event.salt, salt_hash=event.salt_hash or "")
+    return replace(room, seats=_with(room.seats, event.seat, given), ready=room.ready | {Seat(event.seat)})
+
+
+def _revealing(room: Room, event: SaltsAsked | SaltShown) -> Room:
+    """Return the table after the salts of the next deal were asked for, or one was shown."""
+    reveal = room.reveal
+    if isinstance(event, SaltsAsked):
+        if reveal is not None or event.hashes != given_hashes(room):
+            raise StoreProblem("salts are asked for in the log that nobody gave", reason=Reason.LOG_DAMAGED)
+        salts = tuple(None if given else salt for given, salt in zip(event.hashes, event.salts, strict=True))
+        return replace(room, reveal=Reveal(event.hashes, salts, event.at))
+    if reveal is None or event.seat not in reveal.owing or salt_hash(event.salt) != reveal.hashes[event.seat]:
+        raise StoreProblem("a salt is shown in the log that nobody gave", reason=Reason.LOG_DAMAGED)
+    shown = tuple(event.salt if at == event.seat else salt for at, salt in enumerate(reveal.salts))
+    return replace(room, reveal=replace(reveal, salts=shown))
+
+
+def _without_hashes(seats: tuple[Occupant | None, ...]) -> tuple[Occupant | None, ...]:
+    """Return the seats once their salts are used up: each deal wants others."""
+    return tuple(replace(who, salt_hash="") if who and who.salt_hash else who for who in seats)
+
+
+def given_hashes(room: Room) -> tuple[str, ...]:
+    """Return by seat the hashes of the salts that people have given, empty where there is none."""
+    return tuple(
+        who.salt_hash if who and Seat(at) in room.persons else "" for at, who in enumerate(room.seats)
+    )
 
 
 def _opened(event: Opened) -> Room:
     rules = Rules.from_options(event.options)
     time = parse_time(event.time) if event.time else None
     seats = (None,) * rules.players
-    return Room(event.room, 1, event.rules, rules, seats, time=time, draw_partners=event.draw_partners)
+    return Room(
+        event.room,
+        1,
+        event.rules,
+        rules,
+        seats,
+        time=time,
+        draw_partners=event.draw_partners,
+        rates=has_ratings(rules),
+    )
 
 
-def _noted(room: Room, event: Published | Replaced | Given | Interrupted) -> Room:
+def _noted(room: Room, event: Published | Replaced | Given | Repeated | Interrupted | Practised) -> Room:
     """Note what changes nothing in the play so far."""
     if isinstance(event, Interrupted):
         return room
     if isinstance(event, Given):
         return replace(room, given=event)
+    if isinstance(event, Repeated):
+        return replace(room, repeated=event.seeds, seed=event.seeds[0])
     if isinstance(event, Published):
         return replace(room, public=event.public)
+    if isinstance(event, Practised):
+        return _practised(room, event.seat)
     return replace(room, replaced=(*room.replaced, (Seat(event.seat), event.why)))
+
+
+def _practised(room: Room, seat: int) -> Room:
+    who = room.owners.get(Seat(seat))
+    if who is None or who.key is None or not room.in_match:
+        raise StoreProblem("nobody can practise there in the log", reason=Reason.LOG_DAMAGED)
+    return replace(room, practising=room.practising | {who.key})
+
+
+def _taken_back(room: Room, event: TakenBack) -> Room:
+    """Return the table after plays were taken back; who takes back has thought better of giving up."""
+    seat = Seat(event.seat)
+    agreed = room.practising and all_agree(room) and seat in room.owners
+    if not agreed or event.acts not in acts_kept(room, seat):
+        raise StoreProblem("a play is taken back in the log that nobody could", reason=Reason.LOG_DAMAGED)
+    return replace(
+        room,
+        deals=(*room.deals[:-1], cut(room, event.acts)),
+        resigning=room.resigning - {seat},
+        taken_back=room.taken_back + 1,
+    )
 
 
 def _sits(room: Room, event: Seated | Recognized) -> Room:
@@ -151,6 +238,7 @@ def _sits(room: Room, event: Seated | Recognized) -> Room:
         account=event.account,
         person=event.person,
         since=event.at,
+        salt_hash=event.salt_hash or "",
     )
     seats = _with(room.seats, event.seat, occupant)
     return _with_other_players(replace(room, seats=seats, host=room.host or event.key), event.seat)
@@ -165,6 +253,8 @@ def _left(room: Room, event: Left) -> Room:
     looked = _looked(room, Seat(event.seat))
     ready, resigning = room.ready - gone, room.resigning - gone
     room = replace(room, seats=seats, host=host, ready=ready, resigning=resigning, looked=looked)
+    if room.reveal is not None and not room.in_match:
+        room = replace(room, reveal=replace(room.reveal, broken=True))
     if event.off:
         return replace(room, match=None, deals=(), clock=None, ready=frozenset(), resigning=frozenset())
     return room if heir is None else _with_other_players(room, event.seat)
@@ -247,7 +337,15 @@ def _begun(room: Room, event: Begun) -> Room:
         began_at=event.at,
         day=event.day,
         given=room.given if room.match is None else None,
+        reveal=room.reveal and _seated_anew(room.reveal, event.seating),
+        practising=frozenset(),
+        taken_back=0,
     )
+
+
+def _seated_anew(reveal: Reveal, seating: tuple[int, ...]) -> Reveal:
+    hashes = tuple(reveal.hashes[old] for old in seating)
+    return replace(reveal, hashes=hashes, salts=tuple(reveal.salts[old] for old in seating))
 
 
 def _same_people(before: tuple[Occupant | None, ...], now: tuple[Occupant | None, ...]) -> bool:
@@ -259,11 +357,17 @@ def _dealt(room: Room, event: Dealt) -> Room:
     if room.match is None or (room.seed is None and event.salts):
         raise StoreProblem("a deal stands before its match in the log", reason=Reason.LOG_DAMAGED)
     pack = pack_from_log(event.pack)
-    state = deal(room.rules, room.match.dealer, pack, room.match.outcome.score)
-    luck = Luck(room.seed, event.salts) if room.seed and event.salts else None
+    score = (0,) * room.rules.side_count if room.repeated else room.match.outcome.score
+    state = deal(room.rules, room.match.dealer, pack, score)
+    hashes, shown = (room.reveal.hashes, room.reveal.salts) if room.reveal else ((), event.salts)
+    if event.salts and event.salts != shown:
+        raise StoreProblem("a deal in the log has other salts than were shown", reason=Reason.LOG_DAMAGED)
+    luck = Luck(room.seed, event.salts, hashes) if room.seed and event.salts else None
     begun = DealInPlay(pack, luck, event.attempt, room.match.deal_number, live(state))
     return replace(
         room,
+        seats=_without_hashes(room.seats),
+        reveal=None,
         deals=(*room.deals, begun),
         seed=None if luck else room.seed,
         ready=frozenset(),
@@ -290,7 +394,7 @@ def _acted(room: Room, seat: Seat, live: LiveDeal) -> Room:
     if live.ending is None:
         # a player who plays on has thought better of giving up
         return replace(room, deals=deals, resigning=room.resigning - {seat})
-    match = after_ending(room.match, live.ending)
+    match = _match_after(room, room.match, live.ending)
     return replace(
         room,
         deals=deals,
@@ -299,6 +403,14 @@ def _acted(room: Room, seat: Seat, live: LiveDeal) -> Room:
         resigning=frozenset(),
         ended=room.seats,
     )
+
+
+def _match_after(room: Room, match: Match, ending: Ending) -> Match:
+    """Return the match after a deal has ended; nobody wins one of duplicate deals by points."""
+    if not room.repeated or ending.how is How.VOID:
+        return after_ending(match, ending)
+    score = tuple(map(sum, zip(match.outcome.score, ending.score.totals, strict=True)))
+    return Match(room.rules, next_dealer(room.rules, match.dealer), match.deal_number + 1, Outcome(score))
 
 
 def _follows(deal: LiveDeal, seat: Seat, act: Act) -> bool:
@@ -312,7 +424,7 @@ def _follows(deal: LiveDeal, seat: Seat, act: Act) -> bool:
 
 
 def _forfeited(room: Room, seat: int, why: ForfeitReason) -> Room:
-    if room.match is None or room.match.over or not 0 <= seat < len(room.seats):
+    if room.match is None or not room.in_match or not 0 <= seat < len(room.seats):
         raise StoreProblem("a match is lost in the log that nobody plays", reason=Reason.LOG_DAMAGED)
     match = forfeited(room.match, side_of(room.rules, Seat(seat)))
     lost = Forfeit(Seat(seat), why)
@@ -325,6 +437,8 @@ def _forfeited(room: Room, seat: int, why: ForfeitReason) -> Room:
         ready=frozenset(),
         resigning=frozenset(),
         ended=room.seats,
+        reveal=None,
+        seats=_without_hashes(room.seats),
     )
 
 

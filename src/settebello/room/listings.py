@@ -34,7 +34,7 @@ class Listing:
 
 def listing(room: Room) -> Listing | None:
     """Return what is told of a table; None for one that is private, deserted, or has nothing to come for."""
-    if not room.public or not room.persons or room.phase is Phase.MATCH_OVER:
+    if not room.public or not room.persons or room.phase is Phase.MATCH_OVER or room.is_broken:
         return None
     return Listing(
         room=room.id,

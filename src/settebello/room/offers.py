@@ -5,19 +5,20 @@ a capture.
 """
 
 from settebello.cards import Seat, cards_in
-from settebello.engine import Play, articles_apply, check_fuori, may_be_missed
-from settebello.engine.live import Call, Choose, LiveDeal, may_call, sees_hand
+from settebello.engine import Play, articles_apply, check_fuori, may_be_missed, open_declarations
+from settebello.engine.live import Call, Choose, Declare, LiveDeal, may_call, sees_hand
 from settebello.errors import IllegalAction
 
 
 def offers(deal: LiveDeal, seat: Seat) -> list[str]:
-    """List the texts of the acts that the seat may try now: calling, and deciding for another."""
+    """List the texts of the acts that the seat may try now: calling, deciding for another, declaring."""
     if deal.over:
         return []
     state = deal.state
     decides = deal.to_act == seat != state.to_move
     choices = [Choose(card) for card in cards_in(deal.exposed[state.to_move])] if decides else []
-    return [*([str(Call())] if _may_call(deal, seat) else []), *map(str, choices)]
+    declared = [Declare(way.named) for way in open_declarations(state, seat)] if sees_hand(deal, seat) else []
+    return [*([str(Call())] if _may_call(deal, seat) else []), *map(str, choices), *map(str, declared)]
 
 
 def can_declare(deal: LiveDeal) -> bool:

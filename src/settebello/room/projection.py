@@ -19,6 +19,7 @@ from settebello.engine import (
     first_table,
     has_stakes,
     is_scopa,
+    lying_open,
     may_be_missed,
     points_to_reach,
     primiera_value,
@@ -26,14 +27,19 @@ from settebello.engine import (
     shows_scope,
     side_of,
 )
+from settebello.engine.legal import moment_of
 from settebello.engine.live import How, LiveDeal, possible_plays, sees_hand
 from settebello.fair import Luck
 from settebello.room.absence import NOBODY, Absence, absent_from, awaited, until_claim, until_stand_in
 from settebello.room.clock import time_text
+from settebello.room.declaring import declaring_in_the_open, declaring_of, first_table_taken
+from settebello.room.evolution import given_hashes
 from settebello.room.listings import seat_kind
 from settebello.room.offers import can_declare, can_show, offers
+from settebello.room.practice.agreement import acts_kept, agreed_seats, all_agree
 from settebello.room.public import PlayedEvent, WhyReplaced
-from settebello.room.results.rated import is_rated
+from settebello.room.results.rated import counts_for_others, is_rated
+from settebello.room.results.shown import noble_letter, shown_cards
 from settebello.room.screen import (
     AbsenceScreen,
     ClockScreen,
@@ -43,7 +49,9 @@ from settebello.room.screen import (
     OutcomeScreen,
     Phase,
     PlayerScreen,
+    PracticeScreen,
     PrimieraScreen,
+    RevealScreen,
     Screen,
     SeatScreen,
     SideCount,
@@ -103,6 +111,10 @@ def in_the_open(
         played=[_ended(who) for who in room.ended] or None,
         rated=is_rated(room, bots),
         origin=room.given.origin if room.given else None,
+        reveal=_reveal(room),
+        repeated=bool(room.repeated),
+        practice=None if counts_for_others(room, bots) or not room.in_match else _practice(room),
+        declaring=declaring_in_the_open(room.rules, deal.state if deal else None),
     )
 
 
@@ -121,7 +133,20 @@ def for_seat(room: Room, seen: Screen, seat: Seat | None) -> Screen:
         offers=offers(deal.live, seat) if playing else [],
         fuori=bool(plays) and can_declare(deal.live),
         shows=playing and can_show(deal.live, seat),
+        practice=_practice_of(room, seen.practice, seat),
+        declaring=None if seen.declaring is None else declaring_of(seen.declaring, deal.live, seat),
     )
+
+
+def _practice(room: Room) -> PracticeScreen | None:
+    """Show who has agreed to practise; nothing where no person sits."""
+    return PracticeScreen(list(agreed_seats(room)), all_agree(room)) if room.owners else None
+
+
+def _practice_of(room: Room, seen: PracticeScreen | None, seat: Seat) -> PracticeScreen | None:
+    """Show a seat besides whether it can take a play back."""
+    can = seen is not None and seen.open and bool(acts_kept(room, seat))
+    return replace(seen, back=True) if seen is not None and can else seen
 
 
 def _plays_now(room: Room, deal: DealInPlay, seat: Seat) -> bool:
@@ -175,7 +200,7 @@ def _seat(room: Room, seat: Seat, absence: Absence) -> SeatScreen:
         cards=size(deal.state.hands[seat]) if deal else 0,
         dealer=deal is not None and deal.state.dealer == seat,
         ready=seat in room.ready,
-        exposed=_texts(deal.live.exposed[seat]) if deal else [],
+        exposed=_open_cards(deal, seat) if deal else [],
         resigning=seat in room.resigning,
         account=occupant is not None and occupant.account is not None,
         absent=seat in absent_from(room, absence),
@@ -183,6 +208,12 @@ def _seat(room: Room, seat: Seat, absence: Absence) -> SeatScreen:
         replaced=_replaced(room, seat),
         newcomer=bool(room.ended) and not _same(room.ended[seat], occupant),
     )
+
+
+def _open_cards(deal: DealInPlay, seat: Seat) -> list[str]:
+    """List the cards of a hand that lie open: exposed ones, and those of a declared hand."""
+    declared = lying_open(deal.state)
+    return _texts(CardSet(deal.live.exposed[seat] | (declared[seat] if declared else EMPTY)))
 
 
 def _replaced(room: Room, seat: Seat) -> WhyReplaced | Literal[""]:
@@ -213,12 +244,22 @@ def _side(room: Room, side: Side) -> SideScreen:
 
 
 def _scope_cards(state: State, side: Side) -> list[str]:
-    """List the cards that made a side's scope: those lying face up in its pile."""
-    return [
+    """List the cards that made a side's scope: those lying face up in its pile.
+
+    For those of a first table that was captured, so many of its own.
+    """
+    first = _of_first_table(state, side) if state.taken_first else []
+    return first + [
         card_text(played.action.card)
         for played in state.plays
         if played.scopa and side_of(state.rules, played.seat) == side
     ]
+
+
+def _of_first_table(state: State, side: Side) -> list[str]:
+    taken = first_table_taken(state)
+    own = taken is not None and side_of(state.rules, Seat(taken.seat)) == side
+    return taken.cards[: taken.scope] if taken is not None and own else []
 
 
 def _legal(state: State, action: Action) -> LegalPlay:
@@ -228,7 +269,9 @@ def _legal(state: State, action: Action) -> LegalPlay:
         card=card_text(action.card),
         capture=_texts(taken),
         bank=not isinstance(action, Play),
-        scopa=is_scopa(state.rules, state.table, action.card, taken, state.cards_to_play - 1),
+        scopa=is_scopa(
+            state.rules, state.table, action.card, taken, state.cards_to_play - 1, moment_of(state)
+        ),
     )
 
 
@@ -264,6 +307,7 @@ def count_screen(rules: Rules, deal: DealInPlay, after: Sequence[int]) -> CountS
         how=deal.ending.how.value,
         declarer=deal.ending.seat,
         right=deal.ending.right if deal.ending.how is How.FUORI else None,
+        noble=noble_letter(deal.state),
     )
 
 
@@ -272,6 +316,7 @@ def _side_count(rules: Rules, deal: DealInPlay, side: Side) -> SideCount:
     if score is None:
         raise ValueError("the deal is not counted yet")
     pile, points = deal.state.piles[side], score.points[side]
+    counted = {name: getattr(points, name) for name in categories(rules)}
     return SideCount(
         side=side,
         pile=_texts(pile),
@@ -279,8 +324,9 @@ def _side_count(rules: Rules, deal: DealInPlay, side: Side) -> SideCount:
         primiera=_primiera(rules, score.primiere[side]),
         cards=score.cards[side],
         coins=score.coins[side],
-        points={name: getattr(points, name) for name in categories(rules)},
+        points=counted,
         total=points.total,
+        shown=shown_cards(deal.state, side, counted),
     )
 
 
@@ -317,7 +363,9 @@ def _absence(room: Room, absence: Absence) -> AbsenceScreen | None:
     seats = sorted(seat for seat in awaited(room) if until_stand_in(room, seat, absence) is not None)
     seat = seats[0] if seats else None
     sides = range(room.rules.side_count)
-    claims = [until_claim(room, Side(side), absence) for side in sides] if absence.seconds else []
+    claims = (
+        [until_claim(room, Side(side), absence) for side in sides] if absence.seconds or absence.owing else []
+    )
     if seat is None and not any(claim is not None for claim in claims):
         return None
     return AbsenceScreen(seat, None if seat is None else until_stand_in(room, seat, absence), claims)
@@ -328,6 +376,8 @@ def _fairness(room: Room) -> FairnessScreen:
     deal = room.deal
     luck = deal.luck if deal else None
     over = room.phase in {Phase.DEAL_OVER, Phase.MATCH_OVER}
+    if deal is not None and room.repeated:
+        over = deal.ending is not None  # others still play what was broken off here
     return FairnessScreen(
         commitment=luck.commitment if luck else None,
         salts=list(luck.salts) if luck else [],
@@ -335,3 +385,12 @@ def _fairness(room: Room) -> FairnessScreen:
         seed=luck.seed if luck and over else None,
         next_commitment=Luck(room.seed, ()).commitment if room.seed and room.next_given is None else None,
     )
+
+
+def _reveal(room: Room) -> RevealScreen | None:
+    """Show the hashes of the salts for the next deal, and whose salt is still owed; no salt."""
+    asked = room.reveal
+    hashes = asked.hashes if asked else given_hashes(room)
+    if not any(hashes):
+        return None
+    return RevealScreen(list(hashes), asked is not None, sorted(room.owing), room.is_broken)

@@ -205,6 +205,14 @@ class InterruptedEvent:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenBackEvent:
+    """Somebody took a play back, or began the deal again."""
+
+    seat: int
+    type: Literal["taken_back"] = "taken_back"
+
+
+@dataclass(frozen=True, slots=True)
 class SeatedEvent:
     """Somebody took a seat."""
 
@@ -219,6 +227,41 @@ class ReadyEvent:
 
     seat: int
     type: Literal["ready"] = "ready"
+
+
+@dataclass(frozen=True, slots=True)
+class TableTakenEvent:
+    """The first table was worth something: its ``cards`` were captured at once, for ``worth`` scope."""
+
+    seat: int
+    cards: list[str]
+    worth: int
+    type: Literal["table_taken"] = "table_taken"
+
+
+@dataclass(frozen=True, slots=True)
+class DeclaredEvent:
+    """A hand was declared, for ``worth`` points.
+
+    ``named`` is the letter of the rank that the matta has from now on. Of a hand that does not lie open
+    neither cards nor value are told.
+    """
+
+    seat: int
+    cards: list[str]
+    named: str | None
+    worth: int
+    type: Literal["declared"] = "declared"
+
+
+@dataclass(frozen=True, slots=True)
+class BonusEvent:
+    """The play before made ``worth`` points besides a scopa, of these ``kinds``."""
+
+    seat: int
+    kinds: list[str]
+    worth: int
+    type: Literal["bonus"] = "bonus"
 
 
 PublicEvent = (
@@ -241,6 +284,10 @@ PublicEvent = (
     | ReturnedEvent
     | ReplacedEvent
     | InterruptedEvent
+    | TakenBackEvent
     | SeatedEvent
     | ReadyEvent
+    | TableTakenEvent
+    | DeclaredEvent
+    | BonusEvent
 )

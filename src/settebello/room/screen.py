@@ -99,7 +99,10 @@ class PrimieraScreen:
 
 @dataclass(frozen=True, slots=True)
 class SideCount:
-    """The captures and the score of a side in a deal, category by category."""
+    """The captures and the score of a side in a deal, category by category.
+
+    ``shown`` are the cards of categories that games around the sources count, or count otherwise.
+    """
 
     side: int
     pile: list[str]
@@ -109,6 +112,7 @@ class SideCount:
     coins: int
     points: dict[str, int]
     total: int
+    shown: dict[str, list[str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +120,8 @@ class CountScreen:
     """The count at the end of a deal; ``categories`` are those these rules have, in order.
 
     ``how`` the deal ended: counted to the last card, or by a declaration of ``declarer``, which was
-    ``right`` or not. Then only points that were certain count.
+    ``right`` or not. Then only points that were certain count. ``noble`` is the letter of the suit that
+    counts as coins.
     """
 
     deal_number: int
@@ -128,6 +133,7 @@ class CountScreen:
     how: Literal["counted", "fuori", "stopped", "void"]
     declarer: int | None
     right: bool | None
+    noble: str = "D"
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +191,86 @@ class FairnessScreen:
 
 
 @dataclass(frozen=True, slots=True)
+class RevealScreen:
+    """The hashes of the salts for the next deal, by seat, empty for a seat that gave none.
+
+    Once ``asked`` they are fixed, and each seat of ``owing`` is to show its salt; then the cards are dealt.
+    ``broken``: salts were withheld before a match began, and no cards are dealt here any more.
+    """
+
+    hashes: list[str]
+    asked: bool
+    owing: list[int]
+    broken: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeScreen:
+    """Practice in the match that is played: the seats that have agreed to it, and whether all people have.
+
+    A person alone with computer players has agreed. ``back``: you can take your last play back.
+    """
+
+    agreed: list[int]
+    open: bool
+    back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DeclaredScreen:
+    """A hand that was declared in this deal, for so many ``points``.
+
+    ``cards`` are those that may be seen. ``named`` is the letter of the rank that its matta was given, None
+    where it has none or that may not be seen. ``held``: cards of it are still to be played.
+    """
+
+    seat: int
+    cards: list[str]
+    named: str | None
+    points: int
+    held: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DeclarationScreen:
+    """A way in which you may declare your hand now; ``act`` is what to send, ``named`` as in the hand."""
+
+    act: str
+    named: str | None
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakenTableScreen:
+    """The first table of a deal that was captured before any play, for so many ``scope``."""
+
+    seat: int
+    cards: list[str]
+    scope: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeclaringScreen:
+    """The points of a deal that are not taken with cards alone, and what goes with them.
+
+    ``fewest``: the fewest points win. ``matta`` is the card that is given a value, ``matta_as`` the letter of
+    the rank that it has now. ``accusi`` and ``giocate`` are by side the points of declared hands, and those
+    that plays have made besides scope; empty where these rules do not count them. ``first`` is the first
+    table where it was captured. ``open``: declared hands lie open.
+    """
+
+    fewest: bool
+    matta: str | None
+    matta_as: str | None
+    declared: list[DeclaredScreen]
+    ways: list[DeclarationScreen]
+    accusi: list[int]
+    giocate: list[int]
+    first: TakenTableScreen | None = None
+    open: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
     """A table as one seat sees it (``you`` is None for somebody who only has the link).
 
@@ -208,7 +294,10 @@ class Screen:
     while something can be done about somebody who is absent. ``played`` is by seat who sat there when the
     deal or match that is over ended, whoever has come since; None while one is played. ``rated``: the match
     counts for ratings if it is played out, so nobody is to be helped. ``origin`` is there where the deals
-    are those of a match that is over; such a match is never rated.
+    are those of a match that is over; such a match is never rated. ``repeated``: they are the duplicate deals
+    of a tournament, and nobody wins by them but there. ``reveal`` is there between deals, where anybody has
+    given a hash. ``declaring`` is there in games that have any of it.
+    ``practice`` is there while a match is played that counts for no rating and no tournament.
     """
 
     room: str
@@ -246,3 +335,7 @@ class Screen:
     played: list[PlayerScreen] | None = None
     rated: bool = False
     origin: Origin | None = None
+    reveal: RevealScreen | None = None
+    repeated: bool = False
+    practice: PracticeScreen | None = None
+    declaring: DeclaringScreen | None = None

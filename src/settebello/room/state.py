@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from settebello.cards import Card, Seat
 from settebello.engine import DealScore, Match, State
-from settebello.engine.live import Ending, LiveDeal
+from settebello.engine.live import Ending, How, LiveDeal
 from settebello.fair import Luck
 from settebello.room.answers import NEVER_CHANGED, Since
 from settebello.room.beginning.first_dealer import draws_places
@@ -22,6 +22,7 @@ class Occupant:
     ``account`` is the id of the account under whose name they sit, if it is one; ``person`` a hash of the id
     of the account to which they are signed in, under whatever name. ``since`` is when they sat down; None
     where nobody looked at a clock. ``stand_in`` is the computer player that plays for a person who is absent.
+    ``salt_hash`` is that of the person's salt for the next deal, empty where the person gave none.
     """
 
     name: str
@@ -33,6 +34,7 @@ class Occupant:
     stand_in: str | None = None
     person: str | None = None
     since: float | None = None
+    salt_hash: str = ""
 
     @property
     def marks(self) -> frozenset[str]:
@@ -52,6 +54,25 @@ class Occupant:
 def marks_of(*marks: str | None) -> frozenset[str]:
     """Return a key, an account and a person's hash as far as they are known."""
     return frozenset(each for each in marks if each is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """The showing of the salts for the next deal, by seat; ``salts`` has None for each that is still owed.
+
+    ``hashes`` are empty for seats that gave none. ``at`` is when the salts were asked for. ``broken``:
+    somebody left before the match began, so the salts are for nothing, and no others are ever asked for.
+    """
+
+    hashes: tuple[str, ...]
+    salts: tuple[str | None, ...]
+    at: float | None = None
+    broken: bool = False
+
+    @property
+    def owing(self) -> frozenset[Seat]:
+        """Return the seats whose salts are still to be shown."""
+        return frozenset(Seat(seat) for seat, salt in enumerate(self.salts) if salt is None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +99,11 @@ class DealInPlay:
     def score(self) -> DealScore | None:
         """Return the count once the deal has ended."""
         return self.live.ending.score if self.live.ending else None
+
+    @property
+    def counts(self) -> bool:
+        """Tell whether the deal has ended and counts."""
+        return self.ending is not None and self.ending.how is not How.VOID
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +133,10 @@ class Room:
     where no places were drawn. ``replaced`` are the seats of computer players at which a simpler one has
     played in this match, and why. ``began_at`` is when the match began, in seconds of the house's time, and
     ``day`` on which day; None where nobody looked. ``given`` are the deals with which the match begins, where
-    they are those of another match.
+    they are those of another match. ``reveal`` is there from when the salts of the next deal are asked for
+    until it is dealt. ``repeated`` are the seeds of the duplicate deals of which the match consists, empty
+    where it is one by the rules. ``practising`` are the keys of those who have agreed to practise in this
+    match, and ``taken_back`` is how often something was taken back in it. ``rates``: such games have ratings.
     """
 
     id: str
@@ -137,6 +166,36 @@ class Room:
     began_at: float | None = None
     day: str | None = None
     given: Given | None = None
+    reveal: Reveal | None = None
+    repeated: tuple[str, ...] = ()
+    practising: frozenset[str] = frozenset()
+    taken_back: int = 0
+    rates: bool = True
+
+    @property
+    def owing(self) -> frozenset[Seat]:
+        """Return the seats whose salts the next deal waits for."""
+        return self.reveal.owing if self.reveal else frozenset()
+
+    @property
+    def is_broken(self) -> bool:
+        """Tell whether no cards are dealt here any more, because salts were withheld."""
+        return self.reveal is not None and self.reveal.broken
+
+    @property
+    def in_match(self) -> bool:
+        """Tell whether a match has begun that is not over."""
+        return self.match is not None and not self.match.over and not self.all_repeated
+
+    @property
+    def counted(self) -> int:
+        """Return how many deals of the match have ended and count."""
+        return sum(each.counts for each in self.deals)
+
+    @property
+    def all_repeated(self) -> bool:
+        """Tell whether every one of its duplicate deals has been played, so that nothing more is dealt."""
+        return bool(self.repeated) and self.counted >= len(self.repeated)
 
     @property
     def next_given(self) -> str | None:
@@ -149,14 +208,18 @@ class Room:
         """Return where the table is."""
         if self.match is None or not self.deals:
             return Phase.WAITING
-        if self.match.over:
+        if self.match.over or self.all_repeated:
             return Phase.MATCH_OVER
         return Phase.DEAL_OVER if self.deals[-1].ending else Phase.PLAYING
 
     @property
     def draws(self) -> bool:
         """Tell whether a draw will lead people to their places, for the first match here has not begun."""
-        return self.match is None and draws_places(self.rules, draw_partners=self.draw_partners)
+        return (
+            self.match is None
+            and not self.repeated
+            and draws_places(self.rules, draw_partners=self.draw_partners)
+        )
 
     @property
     def is_watched(self) -> bool:
@@ -191,8 +254,8 @@ class Room:
     @property
     def untouched(self) -> bool:
         """Tell whether a match is on in which nobody has done anything yet."""
-        on = self.match is not None and not self.match.over
-        return on and len(self.deals) == 1 and not self.deals[0].live.acts
+        begun = self.in_match and len(self.deals) == 1 and not self.deals[0].live.acts
+        return begun and not self.practising
 
     @property
     def players(self) -> tuple[Occupant | None, ...]:

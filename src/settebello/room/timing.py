@@ -2,8 +2,8 @@
 
 A clock belongs to a seat for the whole match. It runs while the seat has something to do: also while nobody
 sits there, a computer player stands in, or another player has taken it over. A seat where a computer player
-sat when the match began has none. Between two deals none runs, but the next deal waits only so long for those
-who are not ready.
+sat when the match began has none. Between two deals the one of a seat runs whose salt is owed; otherwise none
+does, but the next deal waits only so long for those who are not ready.
 """
 
 from dataclasses import replace
@@ -43,9 +43,9 @@ def has_clock(room: Room, seat: Seat) -> bool:
 
 
 def on_clock(room: Room) -> Seat | None:
-    """Return the seat whose clock runs; None while none does."""
-    seat = room.to_move
-    return seat if seat is not None and has_clock(room, seat) else None
+    """Return the seat whose clock runs, for a play or a salt that is owed; None while none does."""
+    waits_for = sorted(room.owing) if room.to_move is None and room.in_match else [room.to_move]
+    return next((seat for seat in waits_for if seat is not None and has_clock(room, seat)), None)
 
 
 def left_at(room: Room, seat: Seat, now: float) -> float:
@@ -86,7 +86,7 @@ def ticked(before: Room, after: Room, event: RoomEvent) -> Room:
         return after
     if isinstance(event, Interrupted):
         return replace(after, clock=_stood_still(before, clock, event.at, event.seconds))
-    if before.phase is after.phase is Phase.DEAL_OVER:
+    if before.phase is after.phase is Phase.DEAL_OVER and before.reveal is after.reveal is None:
         return after
     left = list(clock.left)
     seat = on_clock(before)

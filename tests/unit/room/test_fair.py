@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from settebello.cards import Card, card_text, parse_card, rank_of
-from settebello.room import Begun, Dealt, Luck, drawn_pack, lot, shuffled_pack
+from settebello.errors import InvalidArgument
+from settebello.room import Begun, Dealt, Luck, drawn_pack, lot, salt_hash, shuffled_pack
 from tests.support.rooms import House, seated, seed_of
 
 SALTS = st.lists(st.text("abcXYZ019", max_size=8), min_size=2, max_size=6).map(tuple)
@@ -48,6 +49,26 @@ def test_draw_and_lot_are_those_that_the_book_gives(seed: str, salts: tuple[str,
     luck = Luck(seed, salts)
     assert list(drawn_pack(luck)) == pack_by_the_book(seed, salts, "draw")
     assert lot(luck, len(salts)) == below(stream(seed, salts, "dealer"), len(salts))
+
+
+def test_with_hashes_a_pack_is_the_one_that_the_book_gives() -> None:
+    salts, hashes = ("a", ""), (hashlib.sha256(b"settebello:salt|a").hexdigest(), "")
+    assert salt_hash("a") == hashes[0]
+    begin = f"settebello:2|{'00' * 32}|{','.join(hashes)}"
+    first = hashlib.sha256(f"{begin}|a,|pack0|0".encode("ascii")).digest()
+    pack = shuffled_pack(Luck("00" * 32, salts, hashes))
+    text = "".join(card_text(card) for card in pack)
+    assert text == "3BFS2D3DCS6S4B4S5BCDCC3C7S7D6B2C5D4C2B6C5SFBAB3SASADRSRD6DRB2SRC5C7BAC4DCBFC7CFD"
+    # the first number says which card comes to the bottom: all are where they began
+    assert pack[39] == int.from_bytes(first[:8], "big") % 40
+    assert pack != shuffled_pack(Luck("00" * 32, salts))
+
+
+@pytest.mark.parametrize("hashes", [("ab" * 32,), ("ab" * 31, ""), ("AB" * 32, ""), ("ab" * 32, "", "")])
+def test_hashes_are_one_for_each_salt(hashes: tuple[str, ...]) -> None:
+    with pytest.raises(InvalidArgument) as refused:
+        Luck("00" * 32, ("a", ""), hashes)
+    assert refused.value.reason == "argument_hashes"
 
 
 def test_the_commitment_is_the_hash_of_the_seeds_bytes() -> None:

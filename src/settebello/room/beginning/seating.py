@@ -11,6 +11,7 @@ from settebello.room.state import Room, marks_of
 
 def seated(room: Room, command: Sit) -> Seated:
     """Return who sits down where; raise `Forbidden`."""
+    check_unbroken(room)
     if not room.free:
         raise Forbidden("every seat at this table is taken", reason=Reason.TABLE_FULL)
     if seat_of_person(room, marks_of(command.key, command.account, command.person)) is not None:
@@ -22,11 +23,18 @@ def seated(room: Room, command: Sit) -> Seated:
         told_apart(command.name, (who.name for who in room.seats if who)),
         command.key,
         command.player,
-        command.salt,
+        "" if command.salt_hash else command.salt,
         program=command.program,
         account=command.account,
         person=command.person,
+        salt_hash=command.salt_hash,
     )
+
+
+def check_unbroken(room: Room) -> None:
+    """Raise `Forbidden` at a table where salts were withheld: others would be a second try."""
+    if room.is_broken:
+        raise Forbidden("no cards are dealt at this table any more", reason=Reason.SALTS_WITHHELD)
 
 
 def seat_of_person(room: Room, marks: frozenset[str]) -> Seat | None:

@@ -5,12 +5,14 @@ from collections.abc import Collection, Sequence
 from settebello.room.state import Occupant, Room
 
 
-def counts(accounts: Sequence[str | None], *, replaced: bool) -> bool:
+def counts(accounts: Sequence[str | None], *, replaced: bool, practised: bool = False) -> bool:
     """Tell whether a match between these accounts, by seat, is rated once it is played out.
 
-    Everybody has one, nobody has two seats, and no simpler player has played for a computer player.
+    Everybody has one, nobody has two seats, no simpler player has played for a computer player, nobody has
+    practised.
     """
-    return None not in accounts and len(set(accounts)) == len(accounts) and not replaced
+    helped = replaced or practised
+    return None not in accounts and len(set(accounts)) == len(accounts) and not helped
 
 
 def is_rated(room: Room, bots: Collection[str]) -> bool:
@@ -18,9 +20,21 @@ def is_rated(room: Room, bots: Collection[str]) -> bool:
 
     ``bots`` are the computer players of the house that have an account.
     """
-    return room.given is None and counts(
-        [_account(who, bots) for who in room.players], replaced=bool(room.replaced)
+    return (
+        room.rates
+        and room.given is None
+        and not room.repeated
+        and counts(
+            [_account(who, bots) for who in room.players],
+            replaced=bool(room.replaced),
+            practised=bool(room.practising),
+        )
     )
+
+
+def counts_for_others(room: Room, bots: Collection[str]) -> bool:
+    """Tell whether the match counts beyond the table: for ratings, or in a tournament by duplicate deals."""
+    return bool(room.repeated) or is_rated(room, bots)
 
 
 def _account(who: Occupant | None, bots: Collection[str]) -> str | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from settebello.engine import side_of
 from settebello.notation import DealSource, MatchRecord, record_of
-from settebello.notation.tags import GIVEN_TAG
+from settebello.notation.tags import GIVEN_TAG, PRACTICE_TAG
 from settebello.room.screen import Phase
 from settebello.room.state import Room
 
@@ -21,10 +21,22 @@ def room_record(room: Room, *, date: str | None = None, in_play: bool = False) -
     over = in_play or room.phase is Phase.MATCH_OVER
     deals = [_source(room, at) for at, deal in enumerate(room.deals) if deal.ending or over]
     lost = side_of(room.rules, room.forfeit.seat) if room.forfeit else None
-    tags = (*_origin(room), *_finished(room))
+    tags = (*_origin(room), *_practice(room), *_finished(room))
     return record_of(
         room.rules_text, names, deals, drawn=room.drawn, forfeit=lost, date=room.day or date, free_tags=tags
     )
+
+
+def room_records(room: Room, *, date: str | None = None) -> list[MatchRecord]:
+    """Return the records of what was played at a table: one of its match, or one for each duplicate deal.
+
+    Each of those is counted by itself; one that was broken off here may still be played elsewhere.
+    """
+    if not room.repeated:
+        return [room_record(room, date=date)]
+    names, day = [who.name if who else "" for who in room.players], room.day or date
+    ended = [at for at, deal in enumerate(room.deals) if deal.ending]
+    return [record_of(room.rules_text, names, [_source(room, at)], date=day) for at in ended]
 
 
 def _origin(room: Room) -> Iterator[tuple[str, str]]:
@@ -32,6 +44,12 @@ def _origin(room: Room) -> Iterator[tuple[str, str]]:
     if room.given is not None:
         place = "" if room.given.deal is None else f", deal {room.given.deal}, play {room.given.act + 1}"
         yield "Origin", f"match {room.given.match}{place}"
+
+
+def _practice(room: Room) -> Iterator[tuple[str, str]]:
+    """Yield a tag that says how often something was taken back, where people practised."""
+    if room.practising:
+        yield PRACTICE_TAG, str(room.taken_back)
 
 
 def _finished(room: Room) -> Iterator[tuple[str, str]]:
@@ -55,5 +73,6 @@ def _source(room: Room, at: int) -> DealSource:
         commitment=deal.luck.commitment,
         seed=deal.luck.seed,
         salts=deal.luck.salts,
+        hashes=deal.luck.hashes,
         attempt=deal.attempt,
     )

@@ -44,7 +44,8 @@ class MatchResult:
     Where it was not played out, ``lost_by`` is the seat through which it was lost. ``ended`` is in seconds
     since 1970, None where nobody looked at a clock; of a match found in a log, by the house's time.
     ``replaced``: a simpler player has played for a computer player, so that nobody's strength was measured.
-    ``origin``: the deals were those of another match, which is never rated, nor counted in anybody's figures.
+    ``origin``: the deals were those of another match, which is never rated, nor counted in anybody's figures;
+    neither is one in which somebody ``practised``. Of a game without ratings no figures are counted.
     """
 
     room: str
@@ -60,11 +61,15 @@ class MatchResult:
     seats: tuple[SeatResult, ...]
     replaced: bool = False
     origin: Origin | None = None
+    practised: bool = False
 
 
 def match_result(room: Room, ended: float | None) -> MatchResult | None:
-    """Return the result of the match at a table; None while it is not over."""
-    if room.match is None or room.match.outcome.winner is None:
+    """Return the result of the match at a table; None while it is not over.
+
+    Duplicate deals are the tournament's: others may still play them, so they are in no list of matches.
+    """
+    if room.match is None or room.match.outcome.winner is None or room.repeated:
         return None
     return MatchResult(
         room=room.id,
@@ -80,6 +85,7 @@ def match_result(room: Room, ended: float | None) -> MatchResult | None:
         seats=tuple(_seat(room, Seat(seat)) for seat in range(room.rules.players)),
         replaced=bool(room.replaced),
         origin=room.given.origin if room.given else None,
+        practised=bool(room.practising),
     )
 
 
@@ -109,14 +115,15 @@ def _seat(room: Room, seat: Seat) -> SeatResult:
     if who is None:
         raise StoreProblem("a match begins in the log with a seat that is free", reason=Reason.LOG_DAMAGED)
     left = not _still_plays(who, (room.ended or room.seats)[seat])
+    uncounted = left or room.given is not None or bool(room.practising) or not room.rates
     return SeatResult(
         side=side,
         name=who.name,
         account=who.account,
         player=who.player,
         left=left,
-        taken=Taken() if left or room.given else taken(room.deals, side),
-        dealt=DealtFigures() if left or room.given else dealt_figures(room.rules, room.deals, seat),
+        taken=Taken() if uncounted else taken(room.deals, side),
+        dealt=DealtFigures() if uncounted else dealt_figures(room.rules, room.deals, seat),
     )
 
 

@@ -7,10 +7,12 @@ Its facts are the fields of the event, and what the screen after the event shows
 from settebello.cards import SETTEBELLO, card_text
 from settebello.room.public import (
     BatchEvent,
+    BonusEvent,
     CalledEvent,
     ChosenEvent,
     CountedEvent,
     DealtEvent,
+    DeclaredEvent,
     DrawnEvent,
     ForfeitEvent,
     FuoriEvent,
@@ -27,6 +29,8 @@ from settebello.room.public import (
     SeatedEvent,
     ShownEvent,
     StoodInEvent,
+    TableTakenEvent,
+    TakenBackEvent,
     WonEvent,
 )
 from settebello.room.screen import Screen
@@ -70,8 +74,12 @@ def sentences(event: PublicEvent, screen: Screen, you: int | None) -> list[str]:
             | ReturnedEvent()
             | InterruptedEvent()
             | SeatedEvent()
+            | TakenBackEvent()
+            | TableTakenEvent()
+            | DeclaredEvent()
+            | BonusEvent()
         ):
-            return [event.type]
+            return [event.type.replace("_", "-")]
 
 
 def _of_capture(event: PlayedEvent, screen: Screen) -> list[str]:

@@ -7,13 +7,16 @@ the table. Those before follow from the screen that was shown before, event by e
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from settebello.room.public import (
     BatchEvent,
+    BonusEvent,
     CalledEvent,
     ChosenEvent,
     CountedEvent,
     DealtEvent,
+    DeclaredEvent,
     DrawnEvent,
     ForfeitEvent,
     FuoriEvent,
@@ -30,9 +33,18 @@ from settebello.room.public import (
     SeatedEvent,
     ShownEvent,
     StoodInEvent,
+    TableTakenEvent,
+    TakenBackEvent,
     WonEvent,
 )
-from settebello.room.screen import Phase, Screen, SeatScreen, SideScreen
+from settebello.room.screen import (
+    DeclaredScreen,
+    DeclaringScreen,
+    Phase,
+    Screen,
+    SeatScreen,
+    SideScreen,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +62,19 @@ def steps(before: Screen, told: Sequence[PublicEvent], after: Screen) -> list[St
     """
     shown: list[Step] = []
     screen = before
-    for event in told[:-1]:
+    for event, following in pairwise(told):
+        followed = _followed(screen, event, after)
+        if isinstance(following, TableTakenEvent):
+            followed = _first_table(after, following)
         screen = replace(
-            _followed(screen, event, after),
+            followed,
             version=after.version,
             legal=[],
             offers=[],
             fuori=False,
             shows=False,
             owner=None,
+            declaring=followed.declaring and replace(followed.declaring, ways=[]),
         )
         shown.append(Step(event, screen))
     return [*shown, *(Step(event, after) for event in told[-1:])]
@@ -89,17 +105,19 @@ def _followed(screen: Screen, event: PublicEvent, after: Screen) -> Screen:
         case CountedEvent():
             score = {side.side: side.score for side in after.sides}
             sides = [replace(side, score=score[side.side]) for side in screen.sides]
-            return replace(screen, sides=sides, phase=Phase.DEAL_OVER, count=after.count, to_move=None)
+            ended = Phase.MATCH_OVER if after.repeated and after.outcome is None else Phase.DEAL_OVER
+            phase = ended if after.phase is Phase.MATCH_OVER else Phase.DEAL_OVER
+            return replace(screen, sides=sides, phase=phase, count=after.count, to_move=None)
         case DrawnEvent() | RedealtEvent() | DealtEvent() | BatchEvent():
             return _before_the_deal(after)
-        case SeatedEvent(seat, name):
+        case TableTakenEvent() | DeclaredEvent() | BonusEvent():
+            return _of_kin(screen, event)
+        case SeatedEvent(seat, name) | LeftEvent(seat, _, name):
             return _with_seat(screen, seat, lambda who: _as_in(after, name, who))
         case ReadyEvent(seat):
             return _with_seat(screen, seat, lambda who: replace(who, ready=True))
         case ResigningEvent(seat):
             return _with_seat(screen, seat, lambda who: replace(who, resigning=True))
-        case LeftEvent(seat, _, computer):
-            return _with_seat(screen, seat, lambda who: _as_in(after, computer, who))
         case (
             FuoriEvent()
             | ChosenEvent()
@@ -108,6 +126,7 @@ def _followed(screen: Screen, event: PublicEvent, after: Screen) -> Screen:
             | ReturnedEvent()
             | ReplacedEvent()
             | InterruptedEvent()
+            | TakenBackEvent()  # nothing follows it until its screen is shown
         ):
             return screen
         case WonEvent():
@@ -134,6 +153,74 @@ def _with_taken(side: SideScreen, event: PlayedEvent) -> SideScreen:
         return replace(side, has_taken=True)
     cards = [*side.scope_cards, event.card]
     return replace(side, has_taken=True, scope=side.scope + 1, scope_cards=cards)
+
+
+def _of_kin(screen: Screen, event: TableTakenEvent | DeclaredEvent | BonusEvent) -> Screen:
+    """Return the screen after an event that only the games around the sources have."""
+    match event:
+        case TableTakenEvent(seat, cards, worth):
+            swept = replace(screen, table=[])
+            return _with_side_of(swept, seat, lambda side: _with_scope(side, cards[:worth]))
+        case DeclaredEvent():
+            return _declared(screen, event)
+        case BonusEvent(seat, _, worth):
+            return _with_points(screen, seat, worth)
+
+
+def _first_table(after: Screen, taken: TableTakenEvent) -> Screen:
+    """Return the table as it was dealt, before it was captured."""
+    sides = [
+        replace(
+            side,
+            has_taken=False,
+            scope=None if side.scope is None else 0,
+            scope_cards=None if side.scope_cards is None else [],
+        )
+        for side in after.sides
+    ]
+    return replace(after, table=taken.cards, sides=sides, to_move=None)
+
+
+def _with_scope(side: SideScreen, cards: list[str]) -> SideScreen:
+    """Return a side after it has captured the first table, with the cards of its scope."""
+    if side.scope is None or side.scope_cards is None:
+        return replace(side, has_taken=True)
+    return replace(
+        side, has_taken=True, scope=side.scope + len(cards), scope_cards=[*side.scope_cards, *cards]
+    )
+
+
+def _declared(screen: Screen, event: DeclaredEvent) -> Screen:
+    """Return the screen after a hand was declared: it lies open, where it does at all."""
+    shown = _with_seat(screen, event.seat, lambda who: replace(who, exposed=list(event.cards)))
+    before = screen.declaring
+    if before is None:
+        return shown
+    claim = DeclaredScreen(event.seat, event.cards, event.named, event.worth, held=True)
+    accusi = _raised(screen, before.accusi, event.seat, event.worth)
+    return replace(
+        shown,
+        declaring=replace(
+            before,
+            declared=[*before.declared, claim],
+            accusi=accusi,
+            matta_as=event.named or before.matta_as,
+        ),
+    )
+
+
+def _with_points(screen: Screen, seat: int, worth: int) -> Screen:
+    """Return the screen after a play made points besides a scopa."""
+    before = screen.declaring
+    if before is None:
+        return screen
+    now: DeclaringScreen = replace(before, giocate=_raised(screen, before.giocate, seat, worth))
+    return replace(screen, declaring=now)
+
+
+def _raised(screen: Screen, points: list[int], seat: int, worth: int) -> list[int]:
+    own = screen.seats[seat].side
+    return [each + worth if side == own else each for side, each in enumerate(points)]
 
 
 def _taken_back(screen: Screen, owner: int, card: str) -> Screen:
