@@ -28,7 +28,7 @@ LEAST: Final = 0.1
 
 def judge(position: Position, digest: str, settings: AnalysisSettings) -> Decision:
     """Judge a play by what its seat knew; digits depend on the record, the settings and the play's place."""
-    decision = _described(position)
+    decision = described(position)
     if decision.unjudged is not None:
         return decision
     seed = seed_of(digest, settings.seed, position.deal, position.act)
@@ -36,7 +36,7 @@ def judge(position: Position, digest: str, settings: AnalysisSettings) -> Decisi
     return _judged(decision, position, found, open_points(position, settings))
 
 
-def _described(position: Position) -> Decision:
+def described(position: Position) -> Decision:
     """Return a decision without its judgement."""
     state = position.before.state
     return Decision(

@@ -41,7 +41,7 @@ def review(record: MatchRecord, settings: AnalysisSettings | None = None, told: 
     nothing holds, and `InvalidArgument` for what is no record and for settings that make no sense.
     """
     check_kind("record", record, MatchRecord, "settebello.notation.loads reads one")
-    settings = checked(settings or AnalysisSettings())
+    settings = checked_settings(settings or AnalysisSettings())
     course = course_of(record)
     return assembled(course, settings, judged(course, settings, told))
 
@@ -56,7 +56,7 @@ def judged(course: Course, settings: AnalysisSettings, told: Told | None = None)
         told(len(course.positions), len(course.positions))
 
 
-def checked(settings: AnalysisSettings) -> AnalysisSettings:
+def checked_settings(settings: AnalysisSettings) -> AnalysisSettings:
     """Return settings that make sense; raise `InvalidArgument` for others."""
     for name in ("worlds", "runs"):
         check_integer(name, getattr(settings, name))

@@ -21,9 +21,14 @@ SEATS: Final = frozenset({"seat", "dealer"})
 
 def theme_text(theme: Theme, players: Sequence[str], said: Texts) -> str:
     """Return the sentence of a theme, and the one about what came of the play if there is one."""
-    facts = {name: _word(name, fact, players, said) for name, fact in theme.facts.items()}
+    facts = theme_words(theme, players, said)
     first = said.say(theme.sentence, **facts)
     return f"{first} {said.say(theme.happened, **facts)}" if theme.happened else first
+
+
+def theme_words(theme: Theme, players: Sequence[str], said: Texts) -> dict[str, object]:
+    """Return the facts of a theme in words, by name; ``players`` are names by seat."""
+    return {name: _word(name, fact, players, said) for name, fact in theme.facts.items()}
 
 
 def note_text(note: Note, said: Texts) -> str:

@@ -4,7 +4,16 @@ from settebello.players.greedy import Greedy
 from settebello.players.interface import Budget, Player
 from settebello.players.manners import respond
 from settebello.players.random import RandomPlayer
-from settebello.players.registry import LEVELS, PLAYERS, check_guest, check_name, player, searches
+from settebello.players.registry import (
+    LEVELS,
+    PLAYERS,
+    check_guest,
+    check_name,
+    level_for,
+    levels,
+    player,
+    searches,
+)
 
 __all__ = [
     "LEVELS",
@@ -15,6 +24,8 @@ __all__ = [
     "RandomPlayer",
     "check_guest",
     "check_name",
+    "level_for",
+    "levels",
     "player",
     "respond",
     "searches",

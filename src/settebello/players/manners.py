@@ -6,22 +6,25 @@ Like the choice of a play, all of it follows from the view alone.
 from collections.abc import Sequence
 
 from settebello.arguments import check_kind
-from settebello.cards import EMPTY, Card, CardSet, Rank, Suit, cards_in, contains, of_suit, single, size
+from settebello.cards import EMPTY, Card, CardSet, Rank, cards_in, contains, of_suit, single, size
 from settebello.engine import (
     Action,
     FuoriVerdict,
+    Moment,
     Play,
     View,
     cappotto_side,
     captures,
     check_fuori,
+    fewest_win,
     fuori,
     is_scopa,
     laying_misses,
+    noble_suit,
     side_of,
     worth,
 )
-from settebello.engine.live import Act, Call, Choose, Fuori
+from settebello.engine.live import Act, Call, Choose, Declare, Fuori
 from settebello.engine.recall import recalled_piles
 from settebello.errors import IllegalAction, InvalidArgument, Reason
 from settebello.players.interface import Budget, Player
@@ -32,8 +35,8 @@ def respond(player: Player, view: View, budget: Budget) -> Act:
     """Return what a player does when something is expected of its seat.
 
     A certain win of the match comes before everything else, before a call too, which would take the
-    turn back. It calls every capture that an opponent has missed, and has an opponent play the exposed card
-    that takes least. The player chooses where nothing is certain.
+    turn back. It calls every capture that an opponent has missed, declares its hand as dearly as it can, and
+    has an opponent play the exposed card that takes least. The player chooses where nothing is certain.
 
     Raises `InvalidArgument` for what is no player or no view.
     """
@@ -47,7 +50,16 @@ def respond(player: Player, view: View, budget: Budget) -> Act:
     won = certain_win(view)
     if won is not None:
         return won
-    return Call() if missed_by_opponent(view) else player.choose(view, budget)
+    if missed_by_opponent(view):
+        return Call()
+    return to_declare(view) or player.choose(view, budget)
+
+
+def to_declare(view: View) -> Declare | None:
+    """Return the dearest declaration of the own hand; None where there is none, or the fewest points win."""
+    ways = () if fewest_win(view.rules) else view.declarations
+    best = max(ways, key=lambda way: way.points, default=None)
+    return None if best is None else Declare(best.named)
 
 
 def certain_win(view: View) -> Act | None:
@@ -81,7 +93,7 @@ def missed_by_opponent(view: View) -> bool:
     before = CardSet(view.table & ~single(last.action.card))
     if side_of(view.rules, last.seat) == view.side or not contains(view.table, last.action.card):
         return False
-    return laying_misses(view.rules, before, last.action.card)
+    return laying_misses(view.rules, before, last.action.card, Moment(view.matta_as, view.plays_made == 1))
 
 
 def is_out_with(view: View, play: Play) -> bool:
@@ -105,11 +117,12 @@ def _out(view: View, recalled: Sequence[CardSet], play: Play) -> FuoriVerdict | 
 
 def _completes_the_coins(view: View, piles: Sequence[CardSet], action: Action) -> bool:
     """Tell whether the side has all coins after this action, and wins the match by that (P17)."""
-    coins = of_suit(piles[view.side], Suit.DENARI)
+    noble = noble_suit(view.rules)
+    coins = of_suit(piles[view.side], noble)
     if isinstance(action, Play) and not action.capture:
         return False
     taken = action.capture if isinstance(action, Play) else EMPTY
-    won = of_suit(CardSet(coins | taken | single(action.card)), Suit.DENARI)
+    won = of_suit(CardSet(coins | taken | single(action.card)), noble)
     return won != coins and size(won) == len(Rank) and cappotto_side(view.rules, view.side) is not None
 
 

@@ -16,6 +16,7 @@ from settebello.arguments import check_kind
 from settebello.errors import Fact, NotFound, Reason
 from settebello.players.interface import Player
 from settebello.players.parts import FORESIGHT, NET, SEARCHING, Part
+from settebello.rules import Rules, check_searched, options_of_kin
 
 MOST: Final = 1_000_000
 """The largest number in a name."""
@@ -25,7 +26,8 @@ MOST: Final = 1_000_000
 class Kind:
     """A kind of player: its class, the number it is made with if none is named, and the words it knows.
 
-    ``parts`` are the kernels that it needs, which are compiled once.
+    ``parts`` are the kernels that it needs, which are compiled once. With ``every_rule`` it plays the games
+    around the five sources as well.
     """
 
     module: str
@@ -33,6 +35,7 @@ class Kind:
     parts: tuple[Part, ...] = ()
     number: int | None = None
     words: frozenset[str] = frozenset()
+    every_rule: bool = False
 
     @property
     def searches(self) -> bool:
@@ -56,12 +59,12 @@ PLAYERS: Final[Mapping[str, Kind]] = MappingProxyType(
     {
         "chitarrella": Kind(f"{_HERE}.chitarrella", "Chitarrella"),
         "circolo": Kind(f"{_HERE}.search.circolo", "Circolo", SEARCHING, 100),
-        "greedy": Kind(f"{_HERE}.greedy", "Greedy"),
+        "greedy": Kind(f"{_HERE}.greedy", "Greedy", every_rule=True),
         "ismcts": Kind(f"{_HERE}.search.ismcts", "Ismcts", SEARCHING, 4000, BELIEF),
         "maestro": Kind(f"{_HERE}.search.maestro", "Maestro", (*SEARCHING, NET, FORESIGHT), 400),
         "net": Kind(f"{_HERE}.net", "Net", (NET,)),
         "principiante": Kind(f"{_HERE}.principiante", "Principiante"),
-        "random": Kind(f"{_HERE}.random", "RandomPlayer"),
+        "random": Kind(f"{_HERE}.random", "RandomPlayer", every_rule=True),
         "worlds": Kind(f"{_HERE}.search.worlds", "Worlds", SEARCHING, 200, BELIEF),
     }
 )
@@ -69,6 +72,9 @@ PLAYERS: Final[Mapping[str, Kind]] = MappingProxyType(
 
 LEVELS: Final = ("principiante", "circolo", "maestro")
 """The players made to play with people, the weakest first."""
+
+EVERY_GAME: Final = "greedy"
+"""The player for the games that the levels do not play yet (docs/family.md)."""
 
 AT_TABLES: Final = frozenset({*LEVELS, "chitarrella", "greedy", "net", "random"})
 """The players that a server offers: their moves take no longer than people wait."""
@@ -121,6 +127,28 @@ def find(name: str, kinds: Mapping[str, Kind]) -> Found:
     if (number is not None and (kind.number is None or number > MOST)) or not words <= kind.words:
         raise _not_found(name, kinds, _forms(name, kinds))
     return kind, number, words
+
+
+def check_plays(name: str, rules: Rules) -> None:
+    """Raise `InvalidRules` where this player does not play these rules yet; raises as `check_name`.
+
+    Players that search ask the kernels, and others know no game but those of the five sources; `greedy` and
+    `random` ask the engine alone.
+    """
+    kind = find(name, PLAYERS)[0]
+    if not kind.every_rule:
+        check_searched(rules)
+
+
+def levels(rules: Rules) -> tuple[str, ...]:
+    """List the players made to play with people that play by these rules, the weakest first."""
+    return (EVERY_GAME,) if options_of_kin(rules) else LEVELS
+
+
+def level_for(name: str, rules: Rules) -> str:
+    """Return a player that plays by these rules: this one, or `EVERY_GAME`; raises as `check_name`."""
+    kind = find(name, PLAYERS)[0]
+    return name if kind.every_rule or not options_of_kin(rules) else EVERY_GAME
 
 
 def _forms(name: str, kinds: Mapping[str, Kind]) -> str | None:

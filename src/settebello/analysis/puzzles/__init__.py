@@ -1,7 +1,7 @@
 """Puzzles: positions of real play with one best play, judged in two ways.
 
-`shipped` has those that come with the program. The names here import no Numba; `mining` and `proof`,
-which judge positions, do.
+`shipped` has those that come with the program. The laboratory finds them and proves them. The names here
+import no Numba.
 """
 
 from settebello.analysis.puzzles.puzzle import (

@@ -91,7 +91,7 @@ def puzzle_line(puzzle: Puzzle) -> str:
 def puzzle_of(line: str | bytes, number: int = 1) -> Puzzle:
     """Read a line; raise `SyntaxProblem` with its number where it is no puzzle.
 
-    That the plays are those of the position, `settebello.analysis.puzzles.proof` checks.
+    That the plays are those of the position, `settebello_lab.puzzles.proof` checks.
     """
     try:
         puzzle = _PUZZLE.validate_json(line)

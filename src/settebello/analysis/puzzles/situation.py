@@ -46,6 +46,21 @@ def position_with(puzzle: Puzzle, tried: Action) -> Position:
     return Position(0, 0, (before, act(before, Seat(puzzle.seat), tried)))
 
 
+def deal_seen(view: View) -> LiveDeal | None:
+    """Return the deal that a seat knows, the cards that it does not know lying anywhere.
+
+    None where not every play was seen, or something besides plays has happened.
+    """
+    position = position_of(view)
+    if position is None:
+        return None
+    try:
+        found = _laid_out(view.rules, position)
+    except (SettebelloError, ValueError):
+        return None
+    return found if live_view(found, view.seat).legal == view.legal else None
+
+
 def position_of(view: View) -> PuzzlePosition | None:
     """Return what a seat knows as a puzzle has it; None where not every play of the deal was seen."""
     recalled = recall(view)

@@ -21,10 +21,10 @@ from settebello.engine.certain_points import points_if_all_to
 from settebello.kernels import ints, new_rng
 from settebello.kernels import layout as at
 from settebello.kernels.compiling.jit import Reals
+from settebello.kernels.rules import packed_rules
 from settebello.kernels.scoring import POINTS
 from settebello.kernels.search.ending import AIMS, ALL_COINS, BEFORE, FOR_MATCH, GOAL, WINS
 from settebello.kernels.search.outcomes import ENDS, MOST, count_greedy_ends
-from settebello.kernels.sight import packed_rules
 from settebello.rules import Rules
 
 Table = npt.NDArray[np.float64]

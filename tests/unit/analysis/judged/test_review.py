@@ -117,6 +117,13 @@ def test_worlds_are_an_even_number_within_reason(worlds: int) -> None:
         review(match(), AnalysisSettings(worlds=worlds))
 
 
+@pytest.mark.parametrize("wrong", ["open_nodes", "seed"])
+def test_a_setting_below_zero_is_refused_by_its_name(wrong: str) -> None:
+    with pytest.raises(InvalidArgument) as refused:
+        review(match(), AnalysisSettings(**{wrong: -1}))
+    assert (refused.value.reason, refused.value.facts["argument"]) == ("argument_range", wrong)
+
+
 def test_progress_is_told_from_the_first_decision_to_the_last() -> None:
     told: list[tuple[int, int]] = []
     review(match(), FEW, lambda done, of: told.append((done, of)))

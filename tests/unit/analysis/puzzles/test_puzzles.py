@@ -1,12 +1,11 @@
 """Puzzles: those that ship are positions of the game with one best play, and what is no puzzle is refused."""
 
-import json
 import re
 from collections import Counter
 from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -25,52 +24,21 @@ from settebello.analysis.puzzles import (
     theme_name,
     told,
 )
-from settebello.analysis.puzzles.judgement import Ways, judged
-from settebello.analysis.puzzles.mining import LEAST_GAP, check_mined, mined_deal, mined_record
-from settebello.analysis.puzzles.proof import Fault, fault_of
-from settebello.analysis.puzzles.puzzle import puzzle_id
 from settebello.analysis.puzzles.shelf import SHIPPED
 from settebello.analysis.puzzles.situation import position_of
 from settebello.analysis.themes import OF_PLAYS
 from settebello.cards import EMPTY, PACK_SIZE, Language, size
 from settebello.engine.live import live_view
-from settebello.errors import NotFound, Reason, SettebelloError, SyntaxProblem, UnknownRule
+from settebello.errors import NotFound, Reason, SettebelloError, SyntaxProblem
 from settebello.notation import replay
 from settebello.rules import presets, rules_text
 from settebello.texts import texts
+from tests.unit.analysis.puzzles.lines import first, kept, moved
 from tests.unit.notation.matches import played_match
 
-LANGUAGES: Final[tuple[Language, ...]] = ("it", "en")
-SAMPLE: Final = 6
-"""How many puzzles are judged again here; `settebello puzzles check` judges all."""
-
-
 STEP: Final = 8
-"""Of so many puzzles one is looked at in each quick test; the slow one looks at all."""
-
-
-def first() -> Puzzle:
-    return shipped()[0]
-
-
-def kept(**changes: object) -> str:
-    """Return a line of the first puzzle with some fields changed, and the id that goes with them."""
-    fields: dict[str, Any] = {**json.loads(puzzle_line(first())), **changes}
-    if "id" not in changes:
-        puzzle = puzzle_of(puzzle_line(first()))
-        position = type(puzzle.position)(**fields["position"])
-        fields["id"] = puzzle_id(fields["rules"], fields["seat"], position)
-    return json.dumps(fields)
-
-
-def moved(**changes: object) -> str:
-    """Return a line of the first puzzle with another position."""
-    return kept(position={**json.loads(puzzle_line(first()))["position"], **changes})
-
-
-def test_a_sample_of_the_shipped_puzzles_holds_by_the_engine() -> None:
-    """Its plays are the legal ones, the best is ahead in both ways, its themes are found again."""
-    assert {puzzle.id: fault for puzzle in shipped()[::STEP] if (fault := fault_of(puzzle)) is not None} == {}
+"""Of so many puzzles one is looked at."""
+LANGUAGES: Final[tuple[Language, ...]] = ("it", "en")
 
 
 def test_a_thousand_puzzles_ship_with_fifty_of_five_themes_and_more_in_all_games_for_two_sides() -> None:
@@ -88,13 +56,6 @@ def test_shipped_puzzles_differ_and_are_small() -> None:
     assert path.stat().st_size <= 600_000
 
 
-def test_the_best_play_is_ahead_in_both_ways_by_the_least_gap() -> None:
-    for puzzle in shipped():
-        assert puzzle.gap >= LEAST_GAP
-        assert min(puzzle.loss(each.play) for each in puzzle.plays if each.play != puzzle.best) >= LEAST_GAP
-        assert len(puzzle.plays) >= 3
-
-
 def test_a_puzzle_hides_what_the_seat_did_not_know() -> None:
     for puzzle in shipped()[::STEP]:
         seen = puzzle_view(puzzle)
@@ -104,23 +65,6 @@ def test_a_puzzle_hides_what_the_seat_did_not_know() -> None:
         named = re.findall("[A2-7FCR][DCSB]", f"{position.table} {position.acts} {position.hand}")
         hidden = seen.cards_to_play - size(seen.hand or EMPTY)
         assert len(set(named)) == PACK_SIZE - hidden
-
-
-def test_a_sample_is_judged_the_same_way_again() -> None:
-    step = max(1, len(shipped()) // SAMPLE)
-    for puzzle in shipped()[::step][:SAMPLE]:
-        both = judged(puzzle_view(puzzle), puzzle.id, Ways())
-        for judgement in both:
-            assert puzzle.plays[judgement.best].play == puzzle.best
-        for place, play in enumerate(puzzle.plays):
-            found = (both[0].worths[place].value, both[1].worths[place].value)
-            assert found == pytest.approx((play.points, play.other_points), abs=0.02)
-
-
-@pytest.mark.slow
-def test_every_shipped_puzzle_holds_in_fresh_worlds() -> None:
-    faults = {puzzle.id: fault_of(puzzle, Ways(seed=1)) for puzzle in shipped()}
-    assert {name: fault for name, fault in faults.items() if fault is not None} == {}
 
 
 def test_themes_are_those_of_the_review() -> None:
@@ -213,23 +157,11 @@ def test_a_line_that_is_no_puzzle_is_refused_with_its_number() -> None:
         lambda: kept(seat=5),
     ],
 )
-def test_a_position_that_cannot_be_is_a_fault_and_no_crash(line: Callable[[], str]) -> None:
+def test_a_position_that_cannot_be_is_no_puzzle_and_no_crash(line: Callable[[], str]) -> None:
     puzzle = puzzle_of(line())
-    assert fault_of(puzzle) is Fault.POSITION
     with pytest.raises(SettebelloError) as problem:
         puzzle_view(puzzle)
     assert problem.value.reason is Reason.NO_PUZZLE
-
-
-def test_faults_are_named() -> None:
-    puzzle = first()
-    lines = json.loads(puzzle_line(puzzle))
-    plays = [[play, -points, error, -other, wrong] for play, points, error, other, wrong in lines["plays"]]
-    assert fault_of(puzzle_of(kept(plays=lines["plays"][::-1]))) is Fault.PLAYS
-    assert fault_of(puzzle_of(kept(plays=plays))) is Fault.BEST
-    assert fault_of(puzzle_of(kept(gap=0.39))) is Fault.GAP
-    assert fault_of(puzzle_of(kept(gap=puzzle.gap + 1))) is Fault.GAP
-    assert fault_of(puzzle_of(kept(themes=["napoli"]))) is Fault.THEMES
 
 
 def test_the_puzzle_of_a_day_is_the_same_for_all_and_changes() -> None:
@@ -252,22 +184,3 @@ def test_what_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(NotFound) as problem:
         read_puzzles(tmp_path)
     assert problem.value.reason is Reason.FILE_UNREADABLE
-
-
-def test_mining_the_same_deal_finds_the_same_puzzles() -> None:
-    found = mined_deal("scopa-2", 1, 3)
-    assert found == mined_deal("scopa-2", 1, 3)
-    assert [fault_of(each) for each in found] == [None] * len(found)
-
-
-def test_a_match_is_mined_without_what_it_does_not_show() -> None:
-    for puzzle in mined_record(played_match("scopa-2", 4, most=1, plays=16)):
-        assert fault_of(puzzle) is None
-
-
-def test_rules_of_three_sides_are_not_mined() -> None:
-    assert check_mined("scopa?players=2") == check_mined("scopa-2")
-    for rules in ("x-scopa-3", "x-scopa-6"):
-        with pytest.raises(UnknownRule) as problem:
-            check_mined(rules)
-        assert problem.value.reason is Reason.PUZZLE_RULES
