@@ -5,7 +5,19 @@ from settebello.store.backup import back_up, restore
 from settebello.store.backup_file import BackupReader, Head, open_backup
 from settebello.store.database import Database
 from settebello.store.finishing import to_the_end
-from settebello.store.log import NEVER, EventLog, Notice, Posted, Sitting
+from settebello.store.log import NEVER, NOTHING_BESIDE, Beside, EventLog, Notice, Posted, Sitting
+from settebello.store.notifications import (
+    KINDS,
+    Confirmation,
+    Delivery,
+    Kind,
+    Notification,
+    NotificationStore,
+    SqlNotifications,
+    Subscription,
+    Way,
+    Wishes,
+)
 from settebello.store.open import (
     connect_database,
     connect_log,
@@ -32,17 +44,42 @@ from settebello.store.people import (
 )
 from settebello.store.puzzles import KeptAttempt, PuzzleRating, PuzzleStore, PuzzleTry, SqlPuzzles
 from settebello.store.results import Figures, KeptMatch, KeptSeat, ResultStore, Standing
-from settebello.store.reviews import KeptReview, Piece, ReviewClaim, ReviewStore, SqlReviews
+from settebello.store.reviews import (
+    AnalystStanding,
+    KeptReview,
+    Lease,
+    Piece,
+    ReviewClaim,
+    ReviewStore,
+    SqlReviews,
+    claim_of,
+)
+from settebello.store.snapshots import Snapshot
 from settebello.store.sql import SqlEventLog
 from settebello.store.sql_results import SqlResults, public_name
+from settebello.store.tournaments import (
+    AnnouncedTournament,
+    ListedTournament,
+    Seeker,
+    SqlTournaments,
+    TournamentProgress,
+    TournamentStore,
+)
 
 __all__ = [
+    "KINDS",
     "NEVER",
+    "NOTHING_BESIDE",
     "ROLES",
     "SCOPES",
     "WHYS",
+    "AnalystStanding",
+    "AnnouncedTournament",
     "BackupReader",
+    "Beside",
+    "Confirmation",
     "Database",
+    "Delivery",
     "EventLog",
     "Figures",
     "Head",
@@ -50,8 +87,13 @@ __all__ = [
     "KeptMatch",
     "KeptReview",
     "KeptSeat",
+    "Kind",
+    "Lease",
     "Link",
+    "ListedTournament",
     "Notice",
+    "Notification",
+    "NotificationStore",
     "PeopleStore",
     "Person",
     "Piece",
@@ -66,18 +108,28 @@ __all__ = [
     "ReviewStore",
     "Role",
     "Scope",
+    "Seeker",
     "Session",
     "Sitting",
+    "Snapshot",
     "SqlEventLog",
+    "SqlNotifications",
     "SqlPeople",
     "SqlPuzzles",
     "SqlResults",
     "SqlReviews",
+    "SqlTournaments",
     "Standing",
+    "Subscription",
     "Token",
     "TokenStore",
+    "TournamentProgress",
+    "TournamentStore",
+    "Way",
     "Why",
+    "Wishes",
     "back_up",
+    "claim_of",
     "connect_database",
     "connect_log",
     "file_as_it_is",

@@ -1,8 +1,9 @@
 """Writing to the log: the appends of several tables share a transaction.
 
 While one group of appends is being written, those that come meanwhile wait for the next. A table's events,
-its deadline, its notice in the lobby, its sittings and the result of its match are written together or not
-at all. Where a group cannot be written because of one of its appends, each is written by itself.
+its deadline, its notice in the lobby, its sittings, the result of its match and what absent accounts are told
+of it are written together or not at all. Where a group cannot be written because of one of its appends, each
+is written by itself.
 """
 
 import asyncio
@@ -18,7 +19,10 @@ from settebello.errors import Reason, Stale
 from settebello.room import MatchResult
 from settebello.store.database import Database
 from settebello.store.log import NEVER, Notice, Sitting
+from settebello.store.notifications.notifications import Notification
+from settebello.store.notifications.sql import write_notifications
 from settebello.store.schema import DUE, EVENTS, LOBBY, SITTINGS
+from settebello.store.snapshots.sql import KeptSnapshot, keep_snapshot
 from settebello.store.sql_results import write_down
 
 MOST: Final = 64
@@ -38,6 +42,8 @@ class Append:
     notice: Notice | None = None
     result: MatchResult | None = None
     sitting: Sitting | None = None
+    notifications: Sequence[Notification] = ()
+    snapshot: KeptSnapshot | None = None
 
     @property
     def rows(self) -> list[dict[str, object]]:
@@ -48,8 +54,9 @@ class Append:
     @property
     def is_plain(self) -> bool:
         """Tell whether one event is all that is written."""
-        beside = (self.due, self.notice, self.result, self.sitting)
-        return self.version > 0 and len(self.bodies) == 1 and all(each is None for each in beside)
+        beside = (self.due, self.notice, self.result, self.sitting, self.snapshot)
+        alone = self.version > 0 and len(self.bodies) == 1 and not self.notifications
+        return alone and all(each is None for each in beside)
 
 
 class AppendWriter:
@@ -139,6 +146,10 @@ def _write_beside(connection: Connection, append: Append) -> None:
         write_down(connection, append.result)
     if append.sitting is not None:
         _sit(connection, append.room, append.sitting)
+    if append.notifications:
+        write_notifications(connection, append.notifications)
+    if append.snapshot is not None:
+        keep_snapshot(connection, append.snapshot)
 
 
 def _sit(connection: Connection, room: str, sitting: Sitting) -> None:

@@ -21,8 +21,9 @@ from settebello.store.schema import FORMER, METADATA, SCHEMA_VERSION
 Told = Callable[[int], None]
 """Called with how many rows are done; must not wait."""
 
-LEFT_OUT: Final = frozenset({"alembic_version", "tries"})
-"""Tables without which a club is the same: the schema stands in the head, tries are forgotten in a day."""
+LEFT_OUT: Final = frozenset({"alembic_version", "tries", "snapshots"})
+"""Tables without which a club is the same: the schema stands in the head, tries are forgotten in a day, and
+snapshots are made again."""
 
 FEW: Final = 500
 """Rows that are read or written at once."""

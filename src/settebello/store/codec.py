@@ -15,10 +15,18 @@ from pydantic_core import from_json
 from settebello.errors import Reason, StoreProblem
 from settebello.room import RoomEvent
 
-VERSION: Final = 4
+VERSION: Final = 7
 """The newest form that is read."""
 
-_FORMS: Final = {"given": 3, "interrupted": 4}
+_FORMS: Final = {
+    "given": 3,
+    "interrupted": 4,
+    "salts_asked": 5,
+    "salt_shown": 5,
+    "repeated": 6,
+    "practised": 7,
+    "taken_back": 7,
+}
 """The forms in which events are written, by type: the earliest that has them, 2 for all others.
 
 So a program of an earlier form reads all tables but those that it cannot play on at.

@@ -7,6 +7,8 @@ from typing import Final, Protocol
 
 from settebello.room import MatchResult, RoomEvent
 from settebello.room.clock import Outage
+from settebello.store.notifications.notifications import Notification
+from settebello.store.snapshots.snapshot import Snapshot
 
 NEVER: Final = math.inf
 """The time at which a table is due where nothing happens there by itself."""
@@ -33,6 +35,18 @@ class Sitting:
 
 
 @dataclass(frozen=True, slots=True)
+class Beside:
+    """The notifications of accounts that are to be told of events, and a snapshot of the table after them."""
+
+    notifications: Sequence[Notification] = ()
+    snapshot: Snapshot | None = None
+
+
+NOTHING_BESIDE: Final = Beside()
+"""Nobody is to be told, and no snapshot is due."""
+
+
+@dataclass(frozen=True, slots=True)
 class Posted:
     """The lobby's notice of a table, and since when (seconds since 1970)."""
 
@@ -42,7 +56,9 @@ class Posted:
 
 
 class EventLog(Protocol):
-    """Events by table and number, written once, in order, and never changed; and when each table is due.
+    """Events by table and number, written once, in order; and when each table is due.
+
+    An event is never changed but for one thing: the name of a person who deletes the account.
 
     A table is due from the moment when something has to be done there by whoever gets to it: it is
     taken up by putting that moment off, so that it comes again if whoever took it up is gone.
@@ -60,6 +76,7 @@ class EventLog(Protocol):
         notice: Notice | None = None,
         result: MatchResult | None = None,
         sitting: Sitting | None = None,
+        beside: Beside = NOTHING_BESIDE,
     ) -> None:
         """Write the events that follow event number ``version``, all or none, durably.
 
@@ -67,12 +84,21 @@ class EventLog(Protocol):
         So does the ``notice`` that the lobby has of it from now on; None leaves the one it has.
         So does the ``sitting`` of accounts there; None leaves it as it is.
         And where they end a match, its ``result`` is written down with them, or neither is.
+        So is all that stands ``beside`` them.
         Raises `Stale` (reason ``version_conflict``) if another event already stands there.
         """
         ...
 
     async def read(self, room: str, after: int = 0) -> list[RoomEvent]:
         """Return the events after number ``after``; raise `NotFound` if from the first on there is none."""
+        ...
+
+    async def snapshot(self, room: str) -> Snapshot:
+        """Return the newest snapshot of a table; without its room where none is there that can be used."""
+        ...
+
+    async def keep(self, snapshot: Snapshot) -> None:
+        """Write a snapshot in the place of an older one, unless names were erased since its log was read."""
         ...
 
     async def newest(self, rooms: Collection[str]) -> dict[str, int]:

@@ -130,6 +130,7 @@ def look_after_rest(engine: Engine) -> None:
 def _set_pragmas(connection: DBAPIConnection, _record: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten in the file
     cursor.execute(f"PRAGMA busy_timeout = {PATIENCE_S * 1000}")
     cursor.close()
 

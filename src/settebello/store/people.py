@@ -9,8 +9,9 @@ Role = Literal["member", "arbiter", "admin", "bot"]
 
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
 
-Scope = Literal["read", "play", "house"]
-"""The scopes of a token: to look at one's own account, to sit and play, to play for the house."""
+Scope = Literal["read", "play", "house", "analyst"]
+"""The scopes of a token: to look at one's own account, to sit and play, to play for the house, to review
+finished matches for it."""
 
 SCOPES: Final[tuple[Scope, ...]] = get_args(Scope)
 
@@ -192,6 +193,10 @@ class PeopleStore(TokenStore, ReportStore, LinkStore, Protocol):
         """Return whoever has this name."""
         ...
 
+    async def with_id(self, person: str) -> Person | None:
+        """Return the person of this id."""
+        ...
+
     async def looking_like(self, skeleton: str) -> Person | None:
         """Return whoever has a name with this skeleton."""
         ...
@@ -215,6 +220,10 @@ class PeopleStore(TokenStore, ReportStore, LinkStore, Protocol):
         """
         ...
 
+    async def set_email(self, person: str, email: str | None) -> bool:
+        """Set the address of a person; tell whether there was one."""
+        ...
+
     async def set_role(self, key: str, role: Role) -> bool:
         """Give whoever has this name a role; tell whether there was anybody."""
         ...
@@ -223,10 +232,11 @@ class PeopleStore(TokenStore, ReportStore, LinkStore, Protocol):
         """End every session of a person, and drop every token."""
         ...
 
-    async def remove(self, person: str) -> None:
+    async def remove(self, person: str, mark: str) -> set[str]:
         """Forget a person with all of their sessions, tokens, ratings and attempts at puzzles.
 
-        Their matches, and what was reported of them, name them no more.
+        ``mark`` is the hash of their id that seats carry. Logs, matches and reports name them no more.
+        Returns the tables whose logs were changed: copies of them in memory are to be read anew.
         """
         ...
 

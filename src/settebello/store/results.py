@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from settebello.ratings import Rating
 from settebello.room import MatchResult, Origin
 from settebello.room.results.figures import DealtFigures, Taken
 from settebello.rules import Company, Family
-from settebello.tournament.ratings import Rating
 
 Kind = Literal["person", "bot", "computer", "guest", "gone"]
 """The kinds of players: a person with an account, a program with one, a computer player, a guest, or a person

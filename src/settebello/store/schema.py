@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION: Final = 14
+SCHEMA_VERSION: Final = 19
 """The newest migration; also SQLite's ``user_version``."""
 
 METADATA: Final = MetaData()
@@ -35,6 +35,17 @@ EVENTS: Final = Table(
     sqlite_with_rowid=False,
 )
 """The log: an event stands once under (room, version), so of two writers on one version one is refused."""
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("room", String(40), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("erasures", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""One row a table that has gone on for a while: its log folded up to event number ``version``, and how often
+a name was taken out of the log. A copy, which may be deleted: the log says everything."""
 
 DUE: Final = Table(
     "due",
@@ -84,6 +95,7 @@ PEOPLE: Final = Table(
     Column("created", Double, nullable=False),
     Column("skeleton", String(400)),
     Index("ix_people_skeleton", "skeleton", unique=True),
+    Index("ix_people_role", "role"),
 )
 """Accounts: ``key`` is the name as names are compared, ``skeleton`` what it looks like (None where
 an account from before looked so already), ``password`` a hash."""
@@ -162,6 +174,7 @@ REPORTS: Final = Table(
     Column("closed", Double),
     Column("by_person", String(22), index=True),
     UniqueConstraint("room", "seat", "by"),
+    Index("ix_reports_closed", "closed", "at"),
 )
 """Reports to the admins about other players; ``by`` is one key for a person who tells
 of one other person."""
@@ -233,9 +246,13 @@ RATINGS: Final = Table(
     Column("spread", Double, nullable=False),
     Column("matches", Integer, nullable=False),
     Column("won", Integer, nullable=False),
+    Column("sure", Double, nullable=False, server_default="0"),
+    Index("ix_ratings_sure", "family", "company", "sure"),
     sqlite_with_rowid=False,
 )
-"""How strong each account is taken to be, by kind of game: what the rated matches say, in their order."""
+"""How strong each account is taken to be, by kind of game: what the rated matches say, in their order.
+
+``sure`` is the mean less two spreads, by which the best are listed."""
 
 UNCOUNTED: Final = Table(
     "uncounted",
@@ -259,9 +276,12 @@ REVIEWS: Final = Table(
     Column("finished", Double),
     Column("body", Text),
     Column("problem", String(40)),
+    Column("begun", Double),
+    Column("handed", Integer),
 )
 """One row a review: ``match`` is the public name, ``version`` the program that makes it, ``due`` from when
-anybody may take it up, ``claim`` the name under which a worker holds it."""
+anybody may take it up, ``claim`` the name under which a worker holds it, ``begun`` since when. ``tries``
+counts the times that the house took it up, ``handed`` those that analysts did (None for never)."""
 
 REVIEW_PIECES: Final = Table(
     "review_pieces",
@@ -271,8 +291,31 @@ REVIEW_PIECES: Final = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("claim", String(40), nullable=False),
     Column("body", Text, nullable=False),
+    Column("analyst", String(22)),
 )
-"""The pieces of the reviews that are not finished, each with the claim under which it was written."""
+"""The pieces of the reviews that are not finished, each with the claim under which it was written.
+
+``analyst`` is the token whose piece nobody has checked yet, None for a piece that may be shown."""
+
+REVIEW_HANDS: Final = Table(
+    "review_hands",
+    METADATA,
+    Column("match", String(22), primary_key=True),
+    Column("version", String(40), primary_key=True),
+    Column("token", String(22), primary_key=True, index=True),
+)
+"""The tokens of the analysts that had a hand in a review, for as long as it is kept."""
+
+ANALYSTS: Final = Table(
+    "analysts",
+    METADATA,
+    Column("token", String(22), primary_key=True),
+    Column("passed", Integer, nullable=False),
+    Column("checked", Integer, nullable=False),
+    Column("barred", Double),
+)
+"""Analysts by their tokens: how many pieces have passed, how many of them were computed again, and since
+when nothing is taken from them any more."""
 
 PUZZLE_ATTEMPTS: Final = Table(
     "puzzle_attempts",
@@ -303,3 +346,122 @@ PUZZLE_RATINGS: Final = Table(
     sqlite_with_rowid=False,
 )
 """How hard each puzzle that was tried is taken to be, and how many accounts have tried and solved it."""
+
+WISHES: Final = Table(
+    "wishes",
+    METADATA,
+    Column("person", String(22), primary_key=True),
+    Column("mail", Boolean, nullable=False),
+    Column("confirmed", String(254)),
+    Column("kinds", String(100), nullable=False),
+    Column("language", String(40), nullable=False),
+    Column("stop", String(43), nullable=False, unique=True),
+    Column("last", Double, nullable=False),
+    Column("asked", String(254)),
+    Column("asked_key", String(64), unique=True),
+    Column("asked_ends", Double),
+)
+"""The wishes of accounts about being told while they are away: by mail or not, of which ``kinds`` (words with
+blanks), in which language. ``confirmed`` is an address that the person has confirmed, ``asked`` one that is
+asked by a link of the hash ``asked_key``, ``stop`` the secret that ends mail, ``last`` when the newest
+message was made."""
+
+SUBSCRIPTIONS: Final = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", String(22), primary_key=True),
+    Column("person", String(22), nullable=False, index=True),
+    Column("session", String(22), nullable=False),
+    Column("endpoint", String(1000), nullable=False, unique=True),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("agent", String(200), nullable=False),
+    Column("created", Double, nullable=False),
+)
+"""Browsers that take Web Push, each with the session in which it was subscribed."""
+
+NOTIFICATIONS: Final = Table(
+    "notifications",
+    METADATA,
+    Column("person", String(22), primary_key=True),
+    Column("thing", String(120), primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("room", String(40), nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("due", Double, nullable=False, index=True),
+    Column("ends", Double, nullable=False, index=True),
+    Column("told", Double),
+)
+"""The things that accounts are told while they are away, each once under its name; ``told`` is when it was
+settled."""
+
+DELIVERIES: Final = Table(
+    "deliveries",
+    METADATA,
+    Column("id", String(22), primary_key=True),
+    Column("person", String(22), nullable=False, index=True),
+    Column("way", String(10), nullable=False),
+    Column("target", String(254), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("due", Double, nullable=False, index=True),
+    Column("ends", Double, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("handed", Boolean, nullable=False),
+)
+"""Messages on their way to an address or a browser: due from a moment on, ``handed`` over or not."""
+
+SECRETS: Final = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+"""The secrets that the server has drawn for itself, such as the key by which push services know it."""
+
+TOURNAMENT_EVENTS: Final = Table(
+    "tournament_events",
+    METADATA,
+    Column("tournament", String(40), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The log of each tournament: an event stands once under (tournament, version), as those of tables do."""
+
+TOURNAMENTS: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("starts", Double, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("arbiter", String(22), nullable=False, index=True),
+    Column("due", Double, nullable=False, index=True),
+    Column("notice", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("ix_tournaments_starts", "over", "starts"),
+)
+"""One row a tournament: the secret from which its links follow, the account that runs it, from when anybody
+may take up what is to be done there, how it was announced (``notice``), and how it stands (``body``)."""
+
+TOURNAMENT_PEOPLE: Final = Table(
+    "tournament_people",
+    METADATA,
+    Column("tournament", String(40), primary_key=True),
+    Column("person", String(22), primary_key=True),
+    Index("ix_tournament_people_person", "person"),
+    sqlite_with_rowid=False,
+)
+"""The accounts that have entered a tournament."""
+
+TOURNAMENT_SEEKERS: Final = Table(
+    "tournament_seekers",
+    METADATA,
+    Column("tournament", String(40), primary_key=True),
+    Column("person", String(22), primary_key=True),
+    Column("at", Double, nullable=False),
+    Index("ix_tournament_seekers_person", "person"),
+    sqlite_with_rowid=False,
+)
+"""The accounts that have entered a tournament of pairs and wait for their partner."""

@@ -17,8 +17,9 @@ from settebello.store.appends import Append, AppendWriter
 from settebello.store.codec import event_text, read_event
 from settebello.store.database import Database
 from settebello.store.finishing import finishes
-from settebello.store.log import Notice, Posted, Sitting
-from settebello.store.schema import DUE, EVENTS, HEARTBEAT, LOBBY, OUTAGES, SITTINGS
+from settebello.store.log import NOTHING_BESIDE, Beside, Notice, Posted, Sitting
+from settebello.store.schema import DUE, EVENTS, HEARTBEAT, LOBBY, OUTAGES, SITTINGS, SNAPSHOTS
+from settebello.store.snapshots import Snapshot, keep_snapshot, read_snapshot, row_of
 
 MANY: Final = 200
 """Events; more are read in a thread, beside whatever else goes on."""
@@ -41,12 +42,15 @@ class SqlEventLog:
         notice: Notice | None = None,
         result: MatchResult | None = None,
         sitting: Sitting | None = None,
+        beside: Beside = NOTHING_BESIDE,
     ) -> None:
         """Write the events that follow ``version``; raise `Stale` if one stands there already."""
         if not events:
             return
         bodies = [event_text(each) for each in events]
-        append = Append(room, version, bodies, due, notice, result, sitting)
+        append = Append(
+            room, version, bodies, due, notice, result, sitting, beside.notifications, row_of(beside.snapshot)
+        )
         with self._database.explained():
             await self._writer.write(append)
 
@@ -73,6 +77,29 @@ class SqlEventLog:
         if len(told) > MANY:
             return await asyncio.to_thread(_read_all, room, told)
         return _read_all(room, told)
+
+    @finishes
+    async def snapshot(self, room: str) -> Snapshot:
+        """Return the newest snapshot of a table; without its room where none is there that can be used."""
+        query = select(SNAPSHOTS.c.version, SNAPSHOTS.c.erasures, SNAPSHOTS.c.body)
+        with self._database.explained():
+            try:
+                async with self._database.reading() as connection:
+                    row = (await connection.execute(query.where(SNAPSHOTS.c.room == room))).one_or_none()
+            except DataError:
+                row = None  # no table has a name that the database cannot even hold
+        if row is None:
+            return Snapshot()
+        found = read_snapshot(row.body)
+        of_this = found is not None and (found.id, found.version) == (room, row.version)
+        return Snapshot(found if of_this else None, row.erasures)
+
+    async def keep(self, snapshot: Snapshot) -> None:
+        """Write a snapshot in the place of an older one, unless names were erased since its log was read."""
+        row = row_of(snapshot)
+        if row is not None:
+            with self._database.explained():
+                await self._database.transact(partial(keep_snapshot, row=row))
 
     @finishes
     async def newest(self, rooms: Collection[str]) -> dict[str, int]:

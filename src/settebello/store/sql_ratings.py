@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, delete, false, insert, select
 
+from settebello.duplicate.meetings import DAY_S, Meetings
+from settebello.ratings import SURE, Rating, part_of_the_way, places_of, rated
 from settebello.room import MatchResult
 from settebello.room.results.result import How
 from settebello.rules import Company, Family, company, family
 from settebello.store.schema import MATCH_SEATS, MATCHES, PEOPLE, RATINGS
-from settebello.tournament.meetings import DAY_S, Meetings
-from settebello.tournament.ratings import Rating, part_of_the_way, places_of, rated
 
 RESULTS_LOCK: Final = 0x53455438
 """The number of PostgreSQL's lock under which matches are written."""
@@ -185,4 +185,5 @@ def _row(person: str, game: tuple[Family, Company], known: Known) -> dict[str, o
         "spread": known.rating.spread,
         "matches": known.matches,
         "won": known.won,
+        "sure": known.rating.mean - SURE * known.rating.spread,
     }

@@ -10,16 +10,16 @@ from sqlalchemy import Connection, Row, Select, case, delete, func, insert, sele
 from sqlalchemy.exc import DataError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from settebello.ratings import Rating
 from settebello.room import MatchResult, Origin, SeatResult
 from settebello.room.results.figures import KINDS, Chance, DealtFigures, Taken
 from settebello.room.results.rated import counts
-from settebello.rules import Company, Family, company, family
+from settebello.rules import Company, Family, company, family, has_ratings
 from settebello.store.database import Database
 from settebello.store.finishing import finishes
 from settebello.store.results import Figures, KeptMatch, KeptSeat, Kind, Standing
 from settebello.store.schema import MATCH_SEATS, MATCHES, PEOPLE, RATINGS, UNCOUNTED
 from settebello.store.sql_ratings import one_after_the_other, rate, rate_all
-from settebello.tournament.ratings import SURE, Rating
 
 _TAKEN: Final = {
     "deals": MATCH_SEATS.c.counted_deals,
@@ -103,11 +103,13 @@ class SqlResults:
     @finishes
     async def best(self, family: Family, company: Company, *, bots: bool, most: int) -> list[Standing]:
         """List at most so many people, or programs, who are the best for sure: by mean less two spreads."""
-        bot = PEOPLE.c.role == "bot"
-        query = _STANDINGS.where(
-            RATINGS.c.family == family, RATINGS.c.company == company, bot if bots else ~bot
-        )
-        surely = RATINGS.c.mean - SURE * RATINGS.c.spread
+        query = _STANDINGS.where(RATINGS.c.family == family, RATINGS.c.company == company)
+        if bots:
+            # programs are few: their ratings are looked up, and not found among those of all people
+            programs = select(PEOPLE.c.id).where(PEOPLE.c.role == "bot")
+            query, surely = query.where(RATINGS.c.person.in_(programs)), RATINGS.c.sure + 0
+        else:
+            query, surely = query.where(PEOPLE.c.role != "bot"), RATINGS.c.sure
         return await self._standings(query.order_by(surely.desc(), PEOPLE.c.key).limit(most))
 
     async def _standings(self, query: Select[Any]) -> list[Standing]:
@@ -205,7 +207,8 @@ def _counts(result: MatchResult, people: Sequence[str | None]) -> bool:
     if not played and result.deals < 2 and not any(each.taken.deals for each in result.seats):
         return False
     by_others = played and any(each.left and each.side == result.winner for each in result.seats)
-    return counts(people, replaced=result.replaced) and not by_others and result.origin is None
+    rated = counts(people, replaced=result.replaced, practised=result.practised)
+    return rated and not by_others and result.origin is None and has_ratings(result.rules)
 
 
 def _row(seat: SeatResult, person: str | None) -> dict[str, object]:

@@ -8,7 +8,19 @@ import pytest
 
 from settebello.errors import StoreProblem
 from settebello.notation import dumps
-from settebello.room import ActMade, Given, Interrupted, RoomEvent, fold, room_record
+from settebello.room import (
+    ActMade,
+    Given,
+    Interrupted,
+    Practised,
+    Repeated,
+    RoomEvent,
+    SaltsAsked,
+    SaltShown,
+    TakenBack,
+    fold,
+    room_record,
+)
 from settebello.store.codec import _FORMS, VERSION, event_text, read_event
 
 KEPT = Path(__file__).parent / "kept"
@@ -26,7 +38,12 @@ def test_a_kept_log_tells_of_the_match_that_was_recorded_with_it(log: Path) -> N
 def test_an_event_carries_the_version_of_its_form() -> None:
     assert json.loads(event_text(ActMade(1, "7D")))["v"] == 2
     assert json.loads(event_text(Given("match", 0, ())))["v"] == 3
-    assert json.loads(event_text(Interrupted(7.5)))["v"] == VERSION
+    assert json.loads(event_text(Interrupted(7.5)))["v"] == 4
+    assert json.loads(event_text(SaltsAsked(("",), ("",))))["v"] == 5
+    assert json.loads(event_text(SaltShown(0, "")))["v"] == 5
+    assert json.loads(event_text(Repeated(("5e77" * 16,))))["v"] == 6
+    assert json.loads(event_text(Practised(0)))["v"] == VERSION
+    assert json.loads(event_text(TakenBack(0, 3)))["v"] == VERSION
 
 
 def test_an_event_that_an_earlier_program_does_not_know_is_of_a_later_form() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from settebello.ratings import Rating
 from settebello.store import (
     Database,
     Person,
@@ -17,7 +18,6 @@ from settebello.store import (
     connect_database,
     open_database,
 )
-from settebello.tournament.ratings import Rating
 from tests.support.club import schema
 from tests.support.schemas import make_database
 
@@ -103,7 +103,7 @@ async def test_of_many_attempts_at_once_each_counts_once(opened: Opened) -> None
 async def test_who_is_deleted_leaves_no_attempt_and_nobody_is_rated_afterwards(opened: Opened) -> None:
     store, people = SqlPuzzles(opened[0]), SqlPeople(opened[1])
     assert await store.keep(a_try("one"), START)
-    await people.remove("ada")
+    await people.remove("ada", "account:of ada")
     assert await store.attempts("ada") == []
     assert not await store.keep(a_try("two"), START)
     assert (await store.ratings()).keys() == {"one"}  # of the puzzle it stays known how hard it is

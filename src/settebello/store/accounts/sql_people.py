@@ -2,15 +2,18 @@
 
 import secrets
 from collections.abc import Collection, Mapping
+from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Row, delete, func, insert, not_, or_, select, tuple_, update
+from sqlalchemy import Connection, Row, delete, func, insert, not_, or_, select, tuple_, update
 from sqlalchemy.exc import DataError, IntegrityError
 
+from settebello.store.accounts.erasure import Marks, erase_names, tables_of
 from settebello.store.accounts.sql_links import SqlLinks
 from settebello.store.accounts.sql_reports import SqlReports
 from settebello.store.accounts.sql_tokens import SqlTokens, hold, person_of, unchanged
 from settebello.store.finishing import finishes
+from settebello.store.notifications.sql_wishes import PERSONAL
 from settebello.store.people import Person, Role, Session
 from settebello.store.schema import (
     LINKS,
@@ -21,8 +24,17 @@ from settebello.store.schema import (
     SESSIONS,
     SITTINGS,
     TOKENS,
+    TOURNAMENT_PEOPLE,
+    TOURNAMENT_SEEKERS,
     TRIES,
 )
+
+_OF_A_PERSON: Final = (
+    *(SESSIONS, TOKENS, LINKS, RATINGS, SITTINGS, PUZZLE_ATTEMPTS),
+    *(TOURNAMENT_PEOPLE, TOURNAMENT_SEEKERS),
+    *PERSONAL,
+)
+"""The tables with rows that go with their person."""
 
 FORGET_S: Final = 86_400
 """After how long an attempt is of no interest to anybody."""
@@ -52,6 +64,14 @@ class SqlPeople(SqlTokens, SqlReports, SqlLinks):
                     found = (await connection.execute(select(PEOPLE).where(PEOPLE.c.key == key))).first()
             except DataError:
                 return None  # nobody has a name that the database cannot even hold
+        return person_of(found) if found else None
+
+    @finishes
+    async def with_id(self, person: str) -> Person | None:
+        """Return the person of this id."""
+        with self._database.explained():
+            async with self._database.reading() as connection:
+                found = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person))).first()
         return person_of(found) if found else None
 
     @finishes
@@ -107,6 +127,14 @@ class SqlPeople(SqlTokens, SqlReports, SqlLinks):
                 return True
 
     @finishes
+    async def set_email(self, person: str, email: str | None) -> bool:
+        """Set the address of a person; tell whether there was one."""
+        with self._database.explained():
+            async with self._database.writing() as connection:
+                change = update(PEOPLE).where(PEOPLE.c.id == person).values(email=email)
+                return (await connection.execute(change)).rowcount == 1
+
+    @finishes
     async def set_role(self, key: str, role: Role) -> bool:
         """Give whoever has this name a role; tell whether there was anybody."""
         with self._database.explained():
@@ -123,17 +151,19 @@ class SqlPeople(SqlTokens, SqlReports, SqlLinks):
                     await connection.execute(delete(table).where(table.c.person == person))
 
     @finishes
-    async def remove(self, person: str) -> None:
-        """Forget a person with all of their sessions, tokens, ratings and attempts at puzzles."""
+    async def remove(self, person: str, mark: str) -> set[str]:
+        """Forget a person with all of their sessions, tokens, ratings, attempts at puzzles, and the name.
+
+        The logs are gone through before and after: they may sit down somewhere while it is done.
+        """
+        marks = Marks(person, mark)
         with self._database.explained():
-            async with self._database.writing() as connection:
-                # first the person: who signs in at this moment waits for it, and then finds nobody
-                await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
-                for table in (SESSIONS, TOKENS, LINKS, RATINGS, SITTINGS, PUZZLE_ATTEMPTS):
-                    await connection.execute(delete(table).where(table.c.person == person))
-                of, by = REPORTS.c.person == person, REPORTS.c.by_person == person
-                await connection.execute(update(REPORTS).where(of).values(person=None, name=""))
-                await connection.execute(update(REPORTS).where(by).values(by_person=None, by_name=""))
+            async with self._database.reading() as connection:
+                known = await tables_of(connection, marks)
+            changed = await self._database.transact(partial(_forget, marks=marks, rooms=known))
+            async with self._database.reading() as connection:
+                known = await tables_of(connection, marks)
+            return changed | await self._database.transact(partial(erase_names, marks=marks, rooms=known))
 
     @finishes
     async def begin(self, person: Person, session: Session, *, since: float, most: int) -> bool:
@@ -230,3 +260,17 @@ class SqlPeople(SqlTokens, SqlReports, SqlLinks):
 
 def _session(row: Row[Any]) -> Session:
     return Session(**row._asdict())
+
+
+def _forget(connection: Connection, marks: Marks, rooms: Collection[str]) -> set[str]:
+    """Forget a person, and return the tables that named them, all in one transaction."""
+    person = marks.account
+    # first the person: who signs in at this moment waits for it, and then finds nobody
+    connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
+    changed = erase_names(connection, marks, rooms)
+    for table in _OF_A_PERSON:
+        connection.execute(delete(table).where(table.c.person == person))
+    of, by = REPORTS.c.person == person, REPORTS.c.by_person == person
+    connection.execute(update(REPORTS).where(of).values(person=None, name=""))
+    connection.execute(update(REPORTS).where(by).values(by_person=None, by_name=""))
+    return changed

@@ -30,10 +30,14 @@ class SqlReports:
     @finishes
     async def reports(self, *, most: int) -> list[Report]:
         """List reports, those not closed first, among them the newest first; at most so many."""
-        order = (REPORTS.c.closed.is_not(None), REPORTS.c.at.desc(), REPORTS.c.id)
+        newest = select(REPORTS).order_by(REPORTS.c.at.desc(), REPORTS.c.id)
+        is_open = REPORTS.c.closed.is_(None)
         with self._database.explained():
-            async with self._database.reading() as connection:
-                found = await connection.execute(select(REPORTS).order_by(*order).limit(most))
+            async with self._database.snapshot() as connection:
+                found = (await connection.execute(newest.where(is_open).limit(most))).all()
+                if len(found) < most:
+                    closed = newest.where(~is_open).limit(most - len(found))
+                    found = [*found, *await connection.execute(closed)]
                 return [Report(**row._asdict()) for row in found]
 
     @finishes

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from settebello.tournament.ratings import Rating
+from settebello.ratings import Rating
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, delete, false, insert, select
 
+from settebello.ratings import Rating, rated
 from settebello.store.database import Database
 from settebello.store.finishing import finishes
 from settebello.store.puzzles.puzzles import KeptAttempt, PuzzleRating, PuzzleTry
 from settebello.store.schema import PEOPLE, PUZZLE_ATTEMPTS, PUZZLE_RATINGS
-from settebello.tournament.ratings import Rating, rated
 
 PUZZLES_LOCK: Final = 0x53455439
 """The number of PostgreSQL's lock under which attempts are written."""

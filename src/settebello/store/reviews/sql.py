@@ -1,5 +1,7 @@
 """Reviews on a database, through SQLAlchemy: the same statements on SQLite and PostgreSQL."""
 
+from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
@@ -21,8 +23,16 @@ from sqlalchemy.exc import DataError, IntegrityError
 from settebello.store.database import Database
 from settebello.store.finishing import finishes
 from settebello.store.log import NEVER
-from settebello.store.reviews.reviews import KeptReview, Piece, ReviewClaim
-from settebello.store.schema import REVIEW_PIECES, REVIEWS
+from settebello.store.reviews.hands import NotHeld, bar, is_good, know, let_pass, note_hand
+from settebello.store.reviews.reviews import (
+    AnalystStanding,
+    KeptReview,
+    Lease,
+    Piece,
+    ReviewClaim,
+    claim_of,
+)
+from settebello.store.schema import ANALYSTS, REVIEW_PIECES, REVIEWS
 
 FEW: Final = 8
 """How many reviews that are due are looked at for one that nobody else takes up at the same time."""
@@ -60,29 +70,36 @@ class SqlReviews:
         query = select(REVIEW_PIECES).where(_of(match, version)).order_by(REVIEW_PIECES.c.number)
         with self._database.explained():
             async with self._database.reading() as connection:
-                return [Piece(row.number, row.body, row.claim) for row in await connection.execute(query)]
+                found = await connection.execute(query)
+                return [Piece(row.number, row.body, row.claim, row.analyst) for row in found]
 
-    async def claim(
-        self, claim: str, version: str, now: float, until: float, *, complete: bool | None = None
-    ) -> ReviewClaim | None:
-        """Take up the review that is due longest, until the end of a lease; None where none is due."""
-        for row in await self._due(version, now, complete=complete):
+    async def claim(self, lease: Lease, version: str) -> ReviewClaim | None:
+        """Take up the review that is due longest; None where none is due."""
+        if lease.analyst is not None:
+            await self._know(lease.analyst)
+        for row in await self._due(lease, version):
             still = and_(_named(row.match, version), REVIEWS.c.due == row.due)
-            change = update(REVIEWS).where(still).values(due=until, claim=claim, tries=row.tries + 1)
+            tries = row.tries + (lease.analyst is None)
+            values = {"due": lease.until, "claim": lease.claim, "begun": lease.now, "tries": tries}
+            if lease.analyst is not None:
+                values["handed"] = (row.handed or 0) + 1
+            change = update(REVIEWS).where(still).values(**values)
             with self._database.explained():
                 taken = await self._database.execute_once(partial(_changes_one, change=change))
             if taken:
-                return ReviewClaim(claim, row.match, version, row.tries + 1)
+                return ReviewClaim(lease.claim, row.match, version, tries, lease.now, row.total)
         return None
 
     @finishes
     async def held(self, claim: str) -> ReviewClaim | None:
         """Return what is held under a claim; None where it is over."""
-        query = select(REVIEWS.c.match, REVIEWS.c.version, REVIEWS.c.tries).where(REVIEWS.c.claim == claim)
+        query = select(REVIEWS).where(REVIEWS.c.claim == claim)
         with self._database.explained():
             async with self._database.reading() as connection:
                 row = (await connection.execute(query)).first()
-        return None if row is None else ReviewClaim(claim, row.match, row.version, row.tries)
+        if row is None:
+            return None
+        return ReviewClaim(claim, row.match, row.version, row.tries, row.begun or 0.0, row.total)
 
     async def renew(self, claim: str, until: float) -> bool:
         """Renew a lease; tell whether the claim still holds."""
@@ -94,11 +111,15 @@ class SqlReviews:
         with self._database.explained():
             return await self._database.transact(partial(_add, claim, piece, total, until))
 
+    async def count(self, claim: str, total: int) -> bool:
+        """Write down how many pieces a review has; tell whether the claim still holds."""
+        with self._database.explained():
+            return await self._database.execute_once(partial(_changed, held=claim, total=total))
+
     async def finish(self, claim: str, body: str, now: float) -> bool:
         """Write the whole review down and end the claim; tell whether it still held."""
-        values = {"body": body, "finished": now, "done": REVIEWS.c.total}
         with self._database.explained():
-            return await self._database.transact(partial(_end, claim, values))
+            return await self._database.transact(partial(_finish, claim, body, now))
 
     async def give_back(self, claim: str, due: float, *, without_pieces: bool = False) -> bool:
         """End a claim, so that the review is due at a moment; ``without_pieces`` drops those it wrote."""
@@ -110,17 +131,58 @@ class SqlReviews:
         with self._database.explained():
             return await self._database.transact(partial(_end, claim, {"problem": problem, "finished": now}))
 
+    async def passed(self, claim: str, checked: Mapping[str, int]) -> bool:
+        """Let the pieces of a review be shown; tell whether the claim still holds."""
+        with self._database.explained():
+            try:
+                await self._database.transact(partial(let_pass, claim, checked))
+            except NotHeld:
+                return False
+        return True
+
+    @finishes
+    async def standing(self, token: str) -> AnalystStanding:
+        """Return the standing of an analyst; that of one that nobody knows is a beginner's."""
+        with self._database.explained():
+            async with self._database.reading() as connection:
+                row = (await connection.execute(select(ANALYSTS).where(ANALYSTS.c.token == token))).first()
+        return AnalystStanding() if row is None else AnalystStanding(row.passed, row.checked, row.barred)
+
+    @finishes
+    async def holding(self, token: str, now: float) -> int:
+        """Count the claims that an analyst holds now."""
+        own = REVIEWS.c.claim.startswith(claim_of(token, ""))
+        query = select(func.count()).select_from(REVIEWS).where(own, REVIEWS.c.due > now)
+        with self._database.explained():
+            async with self._database.reading() as connection:
+                return await connection.scalar(query) or 0
+
+    async def bar(self, token: str, now: float) -> int:
+        """Take nothing more from an analyst, and have all that it had a hand in made again."""
+        await self._know(token)
+        with self._database.explained():
+            return await self._database.transact(partial(bar, token, now))
+
     async def close(self) -> None:
         """Close every connection."""
         await self._database.close()
 
+    async def _know(self, token: str) -> None:
+        """Write an analyst down, unless it is known."""
+        with self._database.explained(), suppress(IntegrityError):
+            await self._database.transact(partial(know, token))
+
     @finishes
-    async def _due(self, version: str, now: float, *, complete: bool | None) -> list[Row[Any]]:
+    async def _due(self, lease: Lease, version: str) -> list[Row[Any]]:
         """List a few of the reviews that are due, the longest first."""
-        query = select(REVIEWS).where(REVIEWS.c.version == version, REVIEWS.c.due <= now)
-        if complete is not None:
+        query = select(REVIEWS).where(
+            REVIEWS.c.version == version, REVIEWS.c.due <= lease.now - lease.patience
+        )
+        if lease.complete is not None:
             all_there = func.coalesce(REVIEWS.c.done >= REVIEWS.c.total, false())
-            query = query.where(all_there if complete else ~all_there)
+            query = query.where(all_there if lease.complete else ~all_there)
+        if lease.analyst is not None:
+            query = query.where(func.coalesce(REVIEWS.c.handed, 0) < lease.most)
         with self._database.explained():
             async with self._database.reading() as connection:
                 return list(await connection.execute(query.order_by(REVIEWS.c.due).limit(FEW)))
@@ -147,16 +209,31 @@ def _ask(match: str, version: str, now: float, most: int, connection: Connection
 
 
 def _add(claim: str, piece: Piece, total: int, until: float, connection: Connection) -> bool:
+    if piece.analyst is not None and not is_good(connection, piece.analyst):
+        return False
     # the row is changed first: from here on nobody else adds to the same review
     if not _changed(connection, claim, due=until, total=total):
         return False
     match, version = _held(connection, claim)
     same = and_(_of(match, version), REVIEW_PIECES.c.number == piece.number)
     if connection.scalar(select(REVIEW_PIECES.c.number).where(same)) is None:
-        row = {"match": match, "version": version, "claim": claim}
-        connection.execute(insert(REVIEW_PIECES), {**row, "number": piece.number, "body": piece.body})
+        review = {"match": match, "version": version}
+        row = {"claim": claim, "number": piece.number, "body": piece.body, "analyst": piece.analyst}
+        connection.execute(insert(REVIEW_PIECES), {**review, **row})
         _count(connection, claim, _of(match, version))
+        if piece.analyst is not None:
+            note_hand(connection, {**review, "token": piece.analyst})
     return True
+
+
+def _finish(claim: str, body: str, now: float, connection: Connection) -> bool:
+    """Write a whole review down, unless a piece of it may not be shown."""
+    if not _changed(connection, claim, finished=now):
+        return False
+    unchecked = and_(_of(*_held(connection, claim)), REVIEW_PIECES.c.analyst.is_not(None))
+    if connection.scalar(select(func.count()).select_from(REVIEW_PIECES).where(unchecked)):
+        raise AssertionError("a review is finished before its pieces have passed")
+    return _end(claim, {"body": body, "done": REVIEWS.c.total}, connection)
 
 
 def _give_back(claim: str, due: float, without_pieces: bool, connection: Connection) -> bool:  # noqa: FBT001 (a part of `SqlReviews.give_back`)

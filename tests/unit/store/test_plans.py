@@ -1,0 +1,79 @@
+"""Lists are read by an index: no list goes through all people, ratings, matches or reports (O7)."""
+
+from collections.abc import Awaitable
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import Engine
+
+from settebello.errors import NotFound
+from settebello.store import (
+    Database,
+    SqlEventLog,
+    SqlPeople,
+    SqlResults,
+    SqlTournaments,
+)
+
+BIG = ("people", "ratings", "matches", "match_seats", "reports", "sittings", "lobby", "events", "snapshots")
+
+
+async def test_no_list_goes_through_a_whole_table(database: Database) -> None:
+    people, results, log = SqlPeople(database), SqlResults(database), SqlEventLog(database)
+    tournaments = SqlTournaments(database)
+    lists: dict[str, Awaitable[object]] = {
+        "best players": results.best("scopa", "singles", bots=False, most=50),
+        "best programs": results.best("scopa", "singles", bots=True, most=50),
+        "programs": people.bots(),
+        "matches": results.matches("ada", most=50),
+        "earlier matches": results.matches("ada", before=5, most=50),
+        "figures": results.figures("ada"),
+        "ratings": results.standings("ada"),
+        "reports": people.reports(most=200),
+        "tables that wait": log.lobby(waits=True, seen=5.0, most=50),
+        "tables of a person": log.sat("ada", 50),
+        "tournaments to come": tournaments.listed(over=False, most=100),
+        "a table": log.read("room"),
+        "a snapshot": log.snapshot("room"),
+    }
+    whole = []
+    for name, asked in lists.items():
+        for line in await plans(database, asked):
+            scans = [f"SCAN {table}" for table in BIG] + [f"Seq Scan on {table}" for table in BIG]
+            whole += [f"{name}: {line}" for each in scans if each in line and "USING" not in line]
+    assert whole == []
+
+
+async def test_the_best_are_read_in_their_order(database: Database) -> None:
+    results = SqlResults(database)
+    lines = await plans(database, results.best("scopa", "singles", bots=False, most=50))
+    assert any("ix_ratings_sure" in line for line in lines), lines
+    assert not any("B-TREE FOR ORDER BY" in line for line in lines), lines
+
+
+async def plans(database: Database, asked: Awaitable[object]) -> list[str]:
+    """Return the lines of the plans of all statements that a list asks for."""
+    said: list[tuple[str, Any]] = []
+
+    def hear(_connection: Connection, _cursor: object, statement: str, parameters: Any, *_: object) -> None:  # noqa: ANN401 (of any driver)
+        if statement.startswith("SELECT"):
+            said.append((statement, parameters))
+
+    event.listen(Engine, "before_cursor_execute", hear)
+    try:
+        with suppress(NotFound):  # the database is empty
+            await asked
+    finally:
+        event.remove(Engine, "before_cursor_execute", hear)
+    assert said
+    lines = []
+    async with database.reading() as connection:
+        is_file = connection.dialect.name == "sqlite"
+        if not is_file:
+            await connection.exec_driver_sql("SET enable_seqscan = off")
+        for statement, parameters in said:
+            explain = "EXPLAIN QUERY PLAN" if is_file else "EXPLAIN"
+            found = await connection.exec_driver_sql(f"{explain} {statement}", parameters)
+            lines += [str(row[-1]) for row in found]
+    return lines
