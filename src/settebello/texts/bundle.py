@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 FILES: Final = (
     "table.ftl",
     "errors.ftl",
+    "kin.ftl",
     "page.ftl",
     "decks.ftl",
     "learn.ftl",
@@ -24,6 +25,9 @@ FILES: Final = (
     "players.ftl",
     "puzzles.ftl",
     "study.ftl",
+    "tournaments.ftl",
+    "practice.ftl",
+    "notifications.ftl",
     "cli.ftl",
 )
 

@@ -20,7 +20,8 @@ sign-out = Sign out
 password = Password
 password-hint = At least 8 characters.
 email = E-mail, if you like
-email-hint = Only for the club to reach you. Settebello sends nothing.
+email-address = E-mail
+email-hint = For a lost password, and to be told what waits for you. A link confirms it.
 
 sessions = Where you are signed in
 session-here = Here
@@ -34,6 +35,7 @@ tokens-hint = With a token a program plays in your name. It gives its holder the
 token-scope = { $scope ->
     [read] Reads your account
     [house] Plays for the house
+    [analyst] Reviews matches for the server
    *[other] Sits down and plays
 }
 token-until = until { $when }
@@ -50,6 +52,49 @@ token-some-days = { $days } days
 token-make = Make the token
 token-made = Here it is. It is not shown again.
 token-copy = Copy
+
+calling = Being called
+calling-hint = While you are away from the table you are told what waits for you. Nothing of your cards is in a message, and whatever comes together is one message.
+calling-missing = The server sends no mail yet. It needs { $settings }.
+calling-mail = By mail
+calling-mail-to = To { $address }
+calling-mail-none = Give an address first.
+calling-mail-waits = { $address } is not confirmed yet. Open the link in the mail that goes there.
+calling-mail-question = Send the link
+calling-mail-sent = The link is on its way.
+calling-address = Another address
+calling-address-first = Your address
+calling-address-hint = A link goes there and asks whether it is yours. A lost password is replaced over this address, so your own password is asked.
+calling-address-set = Keep this address
+calling-push = In this browser
+calling-push-hint = With the page closed as well.
+calling-push-denied = The browser forbids it: allow notifications for this page in its settings.
+calling-push-cannot = This browser cannot do it here. On a phone, install the page first; it has to come over HTTPS.
+calling-push-missing = The server needs { $settings }.
+calling-browsers = Other browsers
+calling-browser-end = End
+calling-browser-end-of = No more notifications in { $browser }
+calling-kinds = What you are told
+calling-kind = { $kind ->
+    [turn] Your turn in a slow game
+    [waits] A table that waits for you
+    [invitation] An invitation
+    [result] The result of a slow game
+   *[round] A round that begins
+}
+calling-kept = Saved.
+
+forgotten = Password forgotten?
+forgotten-hint = If the account has a confirmed address, a link goes there. Otherwise the club can give you one.
+forgotten-send = Send me a link
+forgotten-sent = If there is such an account with a confirmed address, a link is on its way there.
+link-address = The address is confirmed
+link-address-is = Mail for your account goes to { $address }.
+link-stop = No more mail
+link-stop-hint = You are then told nothing by mail, until you ask for it on the page of your account.
+link-stop-now = End the mail
+link-stop-done = You get no more mail.
+link-to-account = To the account
 
 password-change = Change the password
 password-change-hint = You are then signed out everywhere but here, and the tokens of your programs are revoked.
@@ -84,7 +129,7 @@ token_over = This token is over: make a new one.
 token_scope = This token is not good for that ({ $scope }).
 token_not_found = You have no such token: perhaps it is gone.
 too_many_tokens = Nobody has more than { $most } tokens. Revoke one first.
-scope_of_the_house = Only a bot’s account plays for the house.
+scope_of_the_house = Only a bot’s account works for the house.
 scope_unknown = There is no scope { $scope }.
 too_slow = Another played meanwhile: the answer took too long.
 too_many_at_once = Many people are signing in at this moment. Try again in a few seconds.

@@ -237,6 +237,7 @@ cli-compare-unplayed = Not played: { $numbers }.
 ## The arena
 
 laboratory_missing = { $command } is a command of the laboratory. Install settebello-lab to use it.
+extra_missing = { $name } needs the package { $package }: pip install "settebello-lab[{ $extra }]".
 engine_unusable = The engine { $command } cannot play: { $why }.
 no_command = { $command } names no program: write exec: and a command, as in exec:./mybot.
 results_setting = { $path } has results with { $setting } { $kept }, not { $asked }: name another file with --results.
@@ -394,6 +395,17 @@ cli-bot-ends = Done: { $plays ->
    *[other] { $plays } plays
 }.
 
+## A program that reviews for a server
+
+cli-analyst-waits = Waiting for matches to review.
+cli-analyst-begins = Reviewing: { $missing } of { $total } plays.
+cli-analyst-done = Delivered. The server looks at some of it again.
+cli-analyst-lost = Another computer makes this review.
+cli-analyst-ends = Done: { $pieces ->
+    [one] one play
+   *[other] { $pieces } plays
+} judged.
+
 ## The record
 
 database_foreign = { $path } is a database of another program: name another with --database.
@@ -415,6 +427,10 @@ bad_word = { $name } is { $value }: it is one of { $words }.
 port_unusable = Port { $port } cannot be used: choose another with { $flag }.
 bad_database_url = SETTEBELLO_DATABASE_URL has to be like postgresql://user:password@host/database.
 bad_redis_url = SETTEBELLO_REDIS_URL has to be like redis://user:password@host.
+bad_mail_from = SETTEBELLO_MAIL_FROM has to be a mail address, as in club@example.org.
+bad_public_address = SETTEBELLO_PUBLIC_ADDRESS has to be like https://carte.example.org/.
+bad_smtp_url = SETTEBELLO_SMTP_URL has to be like smtp://user:password@host:587 or smtps://user:password@host.
+bad_vapid_key = SETTEBELLO_VAPID_KEY has to be a private key of 32 bytes in base64url.
 workers_need_servers = Several workers need PostgreSQL and Redis: set SETTEBELLO_DATABASE_URL and SETTEBELLO_REDIS_URL, or serve with one.
 file_missing = There is no file { $path }.
 too_many_networks = No more than two networks stand side by side.
@@ -482,3 +498,79 @@ cli-puzzle-not-legal = This play is not possible here.
 cli-puzzle-right = Right!
 cli-puzzle-wrong = Not the best play.
 cli-puzzle-about = Puzzle { $id } · difficulty { $rating } · { $themes }
+
+## Tournaments
+
+export_kind = There is no { $kind } to read or print here.
+cli-tournament-best-rank = Mean rank of the best
+cli-tournament-best-won = The best won
+cli-tournament-buchholz = Buchholz
+cli-tournament-buchholz-cut = Buchholz cut
+cli-tournament-bye = bye
+cli-tournament-commitment = Commitment, to give out: { $hash }
+cli-tournament-correlation = Rank correlation
+cli-tournament-deals = Deals
+cli-tournament-difference = Diff.
+cli-tournament-direct = Direct
+cli-tournament-drawn = Drawn
+cli-tournament-entered = Entrant { $number }: { $name }.
+cli-tournament-forfeit = lost without playing: side { $sides }
+cli-tournament-format = Format
+cli-tournament-format-arena = arena
+cli-tournament-format-duplicate = duplicate
+cli-tournament-format-knockout = knock-out
+cli-tournament-format-round-robin = round robin
+cli-tournament-format-swiss = Swiss
+cli-tournament-format-teams = teams
+cli-tournament-keep = { $path } has the seed of all draws: show it to nobody until the end.
+cli-tournament-lost = Lost
+cli-tournament-lot = Lot
+cli-tournament-name = Name
+cli-tournament-needed = Rounds for nine tenths of it
+cli-tournament-noted = Table { $table } of round { $round } is noted. Tables without a result: { $waiting }.
+cli-tournament-number = No.
+cli-tournament-played = Played
+cli-tournament-points = Points
+cli-tournament-read = Rows read: { $rows }.
+cli-tournament-result = Result
+cli-tournament-round = round { $round }
+cli-tournament-round-of = round { $round } of { $rounds }
+cli-tournament-rounds = Rounds
+cli-tournament-ruled = Ruled by article { $article }.
+cli-tournament-scope = Scope
+cli-tournament-score = Score
+cli-tournament-seed = Seed of all draws: { $seed }
+cli-tournament-side-1 = Side 1
+cli-tournament-side-2 = Side 2
+cli-tournament-simulated = { $runs } tournaments of each format among { $entrants } pairs; { $deals } deals an encounter; strengths { $spread } points a deal apart (standard deviation).
+cli-tournament-simulating = Playing tournaments
+cli-tournament-sonneborn-berger = Sonneborn-Berger
+cli-tournament-stage-called-off = called off
+cli-tournament-stage-over = over
+cli-tournament-stage-registration = registration
+cli-tournament-stage-running = running
+cli-tournament-state = State
+cli-tournament-state-entered = entered
+cli-tournament-state-merged = has a partner
+cli-tournament-state-there = there
+cli-tournament-state-withdrawn = withdrawn
+cli-tournament-strength = Strength
+cli-tournament-table = Table
+cli-tournament-wins = Wins
+cli-tournament-won = Won
+
+## Functions of the package and of the laboratory
+
+argument_array = { $argument } is { $found }; it has to be int64[{ $least }] or longer, one-dimensional and contiguous.
+array_content = { $argument } has a value out of range, or holds a position that cannot be played.
+array_read_only = { $argument } is read-only, and the function writes to it.
+array_shared = { $argument } shares its memory with { $other }.
+player_not_carried = { $player } cannot be sent to another process: use one process, or define it in a module.
+player_unnamed = { $argument }: a results file knows a player by its name: give a class or a function of a module.
+sequential_matches = The sequential test is for deals, not for matches.
+bad_server_address = The address of a server is like http://localhost:7722.
+
+## The games around Scopa
+
+cli-may-declare = You may declare: { $choices }. Type it, or play a card.
+cli-least-wins = The fewest points win.

@@ -4,7 +4,6 @@ nav-decks = Cards
 title-decks = Cards · Settebello
 decks-title = The cards
 decks-hint = Choose what you play with. At the table everybody sees their own.
-decks-home-title = With which cards
 decks-home-open = Choose the cards
 
 deck = Deck

@@ -25,7 +25,6 @@ equal_first = Not allowed: there is an equal card on the table, take that one: {
 no_such_capture = There is no such capture. It can take: { $choices }.
 no_action = There is no such move.
 no_pack = A pack has forty cards, each of them once.
-par_whole_deal = Par is the value of a whole deal, and here cards have been played.
 
 ## Rules
 
@@ -86,6 +85,10 @@ draw_two_pairs = Partners are drawn where two play against two, and by these rul
 time_up = Your time is up.
 absence_slow = With days for each play nobody has to be there.
 not_awaited = The table does not wait for this player.
+salt_not_asked = No word is asked from this seat.
+salt_other = This word has another fingerprint than the one given before.
+salt_owed = The next deal waits for the word of this seat.
+salts_withheld = Before the first cards somebody left and kept a word back: no cards are dealt at this table any more. Open another one.
 not_absent = The player on turn is there.
 absent_too_short = It is too early: it can be done in { $seconds ->
     [one] one second
@@ -104,7 +107,6 @@ player_not_found = There is no such computer player.
 
 ## People
 
-not_signed_in = Sign in first.
 account = An account cannot be like this.
 too_many = That was too often. Try again later.
 match_deal_not_found = The match has no such deal.
@@ -112,9 +114,14 @@ match_play_not_found = Nobody is to play at this place of the deal. Choose one o
 match_not_found = There is no such match.
 review_given_up = This match could not be reviewed.
 reviews_full = Too many reviews wait: try again soon.
+analyst_barred = This analyst has sent a wrong result: nothing more is taken from it. Ask for a new token, and look at the machine.
+analyst_claims = This token holds many reviews already. Deliver them first.
+analyst_digits = This machine computes other digits than the server does, so its results would be refused.
+analyst_piece = This is no result for play { $number }.
+analyst_version = The server reviews with Settebello { $wanted }, and this is { $program }: install the same version.
+claim_over = This review is not yours any more: another computer makes it.
 person_not_found = Nobody has an account with the name { $name }.
 role_unknown = There is no role { $role }.
-bad_server_address = The address of a server is like http://localhost:7722.
 no_settebello = The answer from there is not Settebello's: look at the address once more.
 other_site = A page of another site asked for this.
 too_many_connections = Too many connections are open from your address. Close some pages of this site, and try again.
@@ -129,8 +136,6 @@ too_many_tries = That was tried too often. It can be tried again in { $seconds -
 
 ## Network
 
-offline = The server does not answer. Check the connection and try again.
-unreadable = The server gave an answer that cannot be read. Try again.
 path_not_found = There is nothing at this address.
 deck_not_found = There is no such deck.
 bad_message = The server could not make sense of the request.
@@ -165,12 +170,16 @@ wrong_capture = This card does not take these: { $card }.
 
 ## The club
 
+nobody_awaited = This table has no free seat, or plays already.
 nobody_to_report = Only another person at the table can be reported.
 report_not_found = There is no such report, or it is closed already.
 admins_only = That is for the admins of the club.
 own_role = Another admin has to change your role.
 password_of_a_bot = A program has no password.
 link_used_up = This link is good for nothing any more. Ask the club for a new one.
+no_mail = This server sends no mail yet.
+no_push = This server pushes nothing to browsers yet.
+push_service_unknown = This server sends nothing to the push service of this browser.
 role_of_a_bot = A program stays a program.
 silence = The articles ask for silence while a deal is played.
 too_much_talk = That is too much at once: more can be said in { $seconds } seconds.
@@ -183,13 +192,7 @@ argument_range = { $argument } is { $number }; it has to be from { $least } to {
 argument_count = { $argument } has { $found } entries; it has to have { $wanted }.
 argument_hex = { $argument } has to be bytes in hexadecimal: write two of 0-9 and a-f for each.
 argument_salt = { $argument } has an entry with a comma, or with a character that is not ASCII.
-argument_array = { $argument } is { $found }; it has to be int64[{ $least }] or longer, one-dimensional and contiguous.
-array_content = { $argument } has a value out of range, or holds a position that cannot be played.
-array_read_only = { $argument } is read-only, and the function writes to it.
+argument_hashes = { $argument } has to have one entry for each salt: empty, or 64 digits of 0-9 and a-f.
 action_not_legal = The action { $number } is not legal here.
 deal_in_progress = The deal is not over: { $cards } cards are still to be played.
 no_player = { $argument } is no player: give a name, or an object, a class or a function that chooses an action.
-player_not_carried = { $player } cannot be sent to another process: use one process, or define it in a module.
-array_shared = { $argument } shares its memory with { $other }.
-sequential_matches = The sequential test is for deals, not for matches.
-player_unnamed = { $argument }: a results file knows a player by its name: give a class or a function of a module.

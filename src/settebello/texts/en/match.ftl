@@ -36,3 +36,4 @@ compare-gain = Difference
 compare-none = broken off
 
 match-picture = Save the picture
+match-unreviewed = The computer does not review matches of this game yet.

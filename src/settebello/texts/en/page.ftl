@@ -38,6 +38,7 @@ nav-menu = Menu
 nav-theme = Light or dark
 nav-home = Play
 nav-rules = Rules
+nav-tournaments = Tournaments
 nav-puzzles = Puzzles
 language = Language
 language-name = English
@@ -46,6 +47,7 @@ theme-light = Switch to the light theme
 default-name = You
 
 summary = Scopa and Scopone, by the rules of your own town.
+title-turn = ● Your turn · { $title }
 title-home = Settebello · Scopa and Scopone
 title-rules = Rules · Settebello
 title-lost = Page not found · Settebello
@@ -67,9 +69,11 @@ hero-against = { $title } { $players ->
     [4] for four, computers in the other seats
    *[6] for six, computers in the other seats
 }
+hero-again = Another game?
 players = Players
 target = Played to
 target-one-deal = One deal
+target-short = to { $target } points
 name = Your name
 level = The computer plays as
 level-principiante = Beginner
@@ -86,6 +90,8 @@ rules-read-hint = First those you play by, then those of every game.
 rules-read-all = All the rules, one by one
 rules-read-games = All games
 
+level-one = One level only: here the computer plays simply, and the match is not rated.
+kin-games = Games around Scopa
 which-rules = By which rules
 more-rules = More rules, from elsewhere
 custom-rules = Rules of your own
@@ -134,6 +140,11 @@ lobby-age = { $minutes ->
    *[other] for { $minutes } minutes
 }
 lobby-draws = partners by draw
+lobby-people = { $count ->
+    [one] one person at the tables
+   *[other] { $count } people at the tables
+}
+lobby-all = All { $count } tables
 lobby-join = Sit down
 lobby-join-at = Sit down: { $table }
 lobby-back = Go back
@@ -143,12 +154,25 @@ lobby-watch = Watch
 lobby-watch-at = Watch: { $table }
 
 your-tables = Your games
-table-of = { $rules }, as { $name }
 remove-table = Take { $rules } off the list
 game-your-turn = Your turn
 game-their-turn = The others are on turn
+game-mover = { $name } is on turn
 game-waits = Waiting for people
 game-over = The match is over
+game-with = with { $names }
+game-score = Score: { $scores }.
+game-left = { $time } left.
+continue-match = Go on
+continue-table = Go on: { $rules }, as { $name }
+other-tables = { $count ->
+    [one] One more game
+   *[other] { $count } more games
+}
+other-turns = { $count ->
+    [one] your turn in one
+   *[other] your turn in { $count }
+}
 remove-table-title = Take it off the list?
 remove-table-means = The list has the only key to your seat. Without an account nobody can give it back to you: the others wait for you, or a computer player takes over. You can undo this for as long as this page is open.
 remove-table-account = Your seat stays with your account: sign in, and it is on the list again.
@@ -204,9 +228,11 @@ cannot-play = This cannot be played
 
 nav-players = Ranking
 nav-desk = Arbiter
-desk-home-title = At a real table
 desk-home-hint = Follow a FIGS match card by card: the article, the points acquired, the protocol.
-desk-home-open = Open the arbiter’s desk
+more-title = And more
+more-lesson = The lesson
+more-desk = The arbiter’s desk
+more-proof = Proof of the shuffle
 
 ## One’s own account
 
@@ -219,13 +245,13 @@ learn-home-title = Never played?
 learn-home-hint = One deal, play by play: you make them, the table says why. Five minutes.
 learn-home-open = Learn by playing
 puzzle-home-title = Puzzle of the day
-puzzle-home-hint = A position from play, and one play is the best: which one?
-puzzle-home-open = Try it
 game-title = { $name } · Settebello
 game-in-short = In plain words
 game-all = Every rule
 game-source = The rules come from { $source }.
 game-compare = Compare with
+game-place = It is played { $place }.
+game-unlike = All that is not as in Scopa stands out.
 game-same = The same as { $name }
 game-differences = { $count ->
     [one] One rule is different from { $name }
@@ -259,3 +285,9 @@ again-deals-hint = The same packs in the same order, from the first card. The co
 again-seat = You play in the place of
 again-counts-not = It does not count for ratings, nor in any figures.
 again-start = Begin
+
+# Reasons that the page says by itself
+
+offline = The server does not answer. Check the connection and try again.
+unreadable = The server gave an answer that cannot be read. Try again.
+not_signed_in = Sign in first.

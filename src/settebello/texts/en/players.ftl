@@ -129,3 +129,9 @@ losses-theme-unpairing = pairs broken
 losses-theme-pairing = pairs kept
 losses-theme-fuori-early = fuori too early
 losses-theme-fuori-missed = fuori missed
+person-tournaments = Tournaments
+person-place = { $over ->
+    [yes] place { $place } of { $entries }
+   *[no] now { $place } of { $entries }
+  }
+person-entered = entered

@@ -2,7 +2,7 @@
 
 title-proof = The proof of the packs · Settebello
 proof = The proof of the packs
-proof-how = Before each deal the table shows the fingerprint of a secret number; then every player adds a word of their own. From the number and the words follows the order of the pack: whoever deals cannot change it any more, and whoever plays cannot foresee it. This page does the sum again in your browser.
+proof-how = Before each deal the table shows the fingerprint of a secret number, and every player gives the fingerprint of a word of their own. Only when all fingerprints are there are the words shown. From number and words follows the order of the pack: nobody could choose a word by what the others’ were. This page does the sum again in your browser.
 proof-back = To the table
 proof-none = No deal is over yet: the secret number is shown once it hides nothing any more.
 proof-all = { $count ->
@@ -27,6 +27,10 @@ proof-own = { $count ->
 }
 proof-shuffled = Number and words give the very pack that was played.
 proof-not-shuffled = Number and words give another pack.
+proof-bound = Each word has the fingerprint that was given for it before.
+proof-not-bound = A word has another fingerprint than the one given before.
+proof-before = This browser showed its word only when it had seen all these fingerprints.
+proof-not-before = This browser did not see all these fingerprints before the words were shown.
 proof-thrown-in = { $count ->
     [one] One deal was thrown in before this one; that its table asked for it is checked by “settebello verify”.
    *[other] { $count } deals were thrown in before this one; that their tables asked for it is checked by “settebello verify”.
@@ -39,6 +43,7 @@ proof-turned-up = { $name }, before at seat { $seat }: { $cards }
 proof-numbers = The numbers
 proof-hash = Fingerprint
 proof-seed = Secret number
+proof-salt-hashes = Fingerprints of the words
 proof-salts = The players’ words
 proof-pack = Pack, from its first card
 proof-elsewhere = The same sum can be done elsewhere, with nothing but the file of the match:

@@ -45,15 +45,15 @@ review-whirlwind = Better on the empty table: { $better }. { $count ->
     [one] one
    *[other] { $better_count }
 } of the { $better_rank }.
-review-dealers-last = Better: { $better }. The last card was the { $kept }, with { $count ->
+review-dealers-last = Better: { $better }. This play kept the { $kept } for last, with { $count ->
     [0] none
     [one] one
    *[other] { $count }
-} of its rank still around, and could have been the { $better_kept }, with { $better_count ->
+} of its rank still around. The { $better_kept } would have had { $better_count ->
     [0] none
     [one] one
    *[other] { $better_count }
-}.
+}. An odd number leaves one on the table for it.
 review-last-capture = Better: { $better }. { $seat } captured last, and got the { $cards }.
 review-sevens = Better: { $better }. That won the { $cards }, for the primiera.
 review-primiera = Better: { $better }. That won the { $cards }, for the primiera.
@@ -96,6 +96,7 @@ review_incidents = Deal { $deal } has { $count ->
 }
 bad_worlds = Worlds are an even number from 2 to 100000, and not { $worlds }.
 bad_runs = There has to be at least one run.
+no_decision = This is no judged play.
 no_review = This is no review that can be read.
 one_match_a_page = A page shows one match, and this file has { $matches }.
 review_died = A process that judged plays ended.
@@ -177,3 +178,32 @@ share-scope = { $count ->
    *[other] { $count } scope
 }
 share-side = Side { $side }
+
+## A hint at a table: why a play is good. Every fact follows from what the seat knows.
+
+hint-lays = Lay the { $card }.
+hint-takes = Take with the { $card }: { $taken }.
+hint-banks = Put the { $card } aside.
+hint-only = There is no other play.
+hint-fuori = Declare that you are out with it.
+hint-plain = By what you can know it promises most; no single reason has a name.
+hint-scopa-passed = That is a scopa.
+hint-settebello-passed = That wins the settebello.
+hint-settebello-left = Otherwise the settebello stays on the table: { $play }.
+hint-anchor = That leaves one card alone, and the others have no more { $rank }.
+hint-under-eleven = That leaves { $better_total } on the table, too much for any scopa.
+hint-scopa-given = After that no card of the others makes a scopa. This would leave the { $table }, with { $count ->
+    [one] one
+   *[other] { $count }
+} of the { $rank } still to come: { $play }.
+hint-whirlwind = On the empty table lay a rank of which few are left: { $better_count ->
+    [0] none
+    [one] one
+   *[other] { $better_count }
+} of the { $better_rank }, but { $count } of the { $rank }.
+hint-dealers-last = For the last play keep the { $better_kept }: an equal will lie on the table.
+hint-sevens = That wins the { $cards }, for the primiera.
+hint-primiera = That wins the { $cards }, for the primiera.
+hint-coins = That wins the { $cards }, for the coins.
+hint-unpairing = This would unpair the { $ranks }: { $play }. { $dealer } dealt, and plays last: paired ranks are good for that side.
+hint-pairing = That unpairs the { $ranks }. { $dealer } dealt, and plays last: paired ranks are good for that side.

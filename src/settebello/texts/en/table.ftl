@@ -45,6 +45,8 @@ said-redealt = { $reason ->
     [kings3] Three kings on the table: the cards are dealt again.
     [sum10] No more than ten on the table: the cards are dealt again.
     [ace1] An ace on the table: the cards are dealt again.
+    [aces2] Two aces or more on the table: the cards are dealt again.
+    [alike3] Three of a kind on the table: the cards are dealt again.
    *[other] The cards are dealt again.
 }
 said-drawn = { $me ->
@@ -131,6 +133,63 @@ said-scope = { $who ->
    *[other] { $scope } scope.
 }
 said-scopa-counted = { said-scopa } { said-scope }
+said-table-taken = The first table goes to { $me ->
+    [yes] you
+   *[no] { $name }
+}: { $cards }, { $worth ->
+    [one] one scopa
+   *[other] { $worth } scopas
+}.
+rank-name = { $rank ->
+    [A] ace
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [F] jack
+    [C] { $names ->
+        [horse] horse
+       *[other] queen
+    }
+   *[R] king
+}
+said-declared = { $me ->
+    [yes] You declare your hand
+   *[no] { $name } declares a hand
+}: { $worth ->
+    [one] one point
+   *[other] { $worth } points
+}{ $count ->
+    [0] {""}
+   *[other] , with { $cards }
+}{ $named ->
+    [none] {""}
+   *[other] ; the matta is { $named }
+}.
+said-declared-short = { $me ->
+    [yes] You knock
+   *[no] { $name } knocks
+}: { knock-points-made }{ $named ->
+    [none] {""}
+   *[other] ; the matta is { $named }
+}.
+knock-points-made = { $worth ->
+    [one] one point
+   *[other] { $worth } points
+}
+said-bonus = { $me ->
+    [yes] You make
+   *[no] { $name } makes
+} { $worth ->
+    [one] one point
+   *[other] { $worth } points
+} with the play: { $kinds }.
+play-picula = picula
+play-bager = bager
+play-one_suit = one suit
+play-three = three cards
 said-leftovers = { $me ->
     [yes] You made the last capture and get the { $count ->
         [one] card left.
@@ -215,6 +274,11 @@ said-take = Take { $taken }, { $sum } in all, with { $card }.
 ## The table
 
 title-table = At the table · Settebello
+title-table-of = { $phase ->
+    [waiting] Waiting for people · { $rules }
+    [match_over] Match over · { $rules }
+   *[on] { $rules } · Settebello
+}
 table-loading = The table is coming…
 seat-in-page = This browser keeps nothing: if you reload or close the page you lose your seat.
 understood = Understood
@@ -244,6 +308,35 @@ fuori-lay = You lay { $card } and say “fuori”.
 fuori-meaning = The match ends here. If your side is certain of { $target } points it wins, whatever the others have; if not it loses. FIGS, article 16.
 fuori-yes = Yes, out
 fuori-no = No, back to the game
+knock = Knock
+knock-title = Do you knock?
+knock-first = Before you play: do you knock?
+knock-meaning = The three cards lie open until you play them.
+knock-meaning-closed = The others hear the points alone.
+knock-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+knock-named = the matta is { $rank }
+knock-no = Play { $card } without knocking
+said-may-knock = Your turn: you can knock, { knock-points }.
+shout-knock = Knock!
+shout-table = { $scope ->
+    [one] Scopa!
+   *[other] { $scope } scopas!
+}
+shout-picula = Picula!
+shout-bager = Bager!
+shout-one_suit = One suit!
+shout-three = Three cards!
+matta-named = the matta is { $rank }
+seat-declared = knocked: { $points }
+pile-points = { $points ->
+    [one] 1 point more
+   *[other] { $points } points more
+}
+fewest-short = lowest wins
+fewest-wins = The fewest points win
 shout-fuori = Fuori!
 fuori-right = { $name }: the points are there
 fuori-wrong = { $name }: the points are not there
@@ -366,6 +459,11 @@ help-labels = Help: what a card takes, where the settebello is
 help-settebello = Help: where the settebello is
 see-rules = The rules of this table
 share-link = Address of the table
+share-title = A game at Settebello
+share-native = Share
+share-qr = QR code
+share-qr-of = QR code of { $link }
+share-qr-hint = Point another phone’s camera at it, and sit down at this table.
 keyboard = Keyboard
 key-move = choose a card
 key-enter = Enter
@@ -429,6 +527,12 @@ set-sound-high = Loud
 set-buzz = Vibration
 set-buzz-off = Off
 set-buzz-on = On
+set-onetap = One tap plays the card
+set-onetap-off = No
+set-onetap-on = Yes
+sounds = Sounds
+sounds-silence = Silence the sounds
+sounds-let = Let the sounds be heard
 
 ## The count
 
@@ -457,9 +561,12 @@ won-side = { $who ->
 rematch = Rematch
 save-record = Save the match
 match-open = Summary
+end-title = The end of the match
+end-rating = Your rating: { $points }
+end-count = See the count
 count-certain = The points that were certain at the declaration count.
 fairness = The proof of this deal
-fairness-text = Before the cards were dealt the server showed the fingerprint (SHA-256) of a secret number; from that number and the players’ own words follows the order of the pack. Now the number is shown, and anybody can check.
+fairness-text = Before the cards were dealt the server showed the fingerprint (SHA-256) of a secret number, and the players those of their words; from that number and the words follows the order of the pack. Now the number is shown, and anybody can check.
 fairness-check = Check it in this browser
 fairness-commitment = Fingerprint given before
 fairness-salts = The players’ words
@@ -475,6 +582,17 @@ waiting-free = { $count ->
     [one] one free seat
    *[other] { $count } free seats
 }
+invite-member = Invite a member
+invite-member-name = Name of the account
+invite-member-hint = Members who asked to be called get a message.
+invite-member-send = Invite
+invite-member-sent = { $name } is invited.
+word-unknown = The next deal waits for a word that this browser does not have. Open the table where you sat down or said that you were ready.
+words-awaited = { $count ->
+    [one] The cards are dealt as soon as the word of { $names } is here.
+   *[other] The cards are dealt as soon as the words of { $names } are here.
+}
+words-broken = Before the first cards somebody left and kept a word back: no cards are dealt at this table any more. Open another one.
 waiting-hint = Send the address to whoever is to play: the cards are dealt as soon as the table is full.
 away = absent
 away-stand-in = computer
@@ -491,6 +609,10 @@ said-stood-in = { $me ->
 said-returned = { $me ->
     [yes] You play again yourself.
    *[no] { $name } is back at the table, and plays.
+}
+said-taken-back = { $me ->
+    [yes] You go back.
+   *[no] { $name } goes back.
 }
 said-replaced = { $why ->
     [slow] { $name } does not answer in time: a simpler player plays for it.

@@ -20,7 +20,8 @@ sign-out = Esci
 password = Password
 password-hint = Almeno 8 caratteri.
 email = E-mail, se vuoi
-email-hint = Serve solo al circolo per trovarti. Settebello non manda niente.
+email-address = E-mail
+email-hint = Per una password persa, e per sapere che cosa ti aspetta. Si conferma con un collegamento.
 
 sessions = Dove hai fatto l’accesso
 session-here = Qui
@@ -34,6 +35,7 @@ tokens-hint = Con una chiave un programma gioca a tuo nome. Chi la possiede può
 token-scope = { $scope ->
     [read] Legge il tuo profilo
     [house] Gioca per la casa
+    [analyst] Rivede le partite per il server
    *[other] Si siede e gioca
 }
 token-until = fino al { $when }
@@ -50,6 +52,49 @@ token-some-days = { $days } giorni
 token-make = Crea la chiave
 token-made = Eccola. Non si vedrà più.
 token-copy = Copia
+
+calling = Essere chiamati
+calling-hint = Quando non sei al tavolo ti si dice che cosa ti aspetta. Delle tue carte nei messaggi non c’è nulla, e quel che arriva insieme è un messaggio solo.
+calling-missing = Il server non manda ancora posta. Gli serve { $settings }.
+calling-mail = Per posta
+calling-mail-to = A { $address }
+calling-mail-none = Prima indica un indirizzo.
+calling-mail-waits = { $address } non è ancora confermato. Apri il collegamento nel messaggio che arriva lì.
+calling-mail-question = Manda il collegamento
+calling-mail-sent = Il collegamento è in viaggio.
+calling-address = Un altro indirizzo
+calling-address-first = Il tuo indirizzo
+calling-address-hint = Lì arriva un collegamento che chiede se è tuo. Con questo indirizzo si sostituisce una password persa: per questo ti si chiede la tua.
+calling-address-set = Tieni questo indirizzo
+calling-push = In questo browser
+calling-push-hint = Anche a pagina chiusa.
+calling-push-denied = Il browser lo vieta: consenti le notifiche di questa pagina nelle sue impostazioni.
+calling-push-cannot = Qui questo browser non può. Sul telefono installa prima la pagina; deve arrivare con HTTPS.
+calling-push-missing = Al server serve { $settings }.
+calling-browsers = Altri browser
+calling-browser-end = Chiudi
+calling-browser-end-of = Niente più notifiche in { $browser }
+calling-kinds = Che cosa ti si dice
+calling-kind = { $kind ->
+    [turn] Tocca a te in una partita lenta
+    [waits] Un tavolo che ti aspetta
+    [invitation] Un invito
+    [result] Il risultato di una partita lenta
+   *[round] Un turno che comincia
+}
+calling-kept = Salvato.
+
+forgotten = Password dimenticata?
+forgotten-hint = Se il profilo ha un indirizzo confermato, lì arriva un collegamento. Altrimenti te lo può dare il circolo.
+forgotten-send = Mandami un collegamento
+forgotten-sent = Se c’è un profilo così con un indirizzo confermato, il collegamento è in viaggio.
+link-address = L’indirizzo è confermato
+link-address-is = La posta del tuo profilo va a { $address }.
+link-stop = Niente più posta
+link-stop-hint = Per posta non ti si dice più nulla, finché non lo chiedi sulla pagina del tuo profilo.
+link-stop-now = Ferma la posta
+link-stop-done = Non ricevi più posta.
+link-to-account = Al profilo
 
 password-change = Cambia la password
 password-change-hint = Dappertutto, tranne qui, bisognerà accedere di nuovo, e le chiavi dei tuoi programmi non valgono più.
@@ -84,7 +129,7 @@ token_over = Questa chiave è scaduta: fanne una nuova.
 token_scope = Questa chiave non vale per questo ({ $scope }).
 token_not_found = Questa chiave non c’è: forse non esiste più.
 too_many_tokens = Nessuno ha più di { $most } chiavi. Prima revocane una.
-scope_of_the_house = Per la casa gioca solo il profilo di un bot.
+scope_of_the_house = Per la casa lavora solo il profilo di un bot.
 scope_unknown = L’uso { $scope } non esiste.
 too_slow = Nel frattempo ha giocato un altro: la risposta tardava troppo.
 too_many_at_once = In questo momento accedono in molti. Riprova fra qualche secondo.

@@ -238,6 +238,7 @@ cli-compare-unplayed = Non giocate: { $numbers }.
 ## L’arena
 
 laboratory_missing = { $command } è un comando del laboratorio. Per usarlo installa settebello-lab.
+extra_missing = { $name } ha bisogno del pacchetto { $package }: pip install "settebello-lab[{ $extra }]".
 engine_unusable = Il programma { $command } non può giocare: { $why }.
 no_command = { $command } non nomina un programma: scrivi exec: e un comando, come in exec:./mybot.
 results_setting = { $path } ha risultati con { $setting } { $kept }, non { $asked }: scegli un altro file con --results.
@@ -395,6 +396,17 @@ cli-bot-ends = Fatto: { $plays ->
    *[other] { $plays } giocate
 }.
 
+## Un programma che rivede partite per un server
+
+cli-analyst-waits = In attesa di partite da rivedere.
+cli-analyst-begins = In revisione: { $missing } giocate su { $total }.
+cli-analyst-done = Consegnata. Il server ne rifà una parte.
+cli-analyst-lost = Questa revisione la fa un altro computer.
+cli-analyst-ends = Fine: { $pieces ->
+    [one] giudicata una giocata
+   *[other] giudicate { $pieces } giocate
+}.
+
 ## Registro
 
 database_foreign = { $path } è l’archivio di un altro programma: indicane un altro con --database.
@@ -416,6 +428,10 @@ bad_word = { $name } è { $value }: dev’essere uno fra { $words }.
 port_unusable = La porta { $port } non si può usare: scegline un’altra con { $flag }.
 bad_database_url = SETTEBELLO_DATABASE_URL dev’essere come postgresql://utente:password@host/archivio.
 bad_redis_url = SETTEBELLO_REDIS_URL dev’essere come redis://utente:password@host.
+bad_mail_from = SETTEBELLO_MAIL_FROM dev’essere un indirizzo di posta, come club@example.org.
+bad_public_address = SETTEBELLO_PUBLIC_ADDRESS dev’essere come https://carte.example.org/.
+bad_smtp_url = SETTEBELLO_SMTP_URL dev’essere come smtp://utente:password@host:587 o smtps://utente:password@host.
+bad_vapid_key = SETTEBELLO_VAPID_KEY dev’essere una chiave privata di 32 byte in base64url.
 workers_need_servers = Più processi hanno bisogno di PostgreSQL e Redis: imposta SETTEBELLO_DATABASE_URL e SETTEBELLO_REDIS_URL, oppure avvia un processo solo.
 file_missing = Il file { $path } non c’è.
 too_many_networks = Affiancate stanno al massimo due reti.
@@ -483,3 +499,79 @@ cli-puzzle-not-legal = Qui questa giocata non si può fare.
 cli-puzzle-right = Giusto!
 cli-puzzle-wrong = Non è la migliore.
 cli-puzzle-about = Problema { $id } · difficoltà { $rating } · { $themes }
+
+## Tornei
+
+export_kind = Qui non si legge né si scrive { $kind }.
+cli-tournament-best-rank = Posto medio dei migliori
+cli-tournament-best-won = Vincono i migliori
+cli-tournament-buchholz = Buchholz
+cli-tournament-buchholz-cut = Buchholz tagliato
+cli-tournament-bye = riposa
+cli-tournament-commitment = Impegno, da consegnare: { $hash }
+cli-tournament-correlation = Correlazione
+cli-tournament-deals = Smazzate
+cli-tournament-difference = Diff.
+cli-tournament-direct = Diretto
+cli-tournament-drawn = Pari
+cli-tournament-entered = Iscritto { $number }: { $name }.
+cli-tournament-forfeit = persa senza giocare: parte { $sides }
+cli-tournament-format = Formula
+cli-tournament-format-arena = arena
+cli-tournament-format-duplicate = smazzate ripetute
+cli-tournament-format-knockout = eliminazione diretta
+cli-tournament-format-round-robin = girone all’italiana
+cli-tournament-format-swiss = svizzero
+cli-tournament-format-teams = squadre
+cli-tournament-keep = { $path } contiene il seme di tutti i sorteggi: non mostrarlo a nessuno fino alla fine.
+cli-tournament-lost = Perse
+cli-tournament-lot = Sorteggio
+cli-tournament-name = Nome
+cli-tournament-needed = Turni per nove decimi
+cli-tournament-noted = Il tavolo { $table } del turno { $round } è registrato. Tavoli senza risultato: { $waiting }.
+cli-tournament-number = N.
+cli-tournament-played = Giocate
+cli-tournament-points = Punti
+cli-tournament-read = Righe lette: { $rows }.
+cli-tournament-result = Risultato
+cli-tournament-round = turno { $round }
+cli-tournament-round-of = turno { $round } di { $rounds }
+cli-tournament-rounds = Turni
+cli-tournament-ruled = Deciso secondo l’articolo { $article }.
+cli-tournament-scope = Scope
+cli-tournament-score = Punteggio
+cli-tournament-seed = Seme di tutti i sorteggi: { $seed }
+cli-tournament-side-1 = Parte 1
+cli-tournament-side-2 = Parte 2
+cli-tournament-simulated = { $runs } tornei per formula tra { $entrants } coppie; { $deals } smazzate a incontro; forze distanti { $spread } punti a smazzata (deviazione standard).
+cli-tournament-simulating = Si giocano i tornei
+cli-tournament-sonneborn-berger = Sonneborn-Berger
+cli-tournament-stage-called-off = annullato
+cli-tournament-stage-over = finito
+cli-tournament-stage-registration = iscrizioni
+cli-tournament-stage-running = in corso
+cli-tournament-state = Stato
+cli-tournament-state-entered = iscritto
+cli-tournament-state-merged = ha un compagno
+cli-tournament-state-there = presente
+cli-tournament-state-withdrawn = ritirato
+cli-tournament-strength = Forza
+cli-tournament-table = Tavolo
+cli-tournament-wins = Vittorie
+cli-tournament-won = Vinte
+
+## Funzioni del pacchetto e del laboratorio
+
+argument_array = { $argument } è { $found }; deve essere int64[{ $least }] o più lungo, a una dimensione e contiguo.
+array_content = { $argument } contiene un valore fuori dai limiti, o una posizione che non si può giocare.
+array_read_only = { $argument } è di sola lettura, e la funzione ci scrive.
+array_shared = { $argument } condivide la memoria con { $other }.
+player_not_carried = { $player } non va in un altro processo: usane uno solo, o definiscilo in un modulo.
+player_unnamed = { $argument }: il file conosce un giocatore dal nome: serve una classe o una funzione di un modulo.
+sequential_matches = Il test sequenziale vale per le smazzate, non per le partite.
+bad_server_address = L’indirizzo di un server è come http://localhost:7722.
+
+## I giochi intorno alla scopa
+
+cli-may-declare = Puoi dichiarare: { $choices }. Scrivilo, o gioca una carta.
+cli-least-wins = Vince chi ha meno punti.

@@ -4,7 +4,6 @@ nav-decks = Carte
 title-decks = Carte · Settebello
 decks-title = Le carte
 decks-hint = Scegli quelle con cui giochi. Al tavolo ognuno vede le sue.
-decks-home-title = Con quali carte
 decks-home-open = Scegli le carte
 
 deck = Mazzo

@@ -25,7 +25,6 @@ equal_first = Non si può: c’è una carta uguale in tavola, va presa quella: {
 no_such_capture = Questa presa non c’è. Si può prendere: { $choices }.
 no_action = Questa mossa non esiste.
 no_pack = Un mazzo ha quaranta carte, ognuna una volta sola.
-par_whole_deal = Il par è il valore di una smazzata intera, e qui si è già giocato.
 
 ## Regole
 
@@ -86,6 +85,10 @@ draw_two_pairs = I compagni si sorteggiano dove si gioca due contro due, e con q
 time_up = Il tuo tempo è finito.
 absence_slow = A giorni per giocata nessuno deve essere presente.
 not_awaited = Il tavolo non aspetta questo giocatore.
+salt_not_asked = A questo posto non è chiesta nessuna parola.
+salt_other = Questa parola ha un’impronta diversa da quella data prima.
+salt_owed = La prossima smazzata aspetta la parola di questo posto.
+salts_withheld = Prima delle carte qualcuno se n’è andato e non ha detto la sua parola: a questo tavolo non si danno più carte. Aprine un altro.
 not_absent = Chi deve giocare è al tavolo.
 absent_too_short = È troppo presto: fra { $seconds ->
     [one] un secondo
@@ -104,7 +107,6 @@ player_not_found = Questo giocatore del computer non esiste.
 
 ## Persone
 
-not_signed_in = Prima bisogna accedere.
 account = Un profilo così non si può avere.
 too_many = Troppe volte. Riprova più tardi.
 match_deal_not_found = La partita non ha questa smazzata.
@@ -112,9 +114,14 @@ match_play_not_found = A questo punto della smazzata non tocca a nessuno. Scegli
 match_not_found = Questa partita non c’è.
 review_given_up = L’analisi di questa partita non riesce.
 reviews_full = Troppe analisi in attesa: riprova fra poco.
+analyst_barred = Questo computer ha mandato un risultato sbagliato: i suoi non si accettano più. Chiedi una nuova chiave e controlla il computer.
+analyst_claims = Questa chiave tiene già molte revisioni. Prima consegna quelle.
+analyst_digits = Questo computer calcola cifre diverse da quelle del server: i suoi risultati verrebbero rifiutati.
+analyst_piece = Questo non è un risultato per la giocata { $number }.
+analyst_version = Il server rivede le partite con Settebello { $wanted }, questo è { $program }: installa la stessa versione.
+claim_over = Questa revisione non è più tua: la fa un altro computer.
 person_not_found = Nessuno ha un profilo con il nome { $name }.
 role_unknown = Il ruolo { $role } non esiste.
-bad_server_address = L’indirizzo di un server è come http://localhost:7722.
 no_settebello = Lì non risponde un Settebello: controlla l’indirizzo.
 other_site = La richiesta viene dalla pagina di un altro sito.
 too_many_connections = Troppe connessioni sono aperte dal tuo indirizzo. Chiudi qualche pagina di questo sito e riprova.
@@ -129,8 +136,6 @@ too_many_tries = Troppi tentativi. Si può riprovare fra { $seconds ->
 
 ## Rete
 
-offline = Il server non risponde. Controlla la connessione e riprova.
-unreadable = Il server ha dato una risposta che non si capisce. Riprova.
 path_not_found = A questo indirizzo non c’è niente.
 deck_not_found = Questo mazzo non c’è.
 bad_message = Il server non ha capito la richiesta.
@@ -165,12 +170,16 @@ wrong_capture = Con questa carta non si prendono quelle: { $card }.
 
 ## Il circolo
 
+nobody_awaited = A questo tavolo non c’è un posto libero, o si gioca già.
 nobody_to_report = Si può segnalare solo un’altra persona del tavolo.
 report_not_found = Questa segnalazione non c’è, o è già chiusa.
 admins_only = È cosa di chi amministra il circolo.
 own_role = Il tuo ruolo lo cambia un altro amministratore.
 password_of_a_bot = Un programma non ha password.
 link_used_up = Questo collegamento non vale più. Chiedine uno nuovo al circolo.
+no_mail = Questo server non manda ancora posta.
+no_push = Questo server non manda ancora notifiche ai browser.
+push_service_unknown = Questo server non manda nulla al servizio di notifiche di questo browser.
 role_of_a_bot = Un programma resta un programma.
 silence = Durante la smazzata il regolamento chiede silenzio.
 too_much_talk = Tutto in una volta è troppo: fra { $seconds } secondi si può dire altro.
@@ -183,13 +192,7 @@ argument_range = { $argument } è { $number }; deve stare tra { $least } e { $mo
 argument_count = { $argument } ha { $found } valori; deve averne { $wanted }.
 argument_hex = { $argument } deve essere in esadecimale: scrivi due cifre fra 0-9 e a-f per ogni byte.
 argument_salt = { $argument } ha un valore con una virgola, o con un carattere che non è ASCII.
-argument_array = { $argument } è { $found }; deve essere int64[{ $least }] o più lungo, a una dimensione e contiguo.
-array_content = { $argument } contiene un valore fuori dai limiti, o una posizione che non si può giocare.
-array_read_only = { $argument } è di sola lettura, e la funzione ci scrive.
+argument_hashes = { $argument } deve avere un valore per ogni parola: vuoto, o 64 cifre tra 0-9 e a-f.
 action_not_legal = L’azione { $number } qui non è permessa.
 deal_in_progress = La smazzata non è finita: restano da giocare { $cards } carte.
 no_player = { $argument } non è un giocatore: serve un nome, o un oggetto, una classe o una funzione che sceglie.
-player_not_carried = { $player } non va in un altro processo: usane uno solo, o definiscilo in un modulo.
-array_shared = { $argument } condivide la memoria con { $other }.
-sequential_matches = Il test sequenziale vale per le smazzate, non per le partite.
-player_unnamed = { $argument }: il file conosce un giocatore dal nome: serve una classe o una funzione di un modulo.

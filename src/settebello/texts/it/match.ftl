@@ -36,3 +36,4 @@ compare-gain = Differenza
 compare-none = interrotta
 
 match-picture = Salva l’immagine
+match-unreviewed = Le partite di questo gioco il computer non le rivede ancora.

@@ -41,6 +41,7 @@ nav-menu = Menu
 nav-theme = Chiaro o scuro
 nav-home = Gioca
 nav-rules = Regole
+nav-tournaments = Tornei
 nav-puzzles = Problemi
 language = Lingua
 language-name = Italiano
@@ -49,6 +50,7 @@ theme-light = Passa al tema chiaro
 default-name = Tu
 
 summary = Scopa e Scopone, con le regole del tuo paese.
+title-turn = ● Tocca a te · { $title }
 title-home = Settebello · Scopa e Scopone
 title-rules = Regole · Settebello
 title-lost = Pagina non trovata · Settebello
@@ -70,9 +72,11 @@ hero-against = { $title } { $players ->
     [4] in quattro, con il computer agli altri posti
    *[6] in sei, con il computer agli altri posti
 }
+hero-again = Un’altra partita?
 players = Giocatori
 target = Ai punti
 target-one-deal = Una smazzata
+target-short = a { $target } punti
 name = Il tuo nome
 level = Il computer gioca da
 level-principiante = Principiante
@@ -89,6 +93,8 @@ rules-read-hint = Prima quelle con cui giochi, poi quelle di ogni gioco.
 rules-read-all = Tutte le regole, una per una
 rules-read-games = Tutti i giochi
 
+level-one = Un livello solo: il computer gioca qui in modo semplice, e la partita non conta per le classifiche.
+kin-games = Giochi vicini alla scopa
 which-rules = Con quali regole
 more-rules = Altre regole, da altri paesi
 custom-rules = Regole su misura
@@ -137,6 +143,11 @@ lobby-age = { $minutes ->
    *[other] da { $minutes } minuti
 }
 lobby-draws = compagni a sorteggio
+lobby-people = { $count ->
+    [one] una persona ai tavoli
+   *[other] { $count } persone ai tavoli
+}
+lobby-all = Tutti i tavoli ({ $count })
 lobby-join = Siediti
 lobby-join-at = Siediti: { $table }
 lobby-back = Torna
@@ -146,12 +157,25 @@ lobby-watch = Guarda
 lobby-watch-at = Guarda: { $table }
 
 your-tables = Le tue partite
-table-of = { $rules }, come { $name }
 remove-table = Togli { $rules } dall’elenco
 game-your-turn = Tocca a te
 game-their-turn = Tocca agli altri
+game-mover = Tocca a { $name }
 game-waits = Si aspettano giocatori
 game-over = La partita è finita
+game-with = con { $names }
+game-score = Punti: { $scores }.
+game-left = Restano { $time }.
+continue-match = Continua
+continue-table = Continua: { $rules }, come { $name }
+other-tables = { $count ->
+    [one] Un’altra partita
+   *[other] Altre { $count } partite
+}
+other-turns = { $count ->
+    [one] tocca a te in una
+   *[other] tocca a te in { $count }
+}
 remove-table-title = Toglierla dall’elenco?
 remove-table-means = L’elenco ha l’unica chiave del tuo posto. Senza un account nessuno può ridartela: gli altri ti aspettano, o gioca il computer per te. Puoi rimediare finché questa pagina è aperta.
 remove-table-account = Il posto resta al tuo account: accedi, ed è di nuovo nell’elenco.
@@ -207,9 +231,11 @@ cannot-play = Così non si può giocare
 
 nav-players = Classifica
 nav-desk = Arbitro
-desk-home-title = Al tavolo vero
 desk-home-hint = Segui una partita FIGS carta per carta: l’articolo, i punti acquisiti, il verbale.
-desk-home-open = Apri il banco dell’arbitro
+more-title = E poi
+more-lesson = La lezione
+more-desk = Il banco dell’arbitro
+more-proof = La prova del mazzo
 
 ## Il proprio profilo
 
@@ -222,13 +248,13 @@ learn-home-title = Mai giocato?
 learn-home-hint = Una smazzata, carta per carta: giochi tu, il tavolo dice perché. Cinque minuti.
 learn-home-open = Impara giocando
 puzzle-home-title = Il problema del giorno
-puzzle-home-hint = Una posizione di gioco, e una giocata sola è la migliore: quale?
-puzzle-home-open = Prova
 game-title = { $name } · Settebello
 game-in-short = In parole semplici
 game-all = Tutte le regole
 game-source = Fonte delle regole: { $source }.
 game-compare = Confronta con
+game-place = Si gioca { $place }.
+game-unlike = In evidenza, tutto ciò che non è come nella scopa.
 game-same = Uguale a { $name }
 game-differences = { $count ->
     [one] Una regola diversa da { $name }
@@ -262,3 +288,9 @@ again-deals-hint = Gli stessi mazzi nello stesso ordine, dalla prima carta. Agli
 again-seat = Giochi al posto di
 again-counts-not = Non vale per il punteggio, e non entra in nessuna statistica.
 again-start = Comincia
+
+# Reasons that the page says by itself
+
+offline = Il server non risponde. Controlla la connessione e riprova.
+unreadable = Il server ha dato una risposta che non si capisce. Riprova.
+not_signed_in = Prima bisogna accedere.

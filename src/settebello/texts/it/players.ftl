@@ -129,3 +129,9 @@ losses-theme-unpairing = carte sparigliate
 losses-theme-pairing = carte non sparigliate
 losses-theme-fuori-early = fuori troppo presto
 losses-theme-fuori-missed = fuori mancato
+person-tournaments = Tornei
+person-place = { $over ->
+    [yes] { $place }º posto su { $entries }
+   *[no] adesso { $place }º su { $entries }
+  }
+person-entered = iscrizione fatta

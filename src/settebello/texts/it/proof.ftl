@@ -2,7 +2,7 @@
 
 title-proof = La prova dei mazzi · Settebello
 proof = La prova dei mazzi
-proof-how = Prima di ogni smazzata il tavolo mostra l’impronta di un numero segreto; poi ogni giocatore aggiunge una parola sua. Dal numero e dalle parole segue l’ordine del mazzo: chi dà le carte non può più cambiarlo, e chi gioca non può prevederlo. Questa pagina rifà il conto nel tuo browser.
+proof-how = Prima di ogni smazzata il tavolo mostra l’impronta di un numero segreto, e ogni giocatore dà l’impronta di una parola sua. Le parole si dicono solo quando ci sono tutte le impronte. Dal numero e dalle parole segue l’ordine del mazzo: nessuno ha potuto scegliere la sua parola secondo quelle degli altri. Questa pagina rifà il conto nel tuo browser.
 proof-back = Al tavolo
 proof-none = Nessuna smazzata è ancora finita: il numero segreto si vede quando non nasconde più nulla.
 proof-all = { $count ->
@@ -27,6 +27,10 @@ proof-own = { $count ->
 }
 proof-shuffled = Numero e parole danno proprio il mazzo giocato.
 proof-not-shuffled = Numero e parole danno un altro mazzo.
+proof-bound = Ogni parola ha l’impronta data prima per lei.
+proof-not-bound = Una parola ha un’impronta diversa da quella data prima.
+proof-before = Questo browser ha detto la sua parola solo dopo aver visto tutte queste impronte.
+proof-not-before = Questo browser non ha visto tutte queste impronte prima che le parole fossero dette.
 proof-thrown-in = { $count ->
     [one] Prima di questa una smazzata è andata a monte; che lo volesse il suo tavolo lo controlla «settebello verify».
    *[other] Prima di questa { $count } smazzate sono andate a monte; che lo volessero i loro tavoli lo controlla «settebello verify».
@@ -39,6 +43,7 @@ proof-turned-up = { $name }, prima al posto { $seat }: { $cards }
 proof-numbers = I numeri
 proof-hash = Impronta
 proof-seed = Numero segreto
+proof-salt-hashes = Impronte delle parole
 proof-salts = Parole dei giocatori
 proof-pack = Mazzo, dalla prima carta
 proof-elsewhere = Lo stesso conto si rifà altrove, con il solo file della partita:

@@ -53,7 +53,7 @@ review-dealers-last = Meglio: { $better }. Per ultima è rimasta { $kept }, { $c
     [0] senza uguali
     [one] con una
    *[other] con { $better_count }
-}.
+}. Se le uguali sono dispari, una resta in tavola per l’ultima carta.
 review-last-capture = Meglio: { $better }. L’ultima presa è stata di { $seat }, che ha avuto { $cards }.
 review-sevens = Meglio: { $better }. Prendeva { $cards }, per la primiera.
 review-primiera = Meglio: { $better }. Prendeva { $cards }, per la primiera.
@@ -96,6 +96,7 @@ review_incidents = Nella smazzata { $deal } { $count ->
 }
 bad_worlds = I mondi sono un numero pari da 2 a 100000, non { $worlds }.
 bad_runs = Ci vuole almeno una prova.
+no_decision = Questa non è una giocata giudicata.
 no_review = Questa non è una revisione che si possa leggere.
 one_match_a_page = Una pagina mostra una partita sola, e questo file ne ha { $matches }.
 review_died = Un processo che giudicava le giocate è finito.
@@ -177,3 +178,32 @@ share-scope = { $count ->
    *[other] { $count } scope
 }
 share-side = Parte { $side }
+
+## Un consiglio al tavolo: perché una giocata è buona. Ogni fatto viene da quello che si può sapere.
+
+hint-lays = Cala { $card }.
+hint-takes = Con { $card } prendi { $taken }.
+hint-banks = Metti da parte { $card }.
+hint-only = Non c’è altro da giocare.
+hint-fuori = E dichiàrati fuori.
+hint-plain = Per quello che puoi sapere promette di più; non c’è una sola ragione con un nome.
+hint-scopa-passed = È scopa.
+hint-settebello-passed = Prende il settebello.
+hint-settebello-left = Altrimenti il settebello resta in tavola: { $play }.
+hint-anchor = Lascia una carta sola, e di { $rank } gli altri non ne hanno più.
+hint-under-eleven = Lascia { $better_total } in tavola, troppo per una scopa.
+hint-scopa-given = Così nessuna carta degli altri fa scopa. Altrimenti resta in tavola { $table }, e { $count ->
+    [one] di { $rank } se ne deve ancora vedere uno
+   *[other] di { $rank } se ne devono ancora vedere { $count }
+}: { $play }.
+hint-whirlwind = A tavola vuota conviene una carta di cui ne restano poche: di { $better_rank } { $better_count ->
+    [0] nessuna
+    [one] una
+   *[other] { $better_count }
+}, di { $rank } invece { $count }.
+hint-dealers-last = Per l’ultima giocata tieni { $better_kept }: una uguale sarà in tavola.
+hint-sevens = Prende { $cards }, per la primiera.
+hint-primiera = Prende { $cards }, per la primiera.
+hint-coins = Prende { $cards }, per i denari.
+hint-unpairing = Altrimenti si spariglia: { $ranks } ({ $play }). Mazziere { $dealer }, che gioca per ultimo: alla sua parte servono le carte pari.
+hint-pairing = Spariglia: { $ranks }. Mazziere { $dealer }, che gioca per ultimo: alla sua parte servono le carte pari.

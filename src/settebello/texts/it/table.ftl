@@ -48,6 +48,8 @@ said-redealt = { $reason ->
     [kings3] Tre re in tavola: si ridanno le carte.
     [sum10] In tavola non c’è più di dieci: si ridanno le carte.
     [ace1] Un asso in tavola: si ridanno le carte.
+    [aces2] Più di un asso in tavola: si ridanno le carte.
+    [alike3] Tre carte uguali in tavola: si ridanno le carte.
    *[other] Si ridanno le carte.
 }
 said-drawn = { $me ->
@@ -134,6 +136,63 @@ said-scope = { $who ->
    *[other] { $scope } scope.
 }
 said-scopa-counted = { said-scopa } { said-scope }
+said-table-taken = La prima tavola è { $me ->
+    [yes] tua
+   *[no] di { $name }
+}: { $cards }, { $worth ->
+    [one] una scopa
+   *[other] { $worth } scope
+}.
+rank-name = { $rank ->
+    [A] asso
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [F] fante
+    [C] { $names ->
+        [horse] cavallo
+       *[other] donna
+    }
+   *[R] re
+}
+said-declared = { $me ->
+    [yes] Dichiari la mano
+   *[no] { $name } dichiara la mano
+}: { $worth ->
+    [one] un punto
+   *[other] { $worth } punti
+}{ $count ->
+    [0] {""}
+   *[other] , con { $cards }
+}{ $named ->
+    [none] {""}
+   *[other] ; la matta vale { $named }
+}.
+said-declared-short = { $me ->
+    [yes] Bussi
+   *[no] { $name } bussa
+}: { knock-points-made }{ $named ->
+    [none] {""}
+   *[other] ; la matta vale { $named }
+}.
+knock-points-made = { $worth ->
+    [one] un punto
+   *[other] { $worth } punti
+}
+said-bonus = { $me ->
+    [yes] Fai
+   *[no] { $name } fa
+} { $worth ->
+    [one] un punto
+   *[other] { $worth } punti
+} con la giocata: { $kinds }.
+play-picula = picula
+play-bager = bager
+play-one_suit = tutto un seme
+play-three = tre carte
 said-leftovers = { $me ->
     [yes] Ultima presa tua: { $count ->
         [one] la carta rimasta è tua.
@@ -218,6 +277,11 @@ said-take = Prendi { $taken }, in tutto { $sum }, con { $card }.
 ## Il tavolo
 
 title-table = Al tavolo · Settebello
+title-table-of = { $phase ->
+    [waiting] Si aspettano giocatori · { $rules }
+    [match_over] Partita finita · { $rules }
+   *[on] { $rules } · Settebello
+}
 table-loading = Il tavolo arriva…
 seat-in-page = Questo browser non conserva niente: se ricarichi o chiudi la pagina perdi il posto.
 understood = Ho capito
@@ -247,6 +311,35 @@ fuori-lay = Cali { $card } e dici «fuori».
 fuori-meaning = La partita finisce qui. Se la tua coppia ha { $target } punti certi vince, qualunque cosa abbiano gli altri; se no perde. FIGS, articolo 16.
 fuori-yes = Sì, fuori
 fuori-no = No, torno al gioco
+knock = Bussa
+knock-title = Bussi?
+knock-first = Prima di giocare, bussi?
+knock-meaning = Le tre carte restano scoperte finché le giochi.
+knock-meaning-closed = Gli altri sentono solo i punti.
+knock-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+knock-named = la matta vale { $rank }
+knock-no = Gioca { $card } senza bussare
+said-may-knock = Tocca a te: puoi bussare, { knock-points }.
+shout-knock = Si bussa!
+shout-table = { $scope ->
+    [one] Scopa!
+   *[other] { $scope } scope!
+}
+shout-picula = Picula!
+shout-bager = Bager!
+shout-one_suit = Un seme!
+shout-three = Tre carte!
+matta-named = la matta vale { $rank }
+seat-declared = ha bussato: { $points }
+pile-points = { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+}
+fewest-short = meno è meglio
+fewest-wins = Vince chi ha meno punti
 shout-fuori = Fuori!
 fuori-right = { $name }: i punti ci sono
 fuori-wrong = { $name }: i punti non ci sono
@@ -369,6 +462,11 @@ help-labels = Aiuti: che cosa prende una carta, dov’è il settebello
 help-settebello = Aiuti: dov’è il settebello
 see-rules = Le regole di questo tavolo
 share-link = Indirizzo del tavolo
+share-title = Una partita a Settebello
+share-native = Condividi
+share-qr = Codice QR
+share-qr-of = Codice QR di { $link }
+share-qr-hint = Chi lo inquadra con il telefono si siede a questo tavolo.
 keyboard = Tastiera
 key-move = scegli la carta
 key-enter = Invio
@@ -432,6 +530,12 @@ set-sound-high = Forti
 set-buzz = Vibrazione
 set-buzz-off = No
 set-buzz-on = Sì
+set-onetap = Un tocco solo gioca la carta
+set-onetap-off = No
+set-onetap-on = Sì
+sounds = Suoni
+sounds-silence = Spegni i suoni
+sounds-let = Accendi i suoni
 
 ## La conta
 
@@ -463,9 +567,12 @@ won-side = { $who ->
 rematch = Rivincita
 save-record = Salva la partita
 match-open = Riepilogo
+end-title = Fine della partita
+end-rating = Il tuo punteggio: { $points }
+end-count = Vedi il conteggio
 count-certain = Contano i punti certi al momento della dichiarazione.
 fairness = La prova della smazzata
-fairness-text = Prima di dare le carte il server ha mostrato l’impronta (SHA-256) di un numero segreto; dal numero e dalle parole dei giocatori segue l’ordine del mazzo. Ora il numero si vede, e chiunque può rifare il conto.
+fairness-text = Prima di dare le carte il server ha mostrato l’impronta (SHA-256) di un numero segreto, e i giocatori quelle delle loro parole; dal numero e dalle parole segue l’ordine del mazzo. Ora il numero si vede, e chiunque può rifare il conto.
 fairness-check = Rifai il conto nel browser
 fairness-commitment = Impronta data prima
 fairness-salts = Parole dei giocatori
@@ -481,6 +588,17 @@ waiting-free = { $count ->
     [one] un posto libero
    *[other] { $count } posti liberi
 }
+invite-member = Invita uno del circolo
+invite-member-name = Nome del profilo
+invite-member-hint = Chi ha chiesto di essere chiamato riceve un messaggio.
+invite-member-send = Invita
+invite-member-sent = { $name } ha l’invito.
+word-unknown = La prossima smazzata aspetta una parola che questo browser non ha. Apri il tavolo dove ti sei seduto o hai detto di essere pronto.
+words-awaited = { $count ->
+    [one] Le carte si danno appena arriva la parola di { $names }.
+   *[other] Le carte si danno appena arrivano le parole di { $names }.
+}
+words-broken = Prima delle carte qualcuno se n’è andato e non ha detto la sua parola: a questo tavolo non si danno più carte. Aprine un altro.
 waiting-hint = Manda l’indirizzo a chi deve giocare: le carte si danno appena il tavolo è pieno.
 away = assente
 away-stand-in = computer
@@ -497,6 +615,10 @@ said-stood-in = { $me ->
 said-returned = { $me ->
     [yes] Giochi di nuovo tu.
    *[no] { $name } è di nuovo al tavolo e gioca.
+}
+said-taken-back = { $me ->
+    [yes] Torni indietro.
+   *[no] { $name } torna indietro.
 }
 said-replaced = { $why ->
     [slow] { $name } non risponde in tempo: al suo posto gioca un giocatore più semplice.

@@ -1,0 +1,18 @@
+## Practice at a table: plays taken back, hints
+
+practice = Practice
+practice-hint = Hint
+practice-back = Take back
+practice-again = Play this deal again
+practice-about = A match with a hint or with a play taken back is not rated.
+practice-agree = Let us practise
+practice-wanted = { $names } would like to practise: then plays can be taken back, and there are hints.
+practice-waits = The others have to agree.
+practice-thinking = The master thinks.
+practice-hint-title = What the master would play
+practice-choose = Choose this card
+
+no_play_yet = You have not played in this deal: there is nothing to take back.
+practice_not_agreed = Not everybody at this table has agreed to practise.
+practice_rated = This match counts, for a rating or in a tournament: nobody gets help.
+hint_later = The master is not ready yet. Ask again in some seconds.

@@ -1,0 +1,18 @@
+## Allenamento al tavolo: tornare indietro, consigli
+
+practice = Allenamento
+practice-hint = Consiglio
+practice-back = Torna indietro
+practice-again = Rigioca questa smazzata
+practice-about = Una partita con un consiglio o una giocata ripresa non vale per la classifica.
+practice-agree = Alleniamoci
+practice-wanted = { $names } vuole allenarsi: così si può tornare indietro e chiedere consigli.
+practice-waits = Manca l’accordo degli altri.
+practice-thinking = Il maestro pensa.
+practice-hint-title = La giocata del maestro
+practice-choose = Scegli questa carta
+
+no_play_yet = In questa smazzata non hai ancora giocato: non c’è niente da riprendere.
+practice_not_agreed = Non tutti a questo tavolo vogliono allenarsi.
+practice_rated = Questa partita conta, per la classifica o in un torneo: niente aiuti.
+hint_later = Il maestro non è ancora pronto. Chiedi di nuovo fra qualche secondo.
