@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 from fastapi import FastAPI, WebSocket
@@ -24,6 +25,10 @@ from settebello.server.deps import leaving_of, owner_of, publishing_of, spending
 from settebello.server.desk import routes as desk_routes
 from settebello.server.doors.purse import Priced, Purses
 from settebello.server.lesson import routes as lesson_routes
+from settebello.server.notifications import routes as notification_routes
+from settebello.server.notifications.gathering import Means, RoundRoom
+from settebello.server.notifications.outlets import outlets_of
+from settebello.server.notifications.telling import Telling
 from settebello.server.ops import routes as health_routes
 from settebello.server.ops.health import Health
 from settebello.server.ops.metrics import Metrics, TableMetrics
@@ -35,16 +40,18 @@ from settebello.server.people.links import Links
 from settebello.server.people.passwords import Passwords
 from settebello.server.people.people import People
 from settebello.server.people.tokens import Tokens
+from settebello.server.practice import routes as practice_routes
 from settebello.server.puzzles import routes as puzzle_routes
 from settebello.server.puzzles.puzzles import Puzzles
 from settebello.server.results import routes as result_routes
 from settebello.server.rules import routes as rule_routes
 from settebello.server.services import Services, Stores, services_of
 from settebello.server.settings import Settings
-from settebello.server.site import manifest, pages, refusals
+from settebello.server.site import manifest, offline, pages, refusals
 from settebello.server.site.bodies import BodyLimit
-from settebello.server.study import page_routes
+from settebello.server.study import analyst_routes, page_routes
 from settebello.server.study import routes as study_routes
+from settebello.server.study.analysts import Analysts
 from settebello.server.study.house import HouseReviewer
 from settebello.server.study.reviews import Reviews
 from settebello.server.tables import record_routes, seat_routes
@@ -52,9 +59,20 @@ from settebello.server.tables import routes as table_routes
 from settebello.server.tables.absences import Absences
 from settebello.server.tables.due import DueTables
 from settebello.server.tables.lobby import Lobby
+from settebello.server.tables.parts.forgetting import Forgetful
 from settebello.server.tables.presence import Patience, Presence
 from settebello.server.tables.tables import Tables
 from settebello.server.tables.uncounted import Uncounted
+from settebello.server.tournaments import entry_routes as tournament_entry_routes
+from settebello.server.tournaments import export_routes as tournament_export_routes
+from settebello.server.tournaments import routes as tournament_routes
+from settebello.server.tournaments import table_routes as tournament_table_routes
+from settebello.server.tournaments.calling import room_of_call
+from settebello.server.tournaments.online import OnlineTournaments
+from settebello.server.tournaments.tournaments import Tournaments
+from settebello.server.watch import routes as watch_routes
+from settebello.server.watch.wall import Wall
+from settebello.store import PeopleStore
 
 SMALL: Final = 1024
 """Bytes that go out as they are; compressed they would take no fewer packets."""
@@ -63,10 +81,17 @@ API: Final = (
     rule_routes,
     table_routes,
     pairing_routes,
+    practice_routes,
     record_routes,
     result_routes,
     study_routes,
+    analyst_routes,
     puzzle_routes,
+    tournament_export_routes,
+    tournament_routes,
+    tournament_table_routes,
+    tournament_entry_routes,
+    watch_routes,
     page_routes,
     connection_routes,
     bot_routes,
@@ -75,6 +100,7 @@ API: Final = (
     account_routes,
     token_routes,
     link_routes,
+    notification_routes,
     report_routes,
     seat_routes,
     admin_routes,
@@ -107,7 +133,7 @@ def create_app(
     for part in API:
         app.include_router(part.router)
     app.add_api_websocket_route("/ws/rooms/{room}", _socket)
-    for part in (health_routes, manifest, pages):
+    for part in (health_routes, manifest, offline, pages):
         app.include_router(part.router)
     return app
 
@@ -124,22 +150,23 @@ async def _serving(
         bus,
         lease_s=lease_s(settings.bot_seconds, settings.ask_seconds),
         watch_s=settings.watch_seconds,
-        presence=Presence(bus, patience=Patience(settings.absent_seconds, settings.claim_seconds)),
+        presence=Presence(bus, patience=_patience(settings)),
         rated=accounts.players,
     )
     tables.observe(TableMetrics(metrics))
     due = DueTables(tables, log)
-    uncounted = Uncounted(log, results)
-    waiting = Waiting(tables, bus, settings.ask_seconds)
+    uncounted, waiting = Uncounted(log, results), Waiting(tables, bus, settings.ask_seconds)
     bots = Bots(tables, due, settings.bot_seconds, waiting, metrics.answered)
     metrics.watch(tables, bots.thinker)
     await tables.heartbeat.beat()
-    lobby = Lobby(tables, log)
-    absences = Absences(tables)
+    lobby, absences = Lobby(tables, log), Absences(tables)
     asked = Reviews(stores.reviews, log, results, worlds=settings.review_worlds // 2 * 2)
     house = HouseReviewer(asked)
-    house.rounds.start()
-    for part in (waiting, due.rounds, lobby.rounds, uncounted, absences.rounds, accounts.rounds):
+    tournaments, known = Tournaments(stores.tournaments), _people(settings, people)
+    telling = await _telling(settings, stores, known, tables, partial(room_of_call, tournaments))
+    online = OnlineTournaments(tournaments, tables, telling.notifications.tell)
+    rounds = (due.rounds, lobby.rounds, absences.rounds, accounts.rounds, online.rounds)
+    for part in (house.rounds, waiting, uncounted, *rounds):
         part.start()
     services = app.state.services = Services(
         settings=settings,
@@ -150,29 +177,45 @@ async def _serving(
         pairing=Pairing(tables, log),
         bots=bots,
         waiting=waiting,
-        people=People(
-            people,
-            passwords=Passwords(settings.password_mib),
-            tables=settings.address_tables,
-            seats=settings.address_seats,
-        ),
+        people=known,
         purses=app.state.purses,
         links=Links(people),
         tokens=Tokens(people),
         reports=Reports(people),
         reviews=asked,
+        analysts=Analysts(asked, stores.reviews),
         puzzles=Puzzles(stores.puzzles),
+        notifications=telling.notifications,
+        tournaments=tournaments,
+        wall=Wall(tables, lobby, tournaments, results),
         health=Health(log, bus),
     )
+    tables.observe(Forgetful(services.records, services.lists))
+    telling.start()
     try:
         yield
     finally:  # also where the server is not told to stop, but cancelled
-        rounds = (due.rounds, lobby.rounds, absences.rounds, accounts.rounds)
-        for ending in (house, uncounted, *rounds, waiting, bots, tables):
+        for ending in (telling, house, uncounted, *rounds, waiting, bots, tables):
             await ending.stop()
-        await bus.close()
-        await services.people.close()
-        await log.close()
+        for opened in (bus, services.people, log):
+            await opened.close()
+
+
+async def _telling(
+    settings: Settings, stores: Stores, known: People, tables: Tables, round_room: RoundRoom
+) -> Telling:
+    outlets = await outlets_of(settings, stores.notifications)
+    means = Means(outlets.ways, settings.notify_gap_seconds, round_room)
+    return Telling(stores.notifications, stores.people, known, tables, outlets, means)
+
+
+def _people(settings: Settings, store: PeopleStore) -> People:
+    passwords = Passwords(settings.password_mib)
+    return People(store, passwords=passwords, tables=settings.address_tables, seats=settings.address_seats)
+
+
+def _patience(settings: Settings) -> Patience:
+    return Patience(settings.absent_seconds, settings.claim_seconds, settings.notify_seconds)
 
 
 class _Under:

@@ -15,6 +15,7 @@ from settebello.errors import Forbidden, NotSignedIn, Reason
 from settebello.server.admin.reports import Reports
 from settebello.server.doors.costly import Costly
 from settebello.server.doors.purse import Spend
+from settebello.server.notifications.notifications import Notifications
 from settebello.server.ops.health import Health
 from settebello.server.pairing.pairing import Pairing
 from settebello.server.people.links import Links
@@ -23,11 +24,14 @@ from settebello.server.people.people import Caller, People, SignedIn
 from settebello.server.people.tokens import Holder, Tokens, shown_in
 from settebello.server.puzzles.puzzles import Puzzles
 from settebello.server.services import Services, services_of
+from settebello.server.study.analysts import Analysts
 from settebello.server.study.reviews import Reviews
 from settebello.server.tables.leaving import Leaving
 from settebello.server.tables.lobby import Lobby
 from settebello.server.tables.publishing import Publishing
 from settebello.server.tables.tables import Tables
+from settebello.server.tournaments.tournaments import Tournaments
+from settebello.server.watch.wall import Wall
 from settebello.store import EventLog, ResultStore
 
 COOKIE: Final = "settebello_session"
@@ -61,7 +65,11 @@ TheLinks = Annotated[Links, Depends(_part(lambda services: services.links))]
 TheTokens = Annotated[Tokens, Depends(_part(lambda services: services.tokens))]
 TheReports = Annotated[Reports, Depends(_part(lambda services: services.reports))]
 TheReviews = Annotated[Reviews, Depends(_part(lambda services: services.reviews))]
+TheAnalysts = Annotated[Analysts, Depends(_part(lambda services: services.analysts))]
 ThePuzzles = Annotated[Puzzles, Depends(_part(lambda services: services.puzzles))]
+TheNotifications = Annotated[Notifications, Depends(_part(lambda services: services.notifications))]
+TheTournaments = Annotated[Tournaments, Depends(_part(lambda services: services.tournaments))]
+TheWall = Annotated[Wall, Depends(_part(lambda services: services.wall))]
 TheRecords = Annotated[Costly, Depends(_part(lambda services: services.records))]
 TheLists = Annotated[Costly, Depends(_part(lambda services: services.lists))]
 TheHealth = Annotated[Health, Depends(_part(lambda services: services.health))]

@@ -9,13 +9,17 @@ from pydantic import BaseModel
 from settebello.server.admin import wire as admin_wire
 from settebello.server.desk import wire as desk_wire
 from settebello.server.lesson import wire as lesson_wire
+from settebello.server.notifications import wire as notifications_wire
 from settebello.server.pairing import wire as pairing_wire
 from settebello.server.people import wire as people_wire
+from settebello.server.practice import wire as practice_wire
 from settebello.server.puzzles import wire as puzzles_wire
 from settebello.server.results import wire as results_wire
 from settebello.server.rules import wire as rules_wire
 from settebello.server.study import wire as study_wire
 from settebello.server.tables import wire as tables_wire
+from settebello.server.tournaments import wire as tournaments_wire
+from settebello.server.watch import wire as watch_wire
 from settebello.server.wire import messages
 
 
@@ -50,6 +54,15 @@ class Wire(BaseModel):
     link: people_wire.LinkInfo
     link_password_request: people_wire.LinkPasswordRequest
     made_link: people_wire.MadeLink
+    notifications: notifications_wire.NotificationState
+    notification_request: notifications_wire.NotificationRequest
+    address_request: notifications_wire.AddressRequest
+    address_question: notifications_wire.AddressQuestion
+    confirmed_address: notifications_wire.ConfirmedAddress
+    forgotten_request: notifications_wire.ForgottenRequest
+    push_request: notifications_wire.PushRequest
+    table_invitation: notifications_wire.TableInvitation
+    push_end: notifications_wire.PushEnd
     person: results_wire.PersonPage
     matches: results_wire.MatchesAnswer
     best: results_wire.BestAnswer
@@ -58,11 +71,31 @@ class Wire(BaseModel):
     review: study_wire.ReviewAnswer
     losses: study_wire.LossesAnswer
     again: tables_wire.AgainRequest
+    hint_request: practice_wire.HintRequest
+    hint: practice_wire.HintAnswer
     puzzles: puzzles_wire.PuzzlesAnswer
     puzzle_request: puzzles_wire.PuzzleRequest
     puzzle_set: puzzles_wire.PuzzleSet
     puzzle_attempt: puzzles_wire.PuzzleAttempt
     puzzle_result: puzzles_wire.PuzzleResult
+    tournaments: tournaments_wire.TournamentsAnswer
+    tournament_request: tournaments_wire.TournamentRequest
+    tournament: tournaments_wire.TournamentPage
+    entry_request: tournaments_wire.EntryRequest
+    import_request: tournaments_wire.ImportRequest
+    substitute_request: tournaments_wire.SubstituteRequest
+    partner_request: tournaments_wire.PartnerRequest
+    partner: tournaments_wire.PartnerAnswer
+    result_request: tournaments_wire.ResultRequest
+    forfeit_request: tournaments_wire.ForfeitRequest
+    ruling_request: tournaments_wire.TournamentRulingRequest
+    step_request: tournaments_wire.StepRequest
+    table_links: list[tournaments_wire.TableLink]
+    tournament_table: tournaments_wire.TablePage
+    deals_page: tournaments_wire.DealsPage
+    own_rounds: list[tournaments_wire.OwnRound]
+    played_tournaments: list[tournaments_wire.PlayedTournament]
+    watch: watch_wire.WatchAnswer
     report: admin_wire.ReportRequest
     club: admin_wire.ClubState
     reports: list[admin_wire.ReportInfo]

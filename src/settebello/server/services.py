@@ -11,6 +11,7 @@ from settebello.server.connections.connections import Connections
 from settebello.server.connections.lines import Streams
 from settebello.server.doors.costly import Costly
 from settebello.server.doors.purse import Purses
+from settebello.server.notifications.notifications import Notifications
 from settebello.server.ops.health import Health
 from settebello.server.pairing.pairing import Pairing
 from settebello.server.people.links import Links
@@ -18,10 +19,21 @@ from settebello.server.people.people import People
 from settebello.server.people.tokens import Tokens
 from settebello.server.puzzles.puzzles import Puzzles
 from settebello.server.settings import Settings
+from settebello.server.study.analysts import Analysts
 from settebello.server.study.reviews import Reviews
 from settebello.server.tables.lobby import Lobby
 from settebello.server.tables.tables import Tables
-from settebello.store import EventLog, PeopleStore, PuzzleStore, ResultStore, ReviewStore
+from settebello.server.tournaments.tournaments import Tournaments
+from settebello.server.watch.wall import Wall
+from settebello.store import (
+    EventLog,
+    NotificationStore,
+    PeopleStore,
+    PuzzleStore,
+    ResultStore,
+    ReviewStore,
+    TournamentStore,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +45,8 @@ class Stores:
     results: ResultStore
     reviews: ReviewStore
     puzzles: PuzzleStore
+    notifications: NotificationStore
+    tournaments: TournamentStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +66,11 @@ class Services:
     tokens: Tokens
     reports: Reports
     reviews: Reviews
+    analysts: Analysts
     puzzles: Puzzles
+    notifications: Notifications
+    tournaments: Tournaments
+    wall: Wall
     health: Health
     purses: Purses
     records: Costly = field(default_factory=Costly)

@@ -18,6 +18,9 @@ from settebello.server.ops.logs import LogFormat, LogLevel
 PREFIX: Final = "SETTEBELLO_"
 DEFAULT_PORT: Final = 7722
 
+SERVICES: Final = "fcm.googleapis.com updates.push.services.mozilla.com *.push.apple.com *.notify.windows.com"
+"""The push services of the browsers."""
+
 
 def default_database() -> Path:
     """Return the log in the user's data directory."""
@@ -93,6 +96,21 @@ class Settings(BaseSettings):
         le=1_000_000,
         description="Seats at public tables that guests of one address take in ten minutes.",
     )
+    public_address: Address = Field(
+        None, description="Address of the page for people, as in https://carte.example.org/; for links."
+    )
+    smtp_url: Address = Field(None, repr=False, description="Mail server that takes the club's mail.")
+    mail_from: Address = Field(None, description="Sender of the club's mail.")
+    notify_seconds: float = Field(
+        300, ge=1, le=86_400, description="Time until an absent account is told that a table waits for it."
+    )
+    notify_gap_seconds: float = Field(
+        900, ge=0, le=86_400, description="Least time between two messages to one account."
+    )
+    vapid_key: Address = Field(
+        None, repr=False, description="Key by which push services know the server; drawn where there is none."
+    )
+    push_services: str = Field(SERVICES, description="Hosts of push services to which messages may go.")
     metrics_port: Annotated[int | None, AfterValidator(lambda port: port or None)] = Field(
         None,
         ge=0,

@@ -18,6 +18,10 @@ PAGES = (
         "/players",
         "/puzzles",
         "/puzzle/day",
+        "/tournaments",
+        "/tournaments/new",
+        "/tournaments/abc/print",
+        "/tournaments/abc/table",
     ),
     *("/t/luna-rossa", "/t/luna-rossa/proof", "/p/Ada", "/p/a%2Fb", "/p/Zo%C3%AB.B", "/m/luna-1"),
 )
@@ -29,6 +33,7 @@ NOWHERE = (
         "/decks/more",
         "/puzzle",
         "/puzzles/day",
+        "/tournaments/abc/more",
         "/t",
         "/t/",
         "/p/",

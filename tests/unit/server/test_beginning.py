@@ -11,7 +11,16 @@ from settebello.server.services import Stores
 from settebello.server.settings import Settings
 from settebello.server.tables.due import DueTables
 from settebello.server.tables.tables import Tables
-from settebello.store import SqlEventLog, SqlPeople, SqlPuzzles, SqlResults, SqlReviews, open_database
+from settebello.store import (
+    SqlEventLog,
+    SqlNotifications,
+    SqlPeople,
+    SqlPuzzles,
+    SqlResults,
+    SqlReviews,
+    SqlTournaments,
+    open_database,
+)
 
 
 async def test_a_server_that_starts_reads_no_table_that_waits_for_a_person(
@@ -30,7 +39,15 @@ async def test_a_server_that_starts_reads_no_table_that_waits_for_a_person(
 
     monkeypatch.setattr(log, "read", counted)
     people, results = SqlPeople(database), SqlResults(database)
-    stores = Stores(log, people, results, SqlReviews(database), SqlPuzzles(database))
+    stores = Stores(
+        log,
+        people,
+        results,
+        SqlReviews(database),
+        SqlPuzzles(database),
+        SqlNotifications(database),
+        SqlTournaments(database),
+    )
     app = create_app(Settings(), stores)
     async with app.router.lifespan_context(app):
         await DueTables(app.state.services.tables, log).take_up()

@@ -56,6 +56,7 @@ def test_the_process_says_first_that_it_has_to_compile(monkeypatch: pytest.Monke
         "record": dumps(played_match("scopa", 1, most=1)),
         "settings": {"worlds": 2},
         "pieces": {},
+        "theirs": [],
         "check": [],
     }
     assert next(answered(asked)) == {"preparing": True}

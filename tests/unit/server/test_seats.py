@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
@@ -30,7 +31,7 @@ from settebello.server.tables.seat_routes import look_at_seats, own_seats
 from settebello.server.tables.tables import Tables
 from settebello.server.tables.wire import JoinRequest, SeatsRequest
 from settebello.store import Database, SqlEventLog, SqlPeople, open_database
-from settebello.store.schema import SITTINGS
+from settebello.store.migrations import versions
 
 CYRILLIC = "\u0412\u043e\u0412\u0430"
 """Cyrillic letters that look like Boba."""
@@ -207,6 +208,28 @@ async def test_a_browser_learns_whose_turn_it_is_where_it_has_tickets(tables: Ta
     assert [each.your_turn for each in found] == [room.to_move == each.seat for each in found]
     assert sorted(each.your_turn for each in found) == [False, True]
     assert not any(each.account for each in found)
+    mover = room.seats[room.to_move or 0]
+    assert mover is not None
+    assert [(each.mover, each.left, each.scores) for each in found] == [(mover.name, None, [0, 0])] * 2
+
+
+async def test_the_list_of_ones_games_has_the_time_that_is_left_and_ones_own_score_first(
+    database: Database,
+) -> None:
+    moment = [1000.0]
+    tables = Tables(SqlEventLog(database), clock=lambda: moment[0])
+    first = [Sit("Ada", key_of("a")), Sit("Bruno", key_of("b"))]
+    room = await tables.open("scopa?players=2&target=1", first=first, time="10+0")
+    asked = SeatsRequest.model_validate({"tickets": [{"room": room.id, "token": name} for name in "ab"]})
+    moment[0] += 1.5
+    assert [each.left for each in await look_at_seats(asked, tables)] == [598.5, 598.5]
+    await take_turn_until(tables, room.id, lambda room: room.phase is Phase.MATCH_OVER)
+    one, other = await look_at_seats(asked, tables)
+    match = (await tables.table(room.id)).room.match
+    assert match is not None
+    assert one.scores == list(match.outcome.score)
+    assert other.scores == one.scores[::-1]
+    assert (one.mover, one.left) == (None, None)
 
 
 @pytest.mark.parametrize("name", ["Ada", "ADA", "\uff21da", " Ada "])
@@ -272,6 +295,13 @@ async def test_an_account_that_looks_like_another_is_not_made(people: People, da
     await people.sign_up("Анна", PASSWORD, None, HERE)
 
 
+def tables_made_after(version: int) -> list[str]:
+    """List the tables that later migrations make."""
+    sources = {int(path.stem.split("_")[0][1:]): path for path in Path(versions.__path__[0]).glob("v*.py")}
+    later = [sources[each].read_text("utf-8") for each in sorted(sources) if each > version]
+    return [table for text in later for table in re.findall(r'create_table\(\s*"(\w+)"', text)]
+
+
 async def test_accounts_and_seats_from_before_are_taken_over(tmp_path: Path) -> None:
     """D8, G1: names that are there stay and can sign in; of those that look alike the oldest has the look."""
     path = tmp_path / "club.db"
@@ -286,16 +316,13 @@ async def test_accounts_and_seats_from_before_are_taken_over(tmp_path: Path) -> 
             "UPDATE people SET name = 'ВоВа', key = 'вова' WHERE name = 'Carla'",  # noqa: RUF001 (Cyrillic)
             "DROP INDEX ix_people_skeleton",
             "ALTER TABLE people DROP COLUMN skeleton",
-            f"DROP TABLE {SITTINGS.name}",
-            "DROP TABLE reviews",
-            "DROP TABLE review_pieces",
-            "DROP TABLE puzzle_attempts",
-            "DROP TABLE puzzle_ratings",
-            "DROP TABLE links",
-            "DROP TABLE heartbeat",
-            "DROP TABLE outages",
+            *(f"DROP TABLE {table}" for table in tables_made_after(8)),
             "CREATE TABLE hours (id INTEGER PRIMARY KEY, at DOUBLE, lost DOUBLE)",
             "ALTER TABLE matches DROP COLUMN origin",
+            "DROP INDEX ix_ratings_sure",
+            "ALTER TABLE ratings DROP COLUMN sure",
+            "DROP INDEX ix_people_role",
+            "DROP INDEX ix_reports_closed",
             "UPDATE alembic_version SET version_num = '8'",
             "PRAGMA user_version = 8",
         ):

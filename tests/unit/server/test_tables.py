@@ -15,13 +15,16 @@ from settebello.cards import Seat
 from settebello.engine import legal_actions
 from settebello.errors import NotFound, SettebelloError, Stale, StoreProblem
 from settebello.notation import parse_act
-from settebello.room import Fill, Leave, MakeAct, Room, RoomEvent, Sit, fold
+from settebello.room import Fill, Leave, MakeAct, Ready, Room, RoomEvent, Sit, fold
+from settebello.room.commands import Publish
+from settebello.room.screen import Phase
 from settebello.server.people.secret import account_key, key_of, new_seed, new_token
 from settebello.server.tables.commands import seat_with
 from settebello.server.tables.parts import registry as module
+from settebello.server.tables.parts import snapshots
 from settebello.server.tables.table import Update, beginning
 from settebello.server.tables.tables import Tables
-from settebello.store import Person, SqlEventLog, open_log
+from settebello.store import Person, Snapshot, SqlEventLog, open_log
 
 
 @pytest.fixture
@@ -267,15 +270,99 @@ async def test_a_long_log_is_folded_beside_the_event_loop(
     log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """O14: the event loop stood for a second while a table of 13,732 events was folded."""
-    monkeypatch.setattr(module, "MANY", 5)
+    monkeypatch.setattr(snapshots, "MANY", 5)
     name = await for_two(Tables(log))
     where = list[threading.Thread]()
 
-    def fold_here(events: Iterable[RoomEvent]) -> Room:
+    def fold_here(events: Iterable[RoomEvent], base: Room | None = None) -> Room:
         where.append(threading.current_thread())
-        return fold(events)
+        return fold(events, base)
 
-    monkeypatch.setattr(module, "fold", fold_here)
+    monkeypatch.setattr(snapshots, "fold", fold_here)
     assert (await Tables(log).table(name)).room.version == 6
     assert len(where) == 1
     assert where[0] is not threading.main_thread()
+
+
+async def played_on(tables: Tables, events: int) -> str:
+    """Open a public table for two and play until its log has so many events."""
+    name = (await tables.open("scopa?players=2&target=60")).id
+    for person in ("a", "b"):
+        await tables.submit(name, Sit(person, key_of(person)))
+    table = await tables.table(name)
+    host = table.room.seat_of(key_of("a"))
+    assert host is not None
+    await tables.submit(name, Publish(host, public=True))
+    while table.room.version < events:
+        for seat in (
+            sorted(table.room.persons - table.room.ready) if table.room.phase is Phase.DEAL_OVER else ()
+        ):
+            await tables.submit(name, Ready(seat, "again"))
+        if table.room.phase is Phase.PLAYING:
+            await tables.submit(name, first_move(table.room))
+    return name
+
+
+async def test_a_long_table_is_read_from_its_last_snapshot_on(
+    log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """O6: to open a table took as long as its log was."""
+    now = 1000.0
+    writing = Tables(log, clock=lambda: now)
+    name = await played_on(writing, 330)
+    room = (await writing.table(name)).room
+    assert room == fold(await log.read(name))
+    read, counts = log.read, list[int]()
+
+    async def counted(room: str, after: int = 0) -> list[RoomEvent]:
+        events = await read(room, after)
+        counts.append(len(events))
+        return events
+
+    monkeypatch.setattr(log, "read", counted)
+    for later in (now + 60, now + 1):  # spectators see what is fifteen seconds old
+        tables = Tables(log, clock=lambda later=later: later)  # type: ignore[misc]  # a moment of its own
+        table = await tables.table(name)
+        assert table.room == room
+        assert 0 < max(counts) <= snapshots.ANYWHERE
+        first, *_ = await tables.spectating.watched(table, 0)
+        assert len(first[1].room.deals) == (len(room.deals) if later > now + 15 else 1)
+        counts.clear()
+    # somebody who watches a table that goes on needs no whole log either
+    now += 60
+    (_, shown), *_ = await writing.spectating.watched(await writing.table(name), 0)
+    assert shown.room == room
+    assert 0 < max(counts) <= snapshots.ANYWHERE
+
+
+async def test_a_snapshot_that_does_not_fit_its_log_is_left_alone(log: SqlEventLog, tmp_path: Path) -> None:
+    name = await played_on(Tables(log), 130)
+    room = fold(await log.read(name))
+    kept = (await log.snapshot(name)).room
+    assert kept is not None
+    for change in (
+        "UPDATE snapshots SET body = replace(body, '7D', '7C')",
+        "UPDATE snapshots SET body = '2/9.9.9' || substr(body, 8)",
+        "UPDATE snapshots SET version = version + 1",
+        f"DELETE FROM events WHERE version > {kept.version - 2}",
+    ):
+        with closing(sqlite3.connect(tmp_path / "log.db")) as database:
+            database.execute(change)
+            database.commit()
+        table = await Tables(log).table(name)
+        if "DELETE" not in change:
+            assert table.room == room, change
+        else:
+            assert table.room == fold(await log.read(name))
+
+
+async def test_a_long_log_without_a_snapshot_gets_one_when_it_is_opened(
+    log: SqlEventLog, tmp_path: Path
+) -> None:
+    name = await played_on(Tables(log), 130)
+    with closing(sqlite3.connect(tmp_path / "log.db")) as database:
+        database.execute("DELETE FROM snapshots")
+        database.commit()
+    table = await Tables(log).table(name)
+    assert await log.snapshot(name) == Snapshot(table.room)
+    assert table.kept == table.room.version

@@ -9,6 +9,7 @@ from settebello.engine import View
 from settebello.engine.live import live_view
 from settebello.protocol.views import rules_message, view_message
 from settebello.room import Room
+from settebello.rules import options_of_kin
 from settebello.server.wire.programs import BudgetMessage, ChooseMessage, RulesMessage, ViewMessage
 
 CHOOSE_MS: Final = 1000
@@ -16,8 +17,8 @@ CHOOSE_MS: Final = 1000
 
 
 def choose_message(room: Room, seat: Seat) -> ChooseMessage | None:
-    """Return what a seat is asked; None where it has nothing to play now."""
-    if room.deal is None or room.to_move != seat:
+    """Return what a seat is asked; None where it has nothing to play now, and in games not asked about."""
+    if room.deal is None or room.to_move != seat or options_of_kin(room.rules):
         return None
     seen = live_view(room.deal.live, seat)
     return asked_for(room, seen) if seen.legal else None

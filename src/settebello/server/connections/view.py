@@ -14,6 +14,7 @@ from settebello.room.talk import Phrase
 from settebello.server.connections.asking import choose_message
 from settebello.server.connections.outbox import Outbox
 from settebello.server.connections.visitor import Visitor
+from settebello.server.rules.searched import check_known_to_search
 from settebello.server.tables.table import Made, Past, Table, Update, beginning, missed
 from settebello.server.tables.tables import Tables
 from settebello.server.wire import messages
@@ -37,7 +38,12 @@ class TableView:
         self._late: list[asyncio.TimerHandle] = []
 
     async def greet(self, table: Table, hello: messages.Hello) -> None:
-        """Show the table, as the greeting asks for it, and from now on what happens there."""
+        """Show the table, as the greeting asks for it, and from now on what happens there.
+
+        Raises `Forbidden` where it wants to be asked as engines are, in a game that they do not know.
+        """
+        if hello.choose:
+            check_known_to_search(table.room.rules)
         self._hello, self._screen = hello, None
         self.forget_late()
         if self._visitor.watches(table.room):

@@ -25,6 +25,7 @@ class Costly:
         self._one = asyncio.Lock()
         self._kept: OrderedDict[Hashable, object] = OrderedDict()
         self._making: dict[Hashable, asyncio.Task[object]] = {}
+        self._forgotten = 0
 
     async def made(self, key: Hashable, make: Callable[[], Awaitable[Made]]) -> Made:
         """Return the answer with this key; raise `TooMany` where too many wait, and what ``make`` raises."""
@@ -43,13 +44,22 @@ class Costly:
             task.add_done_callback(_heed)
         return cast("Made", await asyncio.shield(task))
 
+    def forget(self) -> None:
+        """Keep no answer that was made so far, or is being made."""
+        self._kept.clear()
+        self._making.clear()
+        self._forgotten += 1
+
     async def _make(self, key: Hashable, make: Callable[[], Awaitable[object]]) -> object:
+        before, me = self._forgotten, asyncio.current_task()
         try:
             async with self._one:
                 made = await make()
         finally:
-            del self._making[key]
-        self._kept[key] = made
+            if self._making.get(key) is me:
+                del self._making[key]
+        if self._forgotten == before:
+            self._kept[key] = made
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return made

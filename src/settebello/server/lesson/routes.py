@@ -1,10 +1,14 @@
 """The lesson over REST: a step and a try come in, the table comes back; nothing is stored."""
 
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
+from itertools import combinations
+from typing import Final
 
 from fastapi import APIRouter
 
-from settebello.cards import EMPTY, card_text, cards_in
+from settebello.cards import EMPTY, card_set, card_text, cards_in
 from settebello.engine import Play
 from settebello.errors import IllegalAction, NotYourTurn
 from settebello.lesson import Scene, exercises, play_step, scene
@@ -19,6 +23,12 @@ from settebello.server.wire.messages import PROTOCOL, ErrorBody, StateMessage, S
 
 router = APIRouter(prefix="/api", tags=["lesson"], responses=REFUSED)
 
+NOBODY: Final = "-"
+"""The name of the learner in the book; whoever reads it puts another in its place."""
+
+MOST_TAKEN: Final = 3
+"""More cards are not taken with one in the lesson."""
+
 
 @router.post("/lesson")
 def at_the_lesson(asked: wire.LessonRequest) -> wire.LessonAnswer:
@@ -32,6 +42,45 @@ def at_the_lesson(asked: wire.LessonRequest) -> wire.LessonAnswer:
     except (IllegalAction, NotYourTurn) as problem:
         return _answer(now, shown, ErrorBody.model_validate(problem.as_dict()))
     return _answer(found, _led(shown.screen, found, asked.name))
+
+
+@router.get("/lesson/book")
+def whole_lesson() -> wire.LessonBook:
+    """Send every step with the answers to all plays, for a page without a network."""
+    return book()
+
+
+@cache
+def book() -> wire.LessonBook:
+    """Return the whole lesson, worked out once."""
+    return wire.LessonBook(steps=[_page(number) for number in range(len(exercises()) + 1)])
+
+
+def _page(number: int) -> wire.LessonPage:
+    shown = at_the_lesson(wire.LessonRequest(step=number, name=NOBODY))
+    then: dict[str, wire.LessonAnswer] = {}
+    refusals: list[ErrorBody] = []
+    refused: dict[str, int] = {}
+    for action in _tries(scene(number)):
+        answer = at_the_lesson(wire.LessonRequest(step=number, action=action, name=NOBODY))
+        if answer.refused is None:
+            then[action] = answer
+            continue
+        if answer.refused not in refusals:
+            refusals.append(answer.refused)
+        refused[action] = refusals.index(answer.refused)
+    return wire.LessonPage(shown=shown, then=then, refusals=refusals, refused=refused)
+
+
+def _tries(now: Scene) -> Iterator[str]:
+    """Yield the plays of the learner's cards that can be tried: laid, or with some cards of the table."""
+    if now.room.deal is None or now.room.to_move != LEARNER:
+        return
+    state = now.room.deal.state
+    table = cards_in(state.table)
+    for card in cards_in(state.hands[LEARNER]):
+        for many in range(min(len(table), MOST_TAKEN) + 1):
+            yield from (str(Play(card, card_set(taken))) for taken in combinations(table, many))
 
 
 def _answer(found: Scene, state: StateMessage, refused: ErrorBody | None = None) -> wire.LessonAnswer:

@@ -35,3 +35,21 @@ class LessonAnswer(Message):
     task: LessonTask | None
     state: StateMessage
     refused: ErrorBody | None = None
+
+
+class LessonPage(Message):
+    """A step, for when there is no network: the table, and the answer to each play that may be tried.
+
+    ``then`` has the plays that go on. ``refused`` are the others, each with the number of its refusal.
+    """
+
+    shown: LessonAnswer
+    then: dict[str, LessonAnswer]
+    refusals: list[ErrorBody]
+    refused: dict[str, int]
+
+
+class LessonBook(Message):
+    """The whole lesson; the learner has no name in it."""
+
+    steps: list[LessonPage]

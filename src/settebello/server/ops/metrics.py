@@ -21,7 +21,7 @@ from settebello.room import Command, MakeAct, MatchResult, RoomEvent
 from settebello.server.bots.thinker import Answerer, Thinker
 from settebello.server.tables.parts.observers import ACCEPTED, TableObserver
 from settebello.server.tables.tables import Tables
-from settebello.store import Database, Notice, Sitting, SqlEventLog
+from settebello.store import NOTHING_BESIDE, Beside, Database, Notice, Sitting, SqlEventLog
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 """Seconds."""
@@ -109,11 +109,19 @@ class MeasuredLog(SqlEventLog):
         notice: Notice | None = None,
         result: MatchResult | None = None,
         sitting: Sitting | None = None,
+        beside: Beside = NOTHING_BESIDE,
     ) -> None:
         """Append as `SqlEventLog` does."""
         with self._metrics.append.time():
             await super().append(
-                room, version, events, due=due, notice=notice, result=result, sitting=sitting
+                room,
+                version,
+                events,
+                due=due,
+                notice=notice,
+                result=result,
+                sitting=sitting,
+                beside=beside,
             )
 
 

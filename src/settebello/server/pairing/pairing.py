@@ -75,7 +75,7 @@ class Pairing:
         """
         room = (await self._tables.caught_up(waiting.room)).room
         seat = seat_with(room, waiting.key)
-        if room.phase is not Phase.WAITING:
+        if room.phase is not Phase.WAITING or (room.reveal is not None and not room.is_broken):
             return room.id
         tables = await self._open_tables(wish)
         own = next((place for place in tables if place[-1] == room.id), None)

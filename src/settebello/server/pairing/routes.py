@@ -5,7 +5,7 @@ from dataclasses import replace
 from fastapi import APIRouter
 
 from settebello.room.clock import parse_time, time_text
-from settebello.rules import parse_rules, tidy_rules
+from settebello.rules import tidy_rules
 from settebello.server.deps import (
     MaybeHolder,
     MaybeMe,
@@ -39,18 +39,23 @@ async def pair(
     With ``waiting``, the seat at which one waits: the same ticket where nothing has changed, else a new one.
     """
     wish = _wish(asked)
-    sit, token = await sitting_of(asked.name, asked.salt, holder, me, people)
+    sit, token = await sitting_of(asked.name, holder, me, people)
+    sit = replace(sit, salt=asked.salt, salt_hash=asked.salt_hash)
     await people.check_sitting(caller, sit.person)
     if asked.waiting is not None:
-        key = key_of(asked.waiting.token) if holder is None else account_key(holder.person)
-        room = await pairing.ask_again(sit, wish, Waiting(asked.waiting.room, key))
+        own = key_of(asked.waiting.token) if holder is None else account_key(holder.person)
+        room = await pairing.ask_again(sit, wish, Waiting(asked.waiting.room, own))
         if room == asked.waiting.room:
-            sit, token = replace(sit, key=key), asked.waiting.token
+            sit, token = replace(sit, key=own), asked.waiting.token
         return await ticket_at(tables, room, sit, token)
     if me is not None:
         found = await pairing.seat_waiting(me.person.id, wish)
-        if found is not None:
-            return await ticket_at(tables, found.id, replace(sit, key=found.key_of(me.person.id)), "")
+        key = None if found is None else found.key_of(me.person.id)
+        if found is not None and key is not None:
+            room = await pairing.ask_again(sit, wish, Waiting(found.id, key))
+            if room == found.id:
+                sit, token = replace(sit, key=key), ""
+            return await ticket_at(tables, room, sit, token)
     await people.take_seat(caller, sit.person)
 
     async def opening() -> None:
@@ -61,6 +66,4 @@ async def pair(
 
 
 def _wish(asked: wire.PairingRequest) -> Wish:
-    rules = tidy_rules(asked.rules)
-    parse_rules(rules)
-    return Wish(rules, None if asked.time is None else time_text(parse_time(asked.time)))
+    return Wish(tidy_rules(asked.rules), None if asked.time is None else time_text(parse_time(asked.time)))

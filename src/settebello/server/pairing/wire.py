@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import Field
 
 from settebello.server.tables.wire import Ticket
-from settebello.server.wire.messages import Message, Name, Salt, Text
+from settebello.server.wire.messages import Message, Name, Salt, SaltHash, Text
 
 
 class PairingRequest(Message):
@@ -18,5 +18,6 @@ class PairingRequest(Message):
     rules: Text
     name: Name
     salt: Salt = ""
+    salt_hash: SaltHash = None
     time: Annotated[str, Field(max_length=12)] | None = None
     waiting: Ticket | None = None

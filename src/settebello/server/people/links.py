@@ -20,6 +20,9 @@ PATH: Final = "account#link="
 PASSWORD_LINK_DAYS: Final = 7
 """For how long a link sets a password."""
 
+MAIL_LINK_DAYS: Final = 1
+"""For how long one that came by mail does."""
+
 LONGEST_DAYS: Final = 366
 MOST_INVITED: Final = 1000
 """So many people one invitation can let in."""
@@ -49,6 +52,10 @@ class Links:
         if person.role == "bot":
             raise Forbidden("a program has no password", reason=Reason.PASSWORD_OF_A_BOT)
         return person, await self._for(person)
+
+    async def by_mail(self, person: Person) -> str:
+        """Make a link that sets another password, to be sent to the person's own address: good for a day."""
+        return await self._put(person, 1, MAIL_LINK_DAYS)
 
     async def invite(self, most: int, days: int) -> str:
         """Make an invitation for so many people, good for so many days; raise `InvalidSetting`."""

@@ -33,7 +33,7 @@ from settebello.server.people.identity import (
     same_password,
 )
 from settebello.server.people.passwords import Passwords
-from settebello.server.people.secret import key_of
+from settebello.server.people.secret import account_key, key_of
 from settebello.store import Link, PeopleStore, Person, Role, Session
 
 SESSION_S: Final = 90 * 86_400
@@ -74,8 +74,26 @@ REVIEWS_WINDOW_S: Final = 3600
 REVIEWS_BY_ADDRESS: Final = 30
 """New reviews of matches that one address may ask for within `REVIEWS_WINDOW_S`."""
 
+MAILS_WINDOW_S: Final = 3600
+MAILS_BY_ADDRESS: Final = 20
+MAILS_BY_NAME: Final = 3
+"""Mails for a lost password or to confirm an address, within `MAILS_WINDOW_S`: asked for from one network
+address, and about one name or to one mail address."""
+
+INVITATIONS_WINDOW_S: Final = 86_400
+INVITATIONS_BY_PERSON: Final = 20
+"""Invitations to tables that an account sends within `INVITATIONS_WINDOW_S`."""
+
 PUZZLES_BY_ADDRESS: Final = 300
 """Attempts at puzzles from one address within `WINDOW_S`."""
+
+HINTS_BY_ADDRESS: Final = 300
+"""Hints that are asked for at tables from one address within `WINDOW_S`."""
+
+TOURNAMENTS_BY_ADDRESS: Final = 20
+"""Tournaments that one address may announce within `TOURNAMENTS_WINDOW_S`."""
+
+TOURNAMENTS_WINDOW_S: Final = 3600
 
 UNNAMED: Final = ("Tu", "You", "Oste", "Host")
 """The name at a table of people who gave none."""
@@ -254,10 +272,22 @@ class People:
                 "sign in first", reason=Reason.NOT_SIGNED_IN
             )  # changed elsewhere at this moment
 
-    async def remove(self, me: SignedIn, password: str, caller: Caller) -> None:
-        """Delete one's own account and all sessions; raise `Forbidden` where the password is wrong."""
+    async def confirm_password(self, me: SignedIn, password: str, caller: Caller) -> None:
+        """Raise `Forbidden` where this is not one's own password."""
         await self._confirm(me, password, caller, field="password")
-        await self._store.remove(me.person.id)
+
+    async def set_email(self, me: SignedIn, email: str | None) -> None:
+        """Set the address of one's own account; raise `NotSignedIn` where it is gone."""
+        if not await self._store.set_email(me.person.id, email):
+            raise NotSignedIn("sign in first", reason=Reason.NOT_SIGNED_IN)
+
+    async def remove(self, me: SignedIn, password: str, caller: Caller) -> set[str]:
+        """Delete one's own account and all sessions; return the tables that no longer name the person.
+
+        Raises `Forbidden` where the password is wrong.
+        """
+        await self._confirm(me, password, caller, field="password")
+        return await self._store.remove(me.person.id, account_key(me.person))
 
     async def publish(self, caller: Caller) -> None:
         """Count a table that is made public; raise `TooMany`."""
@@ -315,9 +345,29 @@ class People:
             {_subject("review", network(caller.address)): REVIEWS_BY_ADDRESS}, REVIEWS_WINDOW_S
         )
 
+    async def ask_for_mail(self, caller: Caller, about: str) -> None:
+        """Count a mail that is asked for, about a name or to an address; raise `TooMany`."""
+        most = {_subject("mails", network(caller.address)): MAILS_BY_ADDRESS}
+        most[_subject("mail", about)] = MAILS_BY_NAME
+        await self._attempt(most, MAILS_WINDOW_S)
+
+    async def invite(self, me: SignedIn) -> None:
+        """Count an invitation to a table; raise `TooMany`."""
+        await self._attempt({_subject("invited", me.person.id): INVITATIONS_BY_PERSON}, INVITATIONS_WINDOW_S)
+
     async def try_puzzle(self, caller: Caller) -> None:
         """Count an attempt at a puzzle; raise `TooMany`."""
         await self._attempt({_subject("puzzle", network(caller.address)): PUZZLES_BY_ADDRESS}, WINDOW_S)
+
+    async def ask_for_hint(self, caller: Caller) -> None:
+        """Count a hint at a table; raise `TooMany`."""
+        await self._attempt({_subject("hint", network(caller.address)): HINTS_BY_ADDRESS}, WINDOW_S)
+
+    async def announce(self, caller: Caller) -> None:
+        """Count a tournament that is announced; raise `TooMany`."""
+        await self._attempt(
+            {_subject("tournament", network(caller.address)): TOURNAMENTS_BY_ADDRESS}, TOURNAMENTS_WINDOW_S
+        )
 
     async def everybody(self, find: str = "", most: int | None = None) -> list[Person]:
         """List people whose name has this in it, however its capitals are written, by name."""

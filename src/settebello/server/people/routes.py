@@ -14,9 +14,11 @@ from settebello.server.deps import (
     MaybeMe,
     Me,
     TheCaller,
+    TheNotifications,
     ThePeople,
     ThePuzzles,
     TheResults,
+    TheTables,
     TheTokens,
     own_site,
 )
@@ -32,6 +34,7 @@ from settebello.server.people.wire import (
     SignUpRequest,
     account_of,
     exported,
+    exported_wishes,
     session_info,
     token_info,
 )
@@ -85,9 +88,11 @@ async def export_account(
     tokens: TheTokens,
     results: TheResults,
     puzzles: ThePuzzles,
+    notifications: TheNotifications,
     response: Response,
 ) -> AccountExport:
     """Send everything that is kept under the account."""
+    reach = await notifications.reach(me)
     response.headers["Content-Disposition"] = 'attachment; filename="settebello-account.json"'
     return AccountExport(
         format="settebello-account-1",
@@ -97,6 +102,7 @@ async def export_account(
         ratings=[rating_info(each) for each in await results.standings(me.person.id)],
         matches=[match_info(each) for each in await results.matches(me.person.id)],
         puzzles=[exported(each) for each in await puzzles.attempts(me.person.id)],
+        notifications=exported_wishes(reach.wishes, reach.browsers),
     )
 
 
@@ -108,9 +114,10 @@ async def delete_account(
     me: Me,
     people: ThePeople,
     caller: TheCaller,
+    tables: TheTables,
 ) -> None:
     """Delete the account with all its sessions and tokens."""
-    await people.remove(me, asked.password, caller)
+    await tables.erase_names(await people.remove(me, asked.password, caller))
     _set_cookie(request, response, None)
 
 

@@ -21,6 +21,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
+def new_name(size: int) -> str:
+    """Draw the name of something in addresses, from so many random bytes: letters and digits alone."""
+    return secrets.token_urlsafe(size).replace("-", "x").replace("_", "y")
+
+
 def account_key(person: Person) -> str:
     """Return the key of a seat that belongs to an account: like no key of a token, and saying nothing."""
     return key_of_account(person.id)

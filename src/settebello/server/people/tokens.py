@@ -27,6 +27,9 @@ MOST_TOKENS: Final = 20
 LONGEST_NAME: Final = 60
 """How many characters a token's name may have."""
 
+FOR_THE_HOUSE: Final = frozenset({"house", "analyst"})
+"""The scopes that only the token of a bot has: an admin makes its account."""
+
 TOUCH_S: Final = 600
 """How exactly it is known when a token was used."""
 
@@ -66,7 +69,7 @@ class Tokens:
         """
         name = checked_name(name, LONGEST_NAME)
         if not set(scopes) <= set(scopes_of(person)):
-            raise Forbidden("only a bot of the house plays for the house", reason=Reason.SCOPE_OF_THE_HOUSE)
+            raise Forbidden("only a bot of the house works for the house", reason=Reason.SCOPE_OF_THE_HOUSE)
         text, now = PREFIX + secrets.token_urlsafe(32), self._now()
         wanted = tuple(each for each in SCOPES if each in scopes)
         token = Token(secrets.token_hex(11), key_of(text), person.id, name, wanted, now, now + days * DAY_S)
@@ -111,7 +114,7 @@ class Tokens:
 
 def scopes_of(person: Person) -> tuple[Scope, ...]:
     """List what somebody's tokens can be good for."""
-    return SCOPES if person.role == "bot" else tuple(each for each in SCOPES if each != "house")
+    return SCOPES if person.role == "bot" else tuple(each for each in SCOPES if each not in FOR_THE_HOUSE)
 
 
 def shown_in(headers: Headers) -> str | None:

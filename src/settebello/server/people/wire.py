@@ -1,5 +1,6 @@
 """The messages about accounts and their tokens: over REST alone."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
@@ -8,7 +9,17 @@ from settebello.room.names import can_be_shown
 from settebello.server.people.tokens import LONGEST_DAYS, LONGEST_NAME
 from settebello.server.results.wire import MatchInfo, RatingInfo
 from settebello.server.wire.messages import Message
-from settebello.store import KeptAttempt, Person, Role, Scope, Session, Token
+from settebello.store import (
+    KeptAttempt,
+    Kind,
+    Person,
+    Role,
+    Scope,
+    Session,
+    Subscription,
+    Token,
+    Wishes,
+)
 
 Word = Annotated[str, Field(max_length=1000)]
 """A word that somebody typed; a wrong one is refused with a reason of its own."""
@@ -29,7 +40,7 @@ def _some(scopes: list[Scope]) -> list[Scope]:
 
 
 class SignUpRequest(Message):
-    """Make an account; the address is for the club's own use, nothing is sent there.
+    """Make an account; nothing is sent to the address before a link sent there has confirmed it.
 
     With an ``invitation`` the accounts that were made from this network address do not count.
     """
@@ -144,6 +155,23 @@ class ExportedAttempt(Message):
     solved: bool
 
 
+class ExportedBrowser(Message):
+    """A browser that is pushed to."""
+
+    agent: str
+    created: float
+
+
+class ExportedWishes(Message):
+    """The wishes about being told, the confirmed address, and the browsers that are pushed to."""
+
+    mail: bool
+    confirmed: str | None
+    kinds: list[Kind]
+    language: str
+    browsers: list[ExportedBrowser]
+
+
 class AccountExport(Message):
     """Everything that is kept under an account."""
 
@@ -154,6 +182,7 @@ class AccountExport(Message):
     ratings: list[RatingInfo]
     matches: list[MatchInfo]
     puzzles: list[ExportedAttempt]
+    notifications: ExportedWishes
 
 
 def account_of(person: Person) -> Account:
@@ -175,6 +204,17 @@ def session_info(session: Session, current: str) -> SessionInfo:
 def exported(attempt: KeptAttempt) -> ExportedAttempt:
     """Return an attempt at a puzzle as it is exported."""
     return ExportedAttempt(puzzle=attempt.puzzle, at=attempt.at, play=attempt.play, solved=attempt.solved)
+
+
+def exported_wishes(wishes: Wishes, browsers: Sequence[Subscription]) -> ExportedWishes:
+    """Return what somebody wants to be told, as it is exported."""
+    return ExportedWishes(
+        mail=wishes.mail,
+        confirmed=wishes.confirmed,
+        kinds=list(wishes.kinds),
+        language=wishes.language,
+        browsers=[ExportedBrowser(agent=each.agent, created=each.created) for each in browsers],
+    )
 
 
 def token_info(token: Token) -> TokenInfo:

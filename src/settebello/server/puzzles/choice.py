@@ -5,8 +5,8 @@ from hashlib import sha256
 from typing import Final
 
 from settebello.analysis.puzzles import Puzzle
+from settebello.ratings import MEAN, POINTS, POINTS_OF_ONE, SPREAD, Rating, shown
 from settebello.store import PuzzleRating
-from settebello.tournament.ratings import MEAN, POINTS, POINTS_OF_ONE, SPREAD, Rating, shown
 
 NEAR: Final = 60
 """Points within which puzzles are as near as each other to somebody's strength."""

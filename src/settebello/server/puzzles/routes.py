@@ -7,6 +7,7 @@ from fastapi import APIRouter, Depends, Path
 from settebello.analysis.puzzles import Puzzle, puzzle_view, tempting, theme_name, told
 from settebello.errors import IllegalAction, Reason
 from settebello.notation import parse_action
+from settebello.ratings import shown
 from settebello.server.deps import MaybeMe, TheCaller, ThePeople, ThePuzzles, own_site
 from settebello.server.people.people import SignedIn
 from settebello.server.puzzles import wire
@@ -16,7 +17,6 @@ from settebello.server.puzzles.standing import standing, streak_of
 from settebello.server.rules.wire import Label
 from settebello.server.wire.answers import REFUSED
 from settebello.texts import texts
-from settebello.tournament.ratings import shown
 
 router = APIRouter(prefix="/api", tags=["puzzles"], responses=REFUSED, dependencies=[Depends(own_site)])
 

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
+from settebello.ratings import Rating, shown
 from settebello.server.puzzles.wire import PuzzleStanding, ThemeStanding
 from settebello.store import KeptAttempt
-from settebello.tournament.ratings import Rating, shown
 
 COURSE: Final = 40
 LAST: Final = 10

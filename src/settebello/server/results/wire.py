@@ -4,13 +4,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from typing import Literal
 
+from settebello.ratings import Rating, shown
 from settebello.room import Origin
 from settebello.room.results.figures import KINDS, Chance
 from settebello.rules import Company, Family
 from settebello.server.wire.messages import Message
 from settebello.store import Figures, KeptMatch, KeptSeat, Person, Standing
 from settebello.store.results import Kind
-from settebello.tournament.ratings import shown
 
 
 class PlayerInMatch(Message):
@@ -102,13 +102,14 @@ class DealtInfo(Message):
 
 
 class PersonPage(Message):
-    """The public part of an account."""
+    """The public part of an account; ``start`` are the points of a rating before its first match."""
 
     name: str
     kind: Literal["person", "bot"]
     matches: int
     won: int
     ratings: list[RatingInfo]
+    start: int
     taken: TakenInfo
     dealt: DealtInfo
 
@@ -174,6 +175,7 @@ def person_page(person: Person, figures: Figures, standings: Iterable[Standing])
         matches=figures.matches,
         won=figures.won,
         ratings=[rating_info(each) for each in standings],
+        start=shown(Rating()).points,
         taken=TakenInfo(**{each.name: getattr(taken, each.name) for each in fields(taken)}),
         dealt=DealtInfo(
             deals=figures.dealt.deals,

@@ -1,10 +1,27 @@
 """Presets, options and rule sets over REST."""
 
+from functools import cache
+from typing import Final
+
 from fastapi import APIRouter
 
 from settebello.cards import Language
 from settebello.errors import InvalidRules
-from settebello.rules import check_served, field_kinds, option_text, presets, rules_text, split_rules
+from settebello.players import levels
+from settebello.rules import (
+    Preset,
+    check_served,
+    field_kinds,
+    has_ratings,
+    is_value_of_kin,
+    option_text,
+    options_of_kin,
+    presets,
+    rules_text,
+    split_rules,
+    texts_in_use,
+    usual_texts,
+)
 from settebello.rules.catalogue import OptionText, catalogue, differences, plain_words
 from settebello.rules.codec import codec_for
 from settebello.server.rules import wire
@@ -12,10 +29,13 @@ from settebello.server.wire.answers import REFUSED
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSED)
 
+SIZES: Final = (2, 3, 4, 6)
+"""The numbers of players that there are."""
+
 
 @router.get("/presets")
 async def list_presets() -> list[wire.PresetInfo]:
-    """List the presets, those that people choose from first."""
+    """List the presets, those that people choose from first, with the games around the sources."""
     return [
         wire.PresetInfo(
             name=row.name,
@@ -23,21 +43,51 @@ async def list_presets() -> list[wire.PresetInfo]:
             source=row.source,
             title=wire.Label.model_validate(dict(row.titles)),
             summary=wire.Label.model_validate(dict(row.summaries)),
-            options=row.rules().as_texts(),
+            options=texts_in_use(row.rules()),
+            place=_label(dict(row.places)) if row.kin else None,
+            sizes=list(row.sizes),
+            levels=list(levels(row.rules())),
         )
-        for row in presets().values()
+        for row in _listed()
     ]
+
+
+def _listed() -> list[Preset]:
+    """List the presets that the page knows: not the relatives of the games around the sources."""
+    return [row for row in presets().values() if row.kin or not options_of_kin(row.rules())]
 
 
 @router.get("/options")
 async def list_options() -> list[wire.OptionInfo]:
     """List the options with their explanations and values."""
-    return [_option(option) for option in catalogue().values()]
+    usual = usual_texts()
+    return [_option(option, usual.get(option.name, "")) for option in catalogue().values()]
+
+
+@router.get("/rules/book")
+def rules_book() -> dict[str, wire.RulesAnswer]:
+    """Say of every preset, for each number of players, what it is: for a page without a network."""
+    return _book()
+
+
+@cache
+def _book() -> dict[str, wire.RulesAnswer]:
+    sizes = ("", *(f"?players={number}" for number in SIZES))
+    found = {
+        f"{name}{size}": _looked_at(wire.RulesRequest(rules=f"{name}{size}"))
+        for name in (row.name for row in _listed())
+        for size in sizes
+    }
+    return {text: answer for text, answer in found.items() if not answer.problems}
 
 
 @router.post("/rules")
 async def look_at_rules(asked: wire.RulesRequest) -> wire.RulesAnswer:
     """Say what a rule set is and whether it can be played; 422 for names that do not exist."""
+    return _looked_at(asked)
+
+
+def _looked_at(asked: wire.RulesRequest) -> wire.RulesAnswer:
     base, chosen = split_rules(asked.rules)
     chosen |= asked.options
     try:
@@ -46,7 +96,7 @@ async def look_at_rules(asked: wire.RulesRequest) -> wire.RulesAnswer:
     except InvalidRules as problem:
         options = {name: option_text(name, value) for name, value in base.options_with(chosen).items()}
         return _answer(asked.rules, base.name, options, problem)
-    answer = _answer(rules_text(rules, base.name), base.name, rules.as_texts(), None)
+    answer = _answer(rules_text(rules, base.name), base.name, texts_in_use(rules), None)
     return answer.model_copy(
         update={
             "changes": [
@@ -55,6 +105,8 @@ async def look_at_rules(asked: wire.RulesRequest) -> wire.RulesAnswer:
             ],
             "words_it": list(plain_words(rules, "it")),
             "words_en": list(plain_words(rules, "en")),
+            "levels": list(levels(rules)),
+            "rated": has_ratings(rules),
         }
     )
 
@@ -71,7 +123,7 @@ def _answer(text: str, base: str, options: dict[str, str], problem: InvalidRules
     )
 
 
-def _option(option: OptionText) -> wire.OptionInfo:
+def _option(option: OptionText, usual: str) -> wire.OptionInfo:
     codec = codec_for(field_kinds()[option.name])
     return wire.OptionInfo(
         name=option.name,
@@ -86,9 +138,11 @@ def _option(option: OptionText) -> wire.OptionInfo:
                 value=value,
                 label=_label({language: words[language].label for language in words}),
                 text=_label({language: words[language].text for language in words}),
+                kin=is_value_of_kin(option.name, value),
             )
             for value, words in option.values.items()
         ],
+        usual=usual,
     )
 
 

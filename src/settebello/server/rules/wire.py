@@ -15,7 +15,11 @@ class Label(Message):
 
 
 class PresetInfo(Message):
-    """A preset: its text id, names, one-line summary, source, all option values as text, plain words."""
+    """A preset: its text id, names, one-line summary, source, all option values as text, plain words.
+
+    A game around the five sources has a ``place`` where it is played, and the ``sizes`` for which it is made.
+    ``levels`` are the computer players that play it with people, the weakest first.
+    """
 
     name: str
     shown: bool
@@ -23,21 +27,26 @@ class PresetInfo(Message):
     title: Label
     summary: Label
     options: dict[str, str]
+    place: Label | None = None
+    sizes: list[int] = Field(default=[])
+    levels: list[str] = Field(default=[])
 
 
 class ValueInfo(Message):
-    """One value an option can take."""
+    """One value an option can take; ``kin``: no rule set of the five sources has it."""
 
     value: str
     label: Label
     text: Label
+    kin: bool = False
 
 
 class OptionInfo(Message):
     """An option: what it is called, what it means, where it comes from, what it can be.
 
     ``kind`` says how to choose: one of the values, several of them, or a text of one's own
-    (a number, a deal pattern) for which the values are suggestions.
+    (a number, a deal pattern) for which the values are suggestions. ``usual`` is the value of rule sets that
+    do not name it: only games around the five sources do; empty for options that all rule sets name.
     """
 
     name: str
@@ -48,6 +57,7 @@ class OptionInfo(Message):
     where: Label
     note: Label | None
     values: list[ValueInfo]
+    usual: str = ""
 
 
 class RulesRequest(Message):
@@ -79,7 +89,8 @@ class Change(Message):
 class RulesAnswer(Message):
     """A rule set: its text id, every option, what differs from its preset, in plain words.
 
-    With ``problems`` it cannot be played; then ``rules`` is the text asked about.
+    With ``problems`` it cannot be played; then ``rules`` is the text asked about. ``levels`` are the computer
+    players that play it with people, the weakest first; ``rated``: there are ratings of such games.
     """
 
     rules: str
@@ -88,4 +99,6 @@ class RulesAnswer(Message):
     changes: list[Change]
     words_it: list[str]
     words_en: list[str]
+    levels: list[str] = Field(default=[])
+    rated: bool = True
     problems: list[Problem]

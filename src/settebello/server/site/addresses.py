@@ -5,10 +5,22 @@ from urllib.parse import unquote
 
 from starlette.types import Scope
 
-from settebello.rules import presets
+from settebello.rules import options_of_kin, presets
 
 SINGLE: Final = frozenset(
-    {"", "account", "admin", "arbiter", "decks", "learn", "players", "puzzles", "rules"}
+    {
+        "",
+        "account",
+        "admin",
+        "arbiter",
+        "decks",
+        "learn",
+        "players",
+        "puzzles",
+        "rules",
+        "tournaments",
+        "watch",
+    }
 )
 """Pages that are one page each; the first is the start page."""
 
@@ -34,9 +46,11 @@ def is_page(parts: list[str]) -> bool:
         case [single]:
             return single in SINGLE
         case ["rules", preset]:
-            return preset in presets()
+            return preset in presets() and not options_of_kin(presets()[preset].rules())
         case ["t", room, *below]:
             return bool(room) and "/" not in room and below in ([], ["match"], ["proof"])
+        case ["tournaments", name, *below]:
+            return bool(name) and below in ([], ["print"], ["table"])
         case ["match", name, "review"]:
             return bool(name)
         case [about, name]:

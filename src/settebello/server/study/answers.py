@@ -4,9 +4,9 @@ import json
 from collections.abc import Iterable, Sequence
 
 from settebello.analysis import Decision, Note, Review, review_from_dict
+from settebello.analysis.form import decision_of
 from settebello.analysis.sentences import note_text, theme_text
 from settebello.server.rules.wire import Label
-from settebello.server.study.apart import piece_of
 from settebello.server.study.wire import ReviewAnswer, ReviewedDecision, ReviewNote, ReviewState
 from settebello.store import KeptMatch, KeptReview, Piece
 from settebello.texts import texts
@@ -35,8 +35,8 @@ def review_answer(
 
 
 def with_pieces(answer: ReviewAnswer, kept: KeptMatch, pieces: Iterable[Piece]) -> ReviewAnswer:
-    """Add the decisions that are judged so far."""
-    decisions = [piece_of(each.body) for each in pieces]
+    """Add the decisions that are judged so far, but for those of analysts that nobody has checked."""
+    decisions = [decision_of(each.body) for each in pieces if each.analyst is None]
     return answer.model_copy(update={"decisions": _told(decisions, kept)})
 
 

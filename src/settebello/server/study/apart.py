@@ -7,23 +7,17 @@ JSON lines. It ends with its input, and with the process that began it. Players 
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Final, TextIO
+from typing import Any, TextIO
 
-from pydantic import TypeAdapter
-
-from settebello.analysis import AnalysisSettings, Course, Decision, course_of, review_as_dict
+from settebello.analysis import AnalysisSettings, Course, course_of, review_as_dict
+from settebello.analysis.form import decision_of, decision_text
 from settebello.errors import SettebelloError
 from settebello.notation import loads
 from settebello.processes import be_nice, python_command
 
-NEAR: Final = 0.01
-"""Points by which two machines may round differently."""
-
 Answers = Iterator[dict[str, Any]]
-
-_DECISION: Final = TypeAdapter(Decision)
 
 
 def reviewing_program() -> tuple[str, ...]:
@@ -51,10 +45,12 @@ def serve_reviews(asked: TextIO, answers: TextIO) -> None:
 def answered(asked: dict[str, Any]) -> Answers:
     """Yield the pieces of a review that are missing, and then the whole; what goes wrong is an answer too.
 
-    ``preparing`` comes first where the kernels have to be compiled.
+    ``preparing`` comes first where the kernels have to be compiled, and ``digits`` before the whole: the
+    trial of this machine (`settebello.analysis.trial`).
 
-    ``asked`` has the ``record``, the ``settings``, the ``pieces`` that are there by their number, and the
-    numbers of those that somebody else has made and that are to be judged again (``check``).
+    ``asked`` has the ``record``, the ``settings``, and the ``pieces`` that are there by their number. Of the
+    numbers of those that somebody else has made (``theirs``) each has to fit its position, and those to
+    ``check`` are judged again; then they are ``checked``, or the review ends with those that are ``wrong``.
     """
     try:
         yield from _reviewed(asked)
@@ -65,52 +61,49 @@ def answered(asked: dict[str, Any]) -> Answers:
 def _reviewed(asked: dict[str, Any]) -> Answers:
     from settebello.analysis.judging import judge  # noqa: PLC0415 (it loads the compiler, which takes a while)
     from settebello.analysis.reviewing import assembled  # noqa: PLC0415 (see above)
+    from settebello.analysis.trial import trial_digits  # noqa: PLC0415 (see above)
     from settebello.players.search.warm import must_compile_to_foresee  # noqa: PLC0415 (see above)
 
     settings, course = AnalysisSettings(**asked["settings"]), course_of(loads(asked["record"]))
     if must_compile_to_foresee():
         yield {"preparing": True}
-    found = {int(number): piece_of(body) for number, body in asked["pieces"].items()}
-    if any(_is_wrong(course, number, found[number], settings, judge) for number in asked["check"]):
-        yield {"wrong": asked["check"]}
-        return
+    pieces = {int(number): body for number, body in asked["pieces"].items()}
+    if asked["theirs"]:
+        wrong = wrong_pieces(course, pieces, asked["theirs"], asked["check"], settings)
+        yield {"wrong": wrong} if wrong else {"checked": asked["theirs"]}
+        if wrong:
+            return
+    found = {number: decision_of(body) for number, body in pieces.items()}
     for number, position in enumerate(course.positions):
         if number not in found:
             found[number] = judge(position, course.digest, settings)
-            yield {"number": number, "total": len(course.positions), "piece": result_text(found[number])}
+            text = decision_text(found[number])
+            yield {"number": number, "total": len(course.positions), "piece": text}
+    yield {"digits": trial_digits()}
     yield {"review": json.dumps(review_as_dict(assembled(course, settings, found.values())))}
 
 
-def _is_wrong(
+def wrong_pieces(
     course: Course,
-    number: int,
-    claimed: Decision,
+    pieces: Mapping[int, str],
+    theirs: Sequence[int],
+    check: Sequence[int],
     settings: AnalysisSettings,
-    judge: Callable[..., Decision],
-) -> bool:
-    """Tell whether a piece is not what comes out here."""
-    if number >= len(course.positions):
-        return True
-    right = judge(course.positions[number], course.digest, settings)
-    return not is_near(_DECISION.dump_python(right, mode="json"), _DECISION.dump_python(claimed, mode="json"))
+) -> list[int]:
+    """List the pieces of others that cannot be, and those that come out otherwise here."""
+    from settebello.analysis.checking import may_be_true  # noqa: PLC0415 (it loads the compiler)
+    from settebello.analysis.judging import judge  # noqa: PLC0415 (see above)
 
-
-def is_near(one: object, other: object) -> bool:
-    """Tell whether two values of JSON are the same but for how their numbers are rounded."""
-    if isinstance(one, float) and isinstance(other, float):
-        return abs(one - other) <= NEAR
-    if isinstance(one, dict) and isinstance(other, dict):
-        return one.keys() == other.keys() and all(is_near(one[key], other[key]) for key in one)
-    if isinstance(one, list) and isinstance(other, list):
-        return len(one) == len(other) and all(map(is_near, one, other))
-    return bool(one == other)
-
-
-def piece_of(body: str) -> Decision:
-    """Read a piece; raises `pydantic.ValidationError` for what is none."""
-    return _DECISION.validate_json(body)
-
-
-def result_text(piece: Decision) -> str:
-    """Return a piece as it is kept."""
-    return _DECISION.dump_json(piece).decode()
+    positions = course.positions
+    wrong = {
+        number
+        for number in theirs
+        if number >= len(positions) or not may_be_true(decision_of(pieces[number]), positions[number])
+    }
+    again = (number for number in check if number not in wrong)
+    wrong |= {
+        number
+        for number in again
+        if decision_text(judge(positions[number], course.digest, settings)) != pieces[number]
+    }
+    return sorted(wrong)

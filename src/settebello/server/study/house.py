@@ -8,7 +8,7 @@ from typing import Any, Final
 from settebello.errors import SettebelloError
 from settebello.server.rounds import Round, Rounds
 from settebello.server.study.reviewer import Reviewer, ReviewerGone
-from settebello.server.study.reviews import LEASE_S, Reviews
+from settebello.server.study.reviews import LEASE_S, Question, Reviews
 from settebello.store import Piece, ReviewClaim
 
 LOOK_S: Final = 5.0
@@ -45,7 +45,7 @@ class HouseReviewer:
         except TimeoutError:
             self._idle_s += LOOK_S
         self._reviews.asked.clear()
-        while claim := await self._reviews.take("house"):
+        while claim := await self._reviews.take_for_house():
             self._idle_s = 0.0
             await self._make(claim)
         if self._idle_s >= IDLE_S:
@@ -82,16 +82,27 @@ class HouseReviewer:
             holds = await self._reviews.renew(claim.id)
         await self._reviewer.stop()
 
-    async def _answers(self, claim: ReviewClaim, question: dict[str, Any]) -> None:
+    async def _answers(self, claim: ReviewClaim, question: Question) -> None:
         """Write down what the process answers."""
-        async for answer in self._reviewer.review(question):
+        async for answer in self._reviewer.review(question.asked):
             self._reviews.preparing = "preparing" in answer
-            match answer:
-                case {"number": number, "total": total, "piece": body}:
-                    if not await self._reviews.add(claim.id, Piece(number, body), total):
-                        await self._reviewer.stop()  # it goes on with a review that is another worker's
-                        return
-                case {"review": body}:
-                    await self._reviews.finish(claim.id, body)
-                case {"problem": problem}:
-                    await self._reviews.fail(claim.id, problem)
+            if not await self._heeds(claim, question, answer):
+                await self._reviewer.stop()  # it goes on with a review that is another worker's
+                return
+
+    async def _heeds(self, claim: ReviewClaim, question: Question, answer: dict[str, Any]) -> bool:
+        """Write one answer down; tell whether the others are of use."""
+        match answer:
+            case {"number": number, "total": total, "piece": body}:
+                return await self._reviews.add(claim.id, Piece(number, body), total)
+            case {"checked": _}:
+                return await self._reviews.passed(claim.id, question.checked)
+            case {"wrong": numbers}:
+                await self._reviews.bar(question.makers[number] for number in numbers)
+            case {"digits": digits}:
+                self._reviews.digits = digits
+            case {"review": body}:
+                await self._reviews.finish(claim.id, body)
+            case {"problem": problem}:
+                await self._reviews.fail(claim.id, problem)
+        return True

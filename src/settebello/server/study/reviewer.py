@@ -13,6 +13,10 @@ LONGEST: Final = 1 << 26
 """Bytes of an answer; a whole review of a long match has a hundredth."""
 
 
+ON_THE_WAY: Final = frozenset({"preparing", "digits", "checked", "number"})
+"""The answers after which another comes."""
+
+
 class ReviewerGone(Exception):
     """The process has ended before it had answered."""
 
@@ -43,7 +47,7 @@ class Reviewer:
                 raise ReviewerGone
             answer: dict[str, Any] = json.loads(line)
             yield answer
-            if "number" not in answer and "preparing" not in answer:
+            if not ON_THE_WAY & answer.keys():
                 return
 
     async def stop(self) -> None:

@@ -1,10 +1,13 @@
 """Reviews of matches that are over: asked for, looked at, and handed to those who make them."""
 
 import asyncio
+import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
-from dataclasses import asdict, replace
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass, replace
+from random import SystemRandom
 from typing import Any, Final
 
 import settebello
@@ -13,8 +16,20 @@ from settebello.analysis.report import FORMAT
 from settebello.errors import Reason, TooMany
 from settebello.notation import dumps
 from settebello.room import RoomEvent, room_record
+from settebello.rules import parse_rules
 from settebello.server.results.finished import ended_room, kept_match
-from settebello.store import EventLog, KeptMatch, KeptReview, Piece, ResultStore, ReviewClaim, ReviewStore
+from settebello.server.rules.searched import check_known_to_search
+from settebello.server.study.samples import sample_of
+from settebello.store import (
+    EventLog,
+    KeptMatch,
+    KeptReview,
+    Lease,
+    Piece,
+    ResultStore,
+    ReviewClaim,
+    ReviewStore,
+)
 
 MOST_WAITING: Final = 500
 """Reviews that wait or are made at a time."""
@@ -24,6 +39,22 @@ LEASE_S: Final = 20.0
 
 MOST_TRIES: Final = 5
 """How many workers may take a review up; one that none of them has finished is given up."""
+
+
+_logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A review as the house's process is ``asked`` for it.
+
+    ``makers`` has the analysts of the pieces that nobody has checked, by number, and ``checked`` how many of
+    each are judged again.
+    """
+
+    asked: dict[str, Any]
+    makers: Mapping[int, str]
+    checked: Mapping[str, int]
 
 
 class Reviews:
@@ -46,6 +77,9 @@ class Reviews:
         self.version = f"{settebello.__version__}/{FORMAT}/{worlds}"
         self.asked = asyncio.Event()
         """Set when a review is asked for in this process."""
+        self.digits: str | None = None
+        """The trial of this process's reviewer, once it has made a review: analysts have to get the same."""
+        self._luck = SystemRandom()
         self.preparing = False
         """Whether the kernels are compiled now, the first time ever, by this process's reviewer."""
 
@@ -55,10 +89,14 @@ class Reviews:
         return kept, await self._store.look(kept.id, self.version)
 
     async def ask(self, match: str, count: Callable[[], Awaitable[None]]) -> None:
-        """Ask for a review; ``count`` is called for a new one, and raises `TooMany` for too many."""
+        """Ask for a review; ``count`` is called for a new one, and raises `TooMany` for too many.
+
+        Raises `Forbidden` for a match by rules that nobody can judge yet.
+        """
         kept, review = await self.look(match)
         if review is not None:
             return
+        check_known_to_search(parse_rules(kept.rules))
         await count()
         if not await self._store.ask(kept.id, self.version, self._now(), most=MOST_WAITING):
             raise TooMany("too many reviews wait", reason=Reason.REVIEWS_FULL, seconds=60)
@@ -77,27 +115,49 @@ class Reviews:
         """Take up the review that is due longest in somebody's name; one that is given up is passed over."""
         while True:
             now = self._now()
-            name = f"{who}:{secrets.token_hex(6)}"
-            claim = await self._store.claim(name, self.version, now, now + LEASE_S, complete=complete)
+            lease = Lease(f"{who}:{secrets.token_hex(6)}", now, now + LEASE_S, complete)
+            claim = await self._store.claim(lease, self.version)
             if claim is None or claim.tries <= MOST_TRIES:
                 return claim
             await self._store.fail(claim.id, Reason.REVIEW_GIVEN_UP, now)
 
-    async def question(self, claim: ReviewClaim) -> dict[str, Any]:
-        """Return what a worker has to know of a review: the record and the pieces that are there.
+    async def take_for_house(self) -> ReviewClaim | None:
+        """Take up a review whose pieces are all there, which takes a moment, or else the one due longest."""
+        return await self.take("house", complete=True) or await self.take("house")
 
-        The record names nobody: a review is of plays, and is the same whatever its players are called.
+    async def record(self, match: str) -> str:
+        """Return the record of a match that is over; it names nobody.
+
+        A review is of plays, and is the same whatever its players are called.
         """
-        kept = await kept_match(self._results, claim.match)
+        kept = await kept_match(self._results, match)
         events = await self._log.read(kept.room)
-        record = await asyncio.to_thread(anonymous_record, events, kept)
+        return await asyncio.to_thread(anonymous_record, events, kept)
+
+    async def question(self, claim: ReviewClaim) -> Question:
+        """Return what the house has to know of a review, with a sample of what analysts have made of it."""
         pieces = await self.pieces(claim.match)
-        return {
-            "record": record,
+        theirs = {piece.number: piece.analyst for piece in pieces if piece.analyst is not None}
+        standings = {token: await self._store.standing(token) for token in set(theirs.values())}
+        check = sample_of(pieces, standings, self._luck)
+        asked = {
+            "record": await self.record(claim.match),
             "settings": asdict(self.settings),
             "pieces": {piece.number: piece.body for piece in pieces},
-            "check": [],
+            "theirs": sorted(theirs),
+            "check": check,
         }
+        return Question(asked, theirs, Counter(theirs[number] for number in check))
+
+    async def passed(self, claim: str, checked: Mapping[str, int]) -> bool:
+        """Let the pieces of analysts be shown; tell whether the claim still holds."""
+        return await self._store.passed(claim, checked)
+
+    async def bar(self, tokens: Iterable[str]) -> None:
+        """Take nothing more from analysts, and have all that they had a hand in made again."""
+        for token in sorted(set(tokens)):
+            again = await self._store.bar(token, self._now())
+            _logger.warning("analyst %s has sent a wrong result; %d reviews are made again", token, again)
 
     async def renew(self, claim: str) -> bool:
         """Renew a lease; tell whether the claim still holds."""

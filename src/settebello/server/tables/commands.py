@@ -8,7 +8,7 @@ from pydantic import TypeAdapter, ValidationError
 from settebello.cards import Seat
 from settebello.errors import Forbidden, Reason, SyntaxProblem
 from settebello.notation import parse_act
-from settebello.players import check_guest
+from settebello.players import check_guest, level_for
 from settebello.room import (
     Claim,
     Command,
@@ -16,19 +16,41 @@ from settebello.room import (
     Fill,
     Leave,
     MakeAct,
+    PlayAgain,
+    Practise,
     Publish,
     Ready,
     Recognize,
     Resign,
     Room,
+    ShowSalt,
     StandIn,
+    TakePlayBack,
 )
+from settebello.rules import Rules, options_of_kin
+from settebello.server.rules.searched import check_known_to_search
 from settebello.server.wire import messages
 
 _CLIENT: TypeAdapter[messages.ClientMessage] = TypeAdapter(messages.ClientMessage)
 
 STAND_IN: Final = "circolo"
 """The computer player that plays for whoever is absent: no friend or opponent chooses a weak one."""
+
+
+OfASeat = (
+    Ready
+    | ShowSalt
+    | Leave
+    | Resign
+    | Recognize
+    | StandIn
+    | Claim
+    | Publish
+    | Dismiss
+    | Practise
+    | TakePlayBack
+)
+"""Commands that hold for wherever their sender sits by then."""
 
 
 def message_in(packet: object) -> messages.ClientMessage:
@@ -60,8 +82,23 @@ def seat_with(room: Room, key: str | None) -> Seat:
 
 def from_seat(command: Command, seat: Seat) -> Command:
     """Return a command as given from another seat; a play is for the table as it was seen, and stays."""
-    if isinstance(command, Ready | Leave | Resign | Recognize | StandIn | Claim | Publish | Dismiss):
+    if isinstance(command, OfASeat):
         return replace(command, seat=seat)
+    return command
+
+
+def played_by(command: Command, rules: Rules) -> Command:
+    """Return a command whose computer players play by these rules.
+
+    The house takes another one where it chooses. Raises `Forbidden` where somebody has asked for one that
+    does not.
+    """
+    if not isinstance(command, Fill | Leave | StandIn | PlayAgain) or not options_of_kin(rules):
+        return command
+    if isinstance(command, StandIn | PlayAgain):
+        return replace(command, player=level_for(command.player, rules))
+    if command.player is not None and level_for(command.player, rules) != command.player:
+        check_known_to_search(rules)
     return command
 
 
@@ -72,15 +109,10 @@ def command_of(message: messages.TableCommand, seat: Seat) -> Command:
             if message.seat not in {None, seat}:
                 raise Forbidden("that is not your seat", reason=Reason.NOT_YOUR_SEAT)
             return MakeAct(seat, message.version, parse_act(message.action))
-        case messages.ReadyCommand():
-            return Ready(seat, message.salt, message.version, blind=message.version is None)
-        case messages.FillCommand():
-            check_guest(message.player)
-            return Fill(message.player, version=message.version)
-        case messages.LeaveCommand():
-            if message.player is not None:
-                check_guest(message.player)
-            return Leave(seat, message.player, message.version)
+        case messages.ReadyCommand() | messages.SaltCommand():
+            return _for_the_deal(message, seat)
+        case messages.FillCommand() | messages.LeaveCommand():
+            return _with_computers(message, seat)
         case messages.ResignCommand():
             return Resign(seat, message.version)
         case messages.StandInCommand():
@@ -89,5 +121,26 @@ def command_of(message: messages.TableCommand, seat: Seat) -> Command:
             return Claim(seat, message.version)
         case messages.PublicCommand():
             return Publish(seat, message.public, message.version)
+        case messages.PractiseCommand():
+            return Practise(seat, message.version)
+        case messages.TakeBackCommand():
+            return TakePlayBack(seat, message.version, message.whole)
         case messages.DismissCommand():
             return Dismiss(seat, message.version, message.seat)
+
+
+def _for_the_deal(message: messages.ReadyCommand | messages.SaltCommand, seat: Seat) -> Command:
+    """Return that somebody is ready for a deal, or shows the salt for it."""
+    if isinstance(message, messages.SaltCommand):
+        return ShowSalt(seat, message.salt)
+    blind = message.version is None
+    return Ready(seat, message.salt, message.version, blind, message.salt_hash)
+
+
+def _with_computers(message: messages.FillCommand | messages.LeaveCommand, seat: Seat) -> Command:
+    """Return that computer players take seats; raise for one that cannot be asked."""
+    if message.player is not None:
+        check_guest(message.player)
+    if isinstance(message, messages.FillCommand):
+        return Fill(message.player, version=message.version)
+    return Leave(seat, message.player, message.version)

@@ -18,8 +18,9 @@ async def as_often_as_wished(_person: str | None) -> None:
 
 
 def leaves_unplayed(message: messages.TableCommand, room: Room) -> bool:
-    """Tell whether a command leaves a hand of a public table that nobody has played yet."""
-    return isinstance(message, messages.LeaveCommand) and room.public and room.untouched
+    """Tell whether a command leaves a hand of a public table that nobody has played, or the salts for it."""
+    withheld = room.reveal is not None and not room.in_match
+    return isinstance(message, messages.LeaveCommand) and room.public and (room.untouched or withheld)
 
 
 def person_at(room: Room, seat: Seat) -> str | None:

@@ -36,11 +36,12 @@ FORGET_S: Final = 3600.0
 class Patience:
     """After how many seconds a computer player may be let in for somebody, and the match be claimed.
 
-    Where the first is 0 nobody is ever absent.
+    Where the first is 0 nobody is ever absent. After ``tell_s`` an account is told that a table waits for it.
     """
 
     stand_in_s: float = 60
     claim_s: float = 300
+    tell_s: float = 300
 
 
 USUAL: Final = Patience()
@@ -104,6 +105,16 @@ class Presence:
         """Tell whether the person with this key is connected to this process."""
         return key is not None and (room.id, key) in self._here
 
+    @property
+    def vouched_s(self) -> float:
+        """Return for how many seconds this process has heard every word."""
+        return self._clock() - self._since
+
+    def away_s(self, room: str, key: str) -> float:
+        """Return for how many seconds somebody has not been at a table, as far as this process can vouch."""
+        now = self._clock()
+        return now - self._last(room, key, now)
+
     def attends(self, room: Room) -> bool:
         """Tell whether somebody who sits at a table is connected to it here."""
         return any(who is not None and self.is_here(room, who.key) for who in room.seats)
@@ -120,18 +131,24 @@ class Presence:
         gone: dict[Seat, float] = {}
         for seat, who in room.owners.items():
             seated = inf if who.since is None else now - who.since
-            away = min(seated, heard_until - self._last(room, who.key, heard_until))
+            away = min(seated, heard_until - self._last(room.id, who.key, heard_until))
             if away >= shown and seated >= patience.stand_in_s:
                 gone[seat] = away
-        return Absence(gone, patience.stand_in_s, patience.claim_s)
+        return Absence(gone, patience.stand_in_s, patience.claim_s, _owing(room, now, shown))
 
     def _publish(self, people: Sequence[tuple[str, str]]) -> None:
         now = self._clock()
         self._heard.update((who, now) for who in people)
         self._bus.publish(HERE + " ".join(f"{room}/{key}" for room, key in people), int(time.time()))
 
-    def _last(self, room: Room, key: str | None, now: float) -> float:
+    def _last(self, room: str, key: str | None, now: float) -> float:
         """Return when somebody was last there."""
-        if key is None or self.is_here(room, key):
+        if key is None or (room, key) in self._here:
             return now
-        return max(self._since, self._heard.get((room.id, key), self._since))
+        return max(self._since, self._heard.get((room, key), self._since))
+
+
+def _owing(room: Room, now: float, shown: float) -> dict[Seat, float]:
+    """Return for how long each salt of the next deal has been owed, once that is long."""
+    asked = room.reveal.at if room.reveal else None
+    return {} if asked is None or now - asked < shown else dict.fromkeys(room.owing, now - asked)

@@ -6,8 +6,8 @@ from functools import partial
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 
-from settebello.notation import dumps
-from settebello.room import Room, room_record
+from settebello.notation import dumps_matches
+from settebello.room import Room, room_records
 from settebello.server.deps import TheRecords, TheTables
 from settebello.server.results.days import begun_on
 from settebello.server.wire.answers import REFUSED_AS_JSON
@@ -25,4 +25,4 @@ async def match_record(room: str, tables: TheTables, records: TheRecords) -> Pla
 
 
 def _text(room: Room) -> str:
-    return dumps(room_record(room, date=begun_on(room)))
+    return dumps_matches(room_records(room, date=begun_on(room)))

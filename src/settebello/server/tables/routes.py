@@ -49,7 +49,8 @@ async def open_table(
 ) -> wire.RoomTicket:
     """Open a table, sit down, and let the computer take the seats not kept for friends."""
     check_guest(asked.player)
-    sit, token = await sitting_of(asked.name, asked.salt, holder, me, people)
+    sit, token = await sitting_of(asked.name, holder, me, people)
+    sit = replace(sit, salt=asked.salt, salt_hash=asked.salt_hash)
     await people.open_table(caller, sit.person)
     if asked.public:
         await sitting(sit.person)
@@ -79,7 +80,7 @@ async def play_again(
 ) -> wire.RoomTicket:
     """Open a table with the deals of a match that is over: from a moment of it on, or all; computers play."""
     kept = await kept_match(results, match)
-    sit, token = await sitting_of(asked.name, "", holder, me, people)
+    sit, token = await sitting_of(asked.name, holder, me, people)
     sit = replace(sit, seat=asked.seat)
     again = await asyncio.to_thread(played_again, await log.read(kept.room), kept, asked.place, sit)
     room = await tables.open(kept.rules, first=[again])
@@ -104,17 +105,17 @@ async def take_seat(
     sitting: TheSitting,
 ) -> wire.RoomTicket:
     """Take a free seat at a table, the first or a certain one."""
-    sit, token = await sitting_of(asked.name, asked.salt, holder, me, people)
+    sit, token = await sitting_of(asked.name, holder, me, people)
     with suppress(NotFound):  # whoever sits down nowhere is refused below, and counted
         if (await tables.table(room)).room.public:
             await sitting(sit.person)
             await people.take_seat(caller, sit.person)
-    await tables.submit(room, replace(sit, seat=asked.seat))
+    await tables.submit(room, replace(sit, seat=asked.seat, salt=asked.salt, salt_hash=asked.salt_hash))
     return await ticket_at(tables, room, sit, token)
 
 
 async def sitting_of(
-    name: str, salt: str, holder: Holder | None, me: SignedIn | None, people: People
+    name: str, holder: Holder | None, me: SignedIn | None, people: People
 ) -> tuple[Sit, str]:
     """Say who sits down, and with what secret: a program's seat is its account's, and has none.
 
@@ -134,8 +135,8 @@ async def sitting_of(
         person = account_key(me.person) if me is not None else None
     if account is None:
         await people.check_guest(checked_name(name), None if holder is None else holder.person)
-        return Sit(name, key, salt=salt, program=program, person=person), token
-    return Sit(account.name, key, salt=salt, program=program, account=account.id, person=person), token
+        return Sit(name, key, program=program, person=person), token
+    return Sit(account.name, key, program=program, account=account.id, person=person), token
 
 
 async def ticket_at(tables: Tables, name: str, sit: Sit, token: str) -> wire.RoomTicket:

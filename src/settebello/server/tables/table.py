@@ -6,16 +6,16 @@ from dataclasses import dataclass, field
 
 from settebello.cards import Seat
 from settebello.engine import shows_scope
-from settebello.room import Left, Room, RoomChange, Sealed
+from settebello.room import Left, Room, RoomChange, Sealed, TakenBack
 from settebello.room.announcements import tell
-from settebello.room.public import DealtEvent, DrawnEvent, PublicEvent, RedealtEvent
+from settebello.room.public import DealtEvent, DrawnEvent, PublicEvent, RedealtEvent, TableTakenEvent
 from settebello.room.screen import Screen
 from settebello.store import NEVER
 
 RECENT = 8
 """How many updates a resumed client is shown; after a longer gap it just sees the table."""
 
-BEGINNING = (DrawnEvent, RedealtEvent, DealtEvent)
+BEGINNING = (DrawnEvent, RedealtEvent, DealtEvent, TableTakenEvent)
 """The events that tell how a deal began."""
 
 Listener = Callable[["Update"], None]
@@ -55,7 +55,8 @@ class Table:
     ``recent`` is the table at each of the last versions, so that a short gap can be filled; the version it
     was read with has no events yet. ``held`` is the moment from which others may see to the table, as far as
     this process has said so. ``absent`` are the seats that were last shown as absent. ``past`` is the table
-    as it was when a spectator, who sees it late, last connected.
+    as it was when a spectator, who sees it late, last connected. ``snapshots`` are the table at its last two
+    snapshots that this process knows, and ``erasures`` counts the names that had been taken out of its log.
     """
 
     room: Room
@@ -65,9 +66,25 @@ class Table:
     held: float = NEVER
     absent: frozenset[Seat] = frozenset()
     past: Room | None = None
+    snapshots: tuple[Room, ...] = ()
+    erasures: int = 0
 
     def __post_init__(self) -> None:
         self.recent = [Past(self.room, [])]
+
+    @property
+    def kept(self) -> int:
+        """Return at which version the last snapshot was made; 0 for none."""
+        return self.snapshots[-1].version if self.snapshots else 0
+
+    def keep_snapshot(self, room: Room) -> None:
+        """Remember that a snapshot was made of the table as it was then."""
+        self.snapshots = (*self.snapshots[-1:], room)
+
+    def reset(self, read: "Table") -> None:
+        """Take the table as it is in a log that was rewritten, and nothing that was told of it before."""
+        self.room, self.recent, self.past = read.room, read.recent, None
+        self.snapshots, self.erasures = read.snapshots, read.erasures
 
     def keep(self, room: Room, told: list[PublicEvent]) -> None:
         """Go on to what the table is now, and remember what was told of it."""
@@ -107,12 +124,14 @@ def beginning(table: Table) -> list[PublicEvent]:
 def parts_told(changes: Sequence[RoomChange]) -> list[list[RoomChange]]:
     """Cut what happened where somebody left: they are shown how they go, and nothing that came of it.
 
-    The seed of a match that was called off with it is sealed at once.
+    The seed of a match that was called off with it is sealed at once. A play that was taken back is shown
+    before anything follows.
     """
     parts: list[list[RoomChange]] = []
     for change in changes:
         left = parts and any(isinstance(each.event, Left) for each in parts[-1])
-        if not parts or (left and not isinstance(change.event, Sealed)):
+        back = parts and isinstance(parts[-1][-1].event, TakenBack)
+        if not parts or back or (left and not isinstance(change.event, Sealed)):
             parts.append([])
         parts[-1].append(change)
     return parts

@@ -5,11 +5,12 @@ memory is a copy of its log's fold; one that another process has moved is caught
 service stand in `settebello.server.tables.parts`.
 """
 
-import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
+from itertools import count
 from time import monotonic
+from typing import Final
 
 from settebello.cards import Seat
 from settebello.errors import NotFound, Reason, SettebelloError, Stale, StoreProblem
@@ -33,9 +34,9 @@ from settebello.room.absence import NOBODY, Absence
 from settebello.room.screen import Phase
 from settebello.room.timing import taken_by
 from settebello.server.bus.local import EVERYTHING, Bus, LocalBus
-from settebello.server.people.secret import new_seed
+from settebello.server.people.secret import new_name, new_seed
 from settebello.server.results.days import day_of
-from settebello.server.tables.commands import from_seat, seat_with
+from settebello.server.tables.commands import from_seat, played_by, seat_with
 from settebello.server.tables.follower import Follower
 from settebello.server.tables.heartbeat import Heartbeat
 from settebello.server.tables.notices import changed_notice
@@ -43,11 +44,16 @@ from settebello.server.tables.parts.fan_out import FanOut, Rated
 from settebello.server.tables.parts.observers import ACCEPTED, UNCHANGED, Observers, TableObserver
 from settebello.server.tables.parts.registry import TableRegistry
 from settebello.server.tables.parts.schedule import LEASE_S, Schedule
+from settebello.server.tables.parts.snapshots import LogReader, due_snapshot
 from settebello.server.tables.parts.spectating import WATCH_S, Spectating
+from settebello.server.tables.parts.telling import told_after
 from settebello.server.tables.presence import Presence
 from settebello.server.tables.table import Table, parts_told, told_of
 from settebello.server.tables.talk import Talk
-from settebello.store import EventLog, Sitting, to_the_end
+from settebello.store import Beside, EventLog, Sitting, Snapshot, to_the_end
+
+ERASED: Final = "erased:"
+"""The beginning of a message on the bus: a name was taken out of the log of the table that follows."""
 
 ATTEMPTS = 5
 """How often a command is decided anew because other processes were faster."""
@@ -71,17 +77,20 @@ class Tables:
         rated: Rated = frozenset,
     ) -> None:
         self._log = log
-        bus = bus or LocalBus()
+        self._bus = bus = bus or LocalBus()
         self.heartbeat = Heartbeat(log, clock)
         self._given_back = 0.0
         self.presence = presence or Presence(bus)
         self.talk = Talk(bus)
         self.fan_out = FanOut(bus, self.presence, clock, rated)
         self.schedule = Schedule(clock, lease_s)
-        self.registry = TableRegistry(log, self.fan_out.absent)
-        self.spectating = Spectating(log, clock, self.fan_out, watch_s)
+        reader = LogReader(log)
+        self.registry = TableRegistry(reader, self.fan_out.absent)
+        self.spectating = Spectating(log, reader, clock, self.fan_out, watch_s)
         self.observers = Observers()
         self._follower = Follower(self._catch_up_with)
+        self._rewritten = Follower(self._read_anew)
+        self._erasures = count()
         bus.subscribe(self._hear, self._lose)
 
     def observe(self, observer: TableObserver) -> None:
@@ -91,6 +100,7 @@ class Tables:
     async def stop(self) -> None:
         """Follow other processes no more."""
         await self._follower.stop()
+        await self._rewritten.stop()
 
     def attended(self) -> list[Room]:
         """Return the tables at which people sit who are connected to this process."""
@@ -104,12 +114,14 @@ class Tables:
         public: bool = False,
         draw_partners: bool = False,
         first: Sequence[Command] = (),
+        name: str | None = None,
     ) -> Room:
         """Open a table with these rules and so much time, and carry out the ``first`` commands there.
 
-        All that is written at once or not at all; raises for what cannot be played.
+        All that is written at once or not at all; raises for what cannot be played, and `Stale` where a table
+        has the ``name`` already.
         """
-        name = secrets.token_urlsafe(9).replace("-", "x").replace("_", "y")
+        name = name or new_name(9)
         start = monotonic()
         room = await self._open(Open(name, rules, time, public, draw_partners), first)
         for command in first:
@@ -131,7 +143,9 @@ class Tables:
     ) -> list[RoomChange]:
         """Return what an accepted command changes, and what outages have taken from the table's clock."""
         today = day_of(self.heartbeat.clock())
-        return decide(room, command, new_seed(), now, absence, today, self.heartbeat.outages)
+        bots = self.fan_out.rated()
+        fit = played_by(command, room.rules)
+        return decide(room, fit, new_seed(), now, absence, today, self.heartbeat.outages, bots)
 
     async def table(self, name: str) -> Table:
         """Return a table, read from the log if it is not in memory; raise `NotFound`.
@@ -183,7 +197,9 @@ class Tables:
         """Follow another process at a table, if it is in memory."""
         self.talk.hear(name)
         self.presence.hear(name)
-        if name == EVERYTHING:
+        if name.startswith(ERASED):
+            self._rewritten.follow(name.removeprefix(ERASED), next(self._erasures))
+        elif name == EVERYTHING:
             self._follower.follow_all()
         elif self.registry.is_behind(name, version):
             self._follower.follow(name, version)
@@ -208,6 +224,19 @@ class Tables:
                     problem = found
         if problem is not None:
             raise problem
+
+    async def erase_names(self, names: Collection[str]) -> None:
+        """Read these tables anew, here and in other processes: a name was taken out of their logs."""
+        for name in names:
+            self._bus.publish(f"{ERASED}{name}", 0)
+        await self._read_anew(names)
+
+    async def _read_anew(self, names: Collection[str] | None) -> None:
+        for name in names or ():
+            table = await self.registry.read_anew(name)
+            if table is not None:
+                self.fan_out.tell(table)
+        self.observers.names_erased()
 
     async def submit(self, name: str, command: Command, key: str | None = None) -> bool:
         """Carry out a command, tell whether it changed anything; raise a `SettebelloError` if refused.
@@ -249,11 +278,15 @@ class Tables:
     ) -> None:
         """Write down what happened at a table, and how it was opened if that is new; then tell of it."""
         after = changes[-1].after if changes else table.room
-        due = await self._append(name, table.room, after, [*opening, *(change.event for change in changes)])
+        events = [*opening, *(change.event for change in changes)]
+        snapshot = due_snapshot(table, after, events)
+        due = await self._append(table.room, after, events, snapshot)
         if opening:
             self.registry.keep(name, table)
         if due is not None:
             table.held = due
+        if snapshot is not None:
+            table.keep_snapshot(after)
         for part in parts_told(changes):
             told = told_of(part)
             table.keep(part[-1].after, told)
@@ -262,18 +295,20 @@ class Tables:
         self._tell_observers(changes, after)
 
     async def _append(
-        self, name: str, before: Room, after: Room, events: Sequence[RoomEvent]
+        self, before: Room, after: Room, events: Sequence[RoomEvent], snapshot: Snapshot | None
     ) -> float | None:
         """Write events with all that goes with them in one transaction; return when the table is due now."""
         now, due = self.heartbeat.clock(), self.schedule.new_due(before, after)
+        told = told_after(before, after, now, self.presence.patience.tell_s)
         await self._log.append(
-            name,
+            after.id,
             after.version - len(events),
             events,
             due=due,
             notice=changed_notice(before, after, now),
             result=None if before.phase is Phase.MATCH_OVER else match_result(after, now),
             sitting=None if after.sitting == before.sitting else Sitting(now, after.sitting),
+            beside=Beside(told, snapshot),
         )
         return due
 

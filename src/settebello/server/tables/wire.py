@@ -6,7 +6,7 @@ from pydantic import Field
 
 from settebello.room import Origin
 from settebello.room.screen import Phase, SeatKind
-from settebello.server.wire.messages import Guest, Message, Name, Salt, SeatNumber, Text
+from settebello.server.wire.messages import Guest, Message, Name, Salt, SaltHash, SeatNumber, Text
 
 MOST: Final = 50
 """How many seats are looked at in one request."""
@@ -30,6 +30,8 @@ class OwnSeat(Message):
 
     ``account``: it is held under an account, by whoever is signed in to it. ``since`` is when one sat down,
     in seconds since 1970, where that is known. ``origin``: the deals are those of a match that is over.
+    ``mover`` is the name at the seat that has to act, ``left`` how many seconds it has, where its clock runs.
+    ``scores`` are those of the match, one's own side first; empty before the match.
     """
 
     room: str
@@ -41,6 +43,9 @@ class OwnSeat(Message):
     your_turn: bool
     account: bool
     since: float | None
+    mover: str | None
+    left: float | None
+    scores: list[int]
     origin: Origin | None = None
 
 
@@ -57,9 +62,10 @@ class RoomRequest(Message):
     open_seats: Annotated[int, Field(ge=0, le=5, strict=True)] = 0
     player: Guest = "greedy"
     salt: Salt = ""
+    salt_hash: SaltHash = None
     time: Annotated[str, Field(max_length=12)] | None = None
-    public: bool = False
-    draw_partners: bool = False
+    public: Annotated[bool, Field(strict=True)] = False
+    draw_partners: Annotated[bool, Field(strict=True)] = False
 
 
 class JoinRequest(Message):
@@ -67,6 +73,7 @@ class JoinRequest(Message):
 
     name: Name
     salt: Salt = ""
+    salt_hash: SaltHash = None
     seat: SeatNumber | None = None
 
 

@@ -28,6 +28,13 @@ PROTOCOL: Final = 2
 Text = Annotated[str, Field(max_length=4096)]
 Name = Annotated[str, AfterValidator(visible_name)]
 Salt = Annotated[str, Field(max_length=64, pattern=r"^[0-9a-zA-Z]*$")]
+SaltHash = Annotated[
+    str | None,
+    Field(
+        pattern=r"^[0-9a-f]{64}$",
+        description="The hash of a salt that is shown later: SHA-256 of `settebello:salt|` and the salt.",
+    ),
+]
 SeatNumber = Annotated[int, Field(ge=0, le=5, strict=True)]
 MessageId = Annotated[str, Field(max_length=40)]
 SeenVersion = Annotated[
@@ -74,15 +81,25 @@ class PlayCommand(Message):
 
 
 class ReadyCommand(Message):
-    """Be ready for the next deal, or after a match for the next one; ``salt`` goes into the shuffle.
+    """Be ready for the next deal, or after a match for the next one; a salt goes into the shuffle.
 
+    Either the ``salt`` itself, or its hash: then the table asks for the salt once everybody is ready.
     Without a ``version`` it is not taken for another match where a next deal was expected.
     """
 
     type: Literal["ready"]
     id: MessageId
     salt: Salt = ""
+    salt_hash: SaltHash = None
     version: SeenVersion = None
+
+
+class SaltCommand(Message):
+    """Show the salt whose hash you gave, once the table asks for it."""
+
+    type: Literal["salt"]
+    id: MessageId
+    salt: Salt
 
 
 class FillCommand(Message):
@@ -146,6 +163,23 @@ class DismissCommand(Message):
     seat: SeatNumber
 
 
+class PractiseCommand(Message):
+    """Agree to practise in this match, which then is not rated."""
+
+    type: Literal["practise"]
+    id: MessageId
+    version: SeenVersion = None
+
+
+class TakeBackCommand(Message):
+    """Take your last play back, and what followed it; ``whole``: begin the deal again."""
+
+    type: Literal["take_back"]
+    id: MessageId
+    whole: Annotated[bool, Field(strict=True)] = False
+    version: SeenVersion = None
+
+
 class SayMessage(Message):
     """Say something to everybody at the table; it changes nothing there."""
 
@@ -163,6 +197,7 @@ class PingMessage(Message):
 TableCommand = (
     PlayCommand
     | ReadyCommand
+    | SaltCommand
     | FillCommand
     | LeaveCommand
     | ResignCommand
@@ -170,6 +205,8 @@ TableCommand = (
     | ClaimCommand
     | PublicCommand
     | DismissCommand
+    | PractiseCommand
+    | TakeBackCommand
 )
 """The commands that change a table."""
 

@@ -11,10 +11,10 @@ import pytest
 
 from settebello.analysis.puzzles import Puzzle, PuzzlePlay, PuzzlePosition
 from settebello.errors import NotFound
+from settebello.ratings import Rating, shown
 from settebello.server.puzzles.choice import NEAR, next_puzzle, untried_rating
 from settebello.server.puzzles.puzzles import Puzzles
 from settebello.store import Person, PuzzleRating, PuzzleStore, SqlPeople, SqlPuzzles, open_database
-from settebello.tournament.ratings import Rating, shown
 
 BEST = PuzzlePlay("7D", 1.0, 0.1, 1.0, 0.1)
 OTHER = PuzzlePlay("2C", 0.0, 0.1, 0.0, 0.1)

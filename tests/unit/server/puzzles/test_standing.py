@@ -1,8 +1,8 @@
 """How somebody stands at puzzles follows from their attempts alone."""
 
+from settebello.ratings import POINTS, Rating
 from settebello.server.puzzles.standing import COURSE, LAST, points_of, standing, streak_of
 from settebello.store import KeptAttempt
-from settebello.tournament.ratings import POINTS, Rating
 
 
 def attempts(signs: str) -> list[KeptAttempt]:

@@ -31,7 +31,7 @@ class FanOut:
         self._bus = bus
         self._presence = presence
         self._clock = clock
-        self._rated = rated
+        self.rated = rated
 
     def publish(self, room: Room) -> None:
         """Tell other processes to which version a table has moved."""
@@ -58,11 +58,11 @@ class FanOut:
 
     def seen(self, room: Room) -> Screen:
         """Return what lies open at a table at this moment."""
-        return in_the_open(room, self._clock(), self.absence(room), self._rated())
+        return in_the_open(room, self._clock(), self.absence(room), self.rated())
 
     def seen_at(self, room: Room, told: list[PublicEvent], at: float | None) -> Update:
         """Return how a table stood at a moment, and what was told of it."""
-        return Update(room, told, in_the_open(room, at, self.absence(room), self._rated()))
+        return Update(room, told, in_the_open(room, at, self.absence(room), self.rated()))
 
     def absence(self, room: Room) -> Absence:
         """Return who is absent from a table at this moment."""

@@ -22,6 +22,9 @@ class TableObserver:
     def computer_player_on_turn(self, room: Room) -> None:
         """See that this process has to move for a computer player of a table."""
 
+    def names_erased(self) -> None:
+        """See that a name was taken out of logs: nothing made from them before may be told any more."""
+
 
 class Observers(TableObserver):
     """Several observers as one."""
@@ -47,3 +50,8 @@ class Observers(TableObserver):
         """Tell all."""
         for each in self._each:
             each.computer_player_on_turn(room)
+
+    def names_erased(self) -> None:
+        """Tell all."""
+        for each in self._each:
+            each.names_erased()

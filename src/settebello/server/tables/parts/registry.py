@@ -6,31 +6,27 @@ dropped is read from the log again.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 from weakref import WeakValueDictionary
 
 from settebello.cards import Seat
-from settebello.room import Room, RoomEvent, fold
+from settebello.room import Room
+from settebello.server.tables.parts.snapshots import LogReader
 from settebello.server.tables.table import Table
-from settebello.store import EventLog
 
 KEPT: Final = 256
 """Tables that stay in memory while nobody holds them."""
-
-MANY: Final = 200
-"""Events; a longer log is folded beside whatever else goes on."""
 
 
 class TableRegistry:
     """Every table in memory by its id; ``absent`` returns the seats that are shown as absent at first."""
 
-    def __init__(self, log: EventLog, absent: Callable[[Room], frozenset[Seat]]) -> None:
+    def __init__(self, log: LogReader, absent: Callable[[Room], frozenset[Seat]]) -> None:
         self._log = log
         self._absent = absent
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._kept: OrderedDict[str, Table] = OrderedDict()
-        self._one = asyncio.Lock()
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def __len__(self) -> int:
@@ -51,6 +47,19 @@ class TableRegistry:
         """Return a table if it is in memory."""
         return self._tables.get(name)
 
+    async def loaded(self, name: str) -> Table | None:
+        """Return a table if it is in memory, once nobody reads it from the log."""
+        async with self._loading.setdefault(name, asyncio.Lock()):
+            return self._tables.get(name)
+
+    async def read_anew(self, name: str) -> Table | None:
+        """Read a table that is in memory from the log again, whose events have been rewritten."""
+        table = await self.loaded(name)
+        if table is not None:
+            async with table.lock:
+                table.reset(await self._log.read(name))
+        return table
+
     def is_behind(self, name: str, version: int) -> bool:
         """Tell whether a table in memory has not come to this version."""
         table = self._tables.get(name)
@@ -64,7 +73,7 @@ class TableRegistry:
         async with self._loading.setdefault(name, asyncio.Lock()):
             table = self._tables.get(name)
             if table is None:
-                table = Table(await self._folded(await self._log.read(name)))
+                table = await self._log.read(name)
                 table.absent = self._absent(table.room)
             return self.keep(name, table)
 
@@ -75,10 +84,3 @@ class TableRegistry:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return table
-
-    async def _folded(self, events: Sequence[RoomEvent]) -> Room:
-        """Return what a log folds to; a long one is folded in a thread, one after the other."""
-        if len(events) <= MANY:
-            return fold(events)
-        async with self._one:
-            return await asyncio.to_thread(fold, events)

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import Final
 
-from settebello.room import Dealt, changes_of, fold
+from settebello.room import Dealt, Room, RoomEvent, changes_of, fold
 from settebello.server.tables.parts.fan_out import FanOut
+from settebello.server.tables.parts.snapshots import LogReader
 from settebello.server.tables.table import Table, Update, parts_told, told_of
 from settebello.store import EventLog
 
@@ -17,9 +18,15 @@ class Spectating:
     """Shows public tables as they were ``delay_s`` seconds ago."""
 
     def __init__(
-        self, log: EventLog, clock: Callable[[], float], fan_out: FanOut, delay_s: float = WATCH_S
+        self,
+        log: EventLog,
+        reader: LogReader,
+        clock: Callable[[], float],
+        fan_out: FanOut,
+        delay_s: float = WATCH_S,
     ) -> None:
         self._log = log
+        self._reader = reader
         self._clock = clock
         self._fan_out = fan_out
         self.delay_s = delay_s
@@ -30,13 +37,9 @@ class Spectating:
         That is as it was a while ago, or when its first deal began, and not before the ``version`` they saw.
         """
         until = self._clock() - self.delay_s
-        known = table.past
-        log = await self._log.read(table.room.id, 0 if known is None else known.version)
-        if known is None:
-            dealt = next((number for number, event in enumerate(log, 1) if isinstance(event, Dealt)), 1)
-            log, known = log[dealt:], fold(log[:dealt])
+        known, log = await self._known(table, until)
         past = sum(event.at is None or event.at <= until for event in log)
-        table.past = fold(log[:past], known)
+        table.past = await self._reader.folded(log[:past], known)
         before, past = past, max(past, version - known.version)
         room = fold(log[before:past], table.past)
         shown = [(0.0, self._fan_out.seen_at(room, [], until))]
@@ -46,3 +49,18 @@ class Spectating:
                 update = self._fan_out.seen_at(made[-1].after, told_of(made), at)
                 shown.append((0.0 if at is None else at - until, update))
         return shown
+
+    async def _known(self, table: Table, until: float) -> tuple[Room, list[RoomEvent]]:
+        """Return the table as it was at some moment before ``until``, and the events since then.
+
+        That is as the last spectator saw it, or one of its snapshots; else as its first deal began.
+        """
+        if table.past is not None:
+            return table.past, await self._log.read(table.room.id, table.past.version)
+        for base in reversed(table.snapshots):
+            first, *log = await self._log.read(base.id, base.version - 1)
+            if base.deals and (first.at is None or first.at <= until):
+                return base, log
+        log = await self._log.read(table.room.id)
+        dealt = next((number for number, event in enumerate(log, 1) if isinstance(event, Dealt)), 1)
+        return await self._reader.folded(log[:dealt]), log[dealt:]

@@ -1,0 +1,1 @@
+"""Practice at a table: hints."""

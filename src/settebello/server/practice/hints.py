@@ -1,0 +1,52 @@
+"""A hint at a table: the play of the strongest computer player by what a seat knows, and why."""
+
+import asyncio
+import secrets
+from typing import Final
+
+from settebello.analysis.hints import hint_sentences
+from settebello.cards import Seat, card_text
+from settebello.engine import BankAce, Play, View
+from settebello.engine.live import Fuori, live_view
+from settebello.errors import NotYourTurn, Reason, TooMany
+from settebello.players import Budget
+from settebello.room import Room
+from settebello.server.bots.thinker import Thinker
+from settebello.server.practice.wire import HintAnswer
+from settebello.server.rules.wire import Label
+from settebello.texts import texts
+
+ADVISER: Final = "maestro"
+"""The computer player that is asked."""
+
+TRIES: Final = 4
+"""How often it is asked: the first time it may still have to be loaded."""
+
+AGAIN_S: Final = 5
+"""After how many seconds to ask again where it is not ready."""
+
+
+async def hint_for(room: Room, seat: Seat, thinker: Thinker) -> HintAnswer:
+    """Return a hint for the seat on turn; raise `NotYourTurn`, and `TooMany` where nobody can say it now."""
+    if room.deal is None or room.to_move != seat or room.deal.state.to_move != seat:
+        raise NotYourTurn("it is not your turn", reason=Reason.NOT_YOUR_TURN)
+    view = live_view(room.deal.live, seat)
+    play = await _advised(view, thinker)
+    names = [who.name if who else "" for who in room.seats]
+    card = play.play.card if isinstance(play, Fuori) else play.card
+    said = await asyncio.to_thread(_said, view, play, names)
+    return HintAnswer(version=room.version, play=str(play), card=card_text(card), said=said)
+
+
+async def _advised(view: View, thinker: Thinker) -> Play | BankAce | Fuori:
+    """Ask the adviser; a play that another one chose in its stead is no advice."""
+    for _ in range(TRIES):
+        thought = await thinker.respond(ADVISER, view, Budget(seed=secrets.randbits(64)))
+        if thought.replaced is None and isinstance(thought.act, Play | BankAce | Fuori):
+            return thought.act
+    raise TooMany("nobody is ready to advise", reason=Reason.HINT_LATER, seconds=AGAIN_S)
+
+
+def _said(view: View, play: Play | BankAce | Fuori, names: list[str]) -> list[Label]:
+    both = (hint_sentences(view, play, names, texts(language)) for language in ("it", "en"))
+    return [Label(it=it, en=en) for it, en in zip(*both, strict=True)]

@@ -1,0 +1,30 @@
+"""The messages of practice besides the commands of a table."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from settebello.server.rules.wire import Label
+from settebello.server.wire.messages import Message, SeenVersion
+
+
+class HintRequest(Message):
+    """Ask for a hint at a table: with the ``token`` of one's seat, or without as the account that sits there.
+
+    ``version`` is that of the screen.
+    """
+
+    token: Annotated[str, Field(max_length=100)] | None = None
+    version: SeenVersion = None
+
+
+class HintAnswer(Message):
+    """The ``play`` that the strongest computer player would make, its ``card``, and why.
+
+    ``version`` is that of the table that was looked at.
+    """
+
+    version: int
+    play: str
+    card: str
+    said: list[Label]

@@ -1,0 +1,119 @@
+"""Entering a tournament: alone, as a pair by names, or with a partner who comes by a link.
+
+The log of a tournament names an account by its id alone: the name is in one place, and goes with the account.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from settebello.errors import Forbidden, NotFound, NotSignedIn, Reason
+from settebello.server.tournaments.keys import is_key, partner_key
+from settebello.server.tournaments.tournaments import Held, Tournaments
+from settebello.store import Person, Seeker
+from settebello.tournament import Enter, EntrantState, Member, Stage, SubstituteMember, Tournament
+
+
+async def enter_account(tournaments: Tournaments, held: Held, person: Person, others: Sequence[str]) -> Held:
+    """Enter an account with the names of the others; without them it seeks a partner, where pairs enter."""
+    _check_open(held.state)
+    _check_room(held)
+    _check_new(held, Seeker(person.id, person.name))
+    name = held.announced.id
+    if held.state.plan.entry_size == 2 and not others:
+        if not await tournaments.store.seek(name, person.id, tournaments.now()):
+            raise NotSignedIn("sign in first", reason=Reason.NOT_SIGNED_IN)
+        return held
+    named = await _named(tournaments, held, others, [person.name])
+    return await _submit(tournaments, held, Enter((_member(person.id), *named)))
+
+
+async def enter_others(tournaments: Tournaments, held: Held, names: Sequence[str], team: str | None) -> Held:
+    """Enter people by their names, as the arbiter does: also late."""
+    _check_room(held)
+    return await _submit(tournaments, held, Enter(await _named(tournaments, held, names), team or None))
+
+
+async def enter_many(tournaments: Tournaments, held: Held, entries: Sequence[Enter]) -> Held:
+    """Enter people by their names, all entries or none; accounts do not enter so."""
+    for each in entries:
+        await _named(tournaments, held, [member.name for member in each.members])
+    _check_room(held, len(entries))
+    return await tournaments.submit(held.announced.id, lambda _: entries)
+
+
+async def substitute_member(
+    tournaments: Tournaments, held: Held, entry: int, out: int, other: Person | str
+) -> Held:
+    """Put another person, an account or a name, in the place of a member of an entry; ``out`` is from 0."""
+    if isinstance(other, Person):
+        _check_new(held, Seeker(other.id, other.name))
+        member = _member(other.id)
+    else:
+        (member,) = await _named(tournaments, held, [other])
+    command = SubstituteMember(entry, out, member)
+    return await tournaments.submit(held.announced.id, lambda _: (command,))
+
+
+async def seeker_of(tournaments: Tournaments, held: Held, key: str) -> Seeker:
+    """Return who has sent a partner's key; raise `NotFound` where nobody seeks a partner by it."""
+    secret = held.announced.secret
+    found = await tournaments.store.seekers(held.announced.id)
+    seeker = next((each for each in found if is_key(key, partner_key(secret, each.person))), None)
+    if seeker is None:
+        raise NotFound("nobody seeks a partner by this link any more", reason=Reason.PARTNER_LINK_USED)
+    return seeker
+
+
+async def be_partner(tournaments: Tournaments, held: Held, person: Person, key: str) -> Held:
+    """Enter an account together with whoever has sent it a partner's key."""
+    _check_open(held.state)
+    _check_room(held)
+    seeker = await seeker_of(tournaments, held, key)
+    if seeker.person == person.id:
+        raise Forbidden("nobody is their own partner", reason=Reason.OWN_PARTNER)
+    for each in (seeker, Seeker(person.id, person.name)):
+        _check_new(held, each)
+    return await _submit(tournaments, held, Enter((_member(seeker.person), _member(person.id))))
+
+
+def _member(account: str) -> Member:
+    return Member(account, account)
+
+
+async def _named(
+    tournaments: Tournaments, held: Held, names: Sequence[str], beside: Iterable[str] = ()
+) -> tuple[Member, ...]:
+    """Return people without an account; raise `Forbidden` where an account that has entered is called so."""
+    if names and held.notice.venue == "online":
+        raise Forbidden("on line everybody plays with an account", reason=Reason.ONLINE_NEEDS_ACCOUNTS)
+    known = await tournaments.store.names(held.announced.id)
+    accounts = {known[each] for each in held.accounts if each in known}
+    taken = {each.casefold() for each in (*accounts, *beside)}
+    for name in names:
+        if name.casefold() in taken:
+            raise _twice(name)
+    return tuple(map(Member, names))
+
+
+async def _submit(tournaments: Tournaments, held: Held, command: Enter) -> Held:
+    return await tournaments.submit(held.announced.id, lambda _: (command,))
+
+
+def _check_open(state: Tournament) -> None:
+    if state.stage is not Stage.REGISTRATION:
+        raise Forbidden("the registration is closed", reason=Reason.ENTRY_CLOSED)
+
+
+def _check_new(held: Held, account: Seeker) -> None:
+    if account.person in held.accounts:
+        raise _twice(account.name)
+
+
+def _twice(name: str) -> Forbidden:
+    return Forbidden(f"{name} has entered already", reason=Reason.PERSON_ENTERED_TWICE, name=name)
+
+
+def _check_room(held: Held, more: int = 1) -> None:
+    most = held.notice.room_for
+    entered = sum(each.state is not EntrantState.WITHDRAWN for each in held.state.entrants)
+    if most is not None and more and entered + more > most:
+        raise Forbidden("the tournament is full", reason=Reason.TOURNAMENT_FULL, most=most)

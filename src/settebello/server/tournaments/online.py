@@ -1,0 +1,237 @@
+"""Tournaments run by themselves: those on line begin, open their tables, and take their results.
+
+Of every tournament, on line or not, the players of a round that begins are called.
+
+All that is to be done follows from the tournament and its tables as they stand, so a process that dies in the
+middle is followed by the next one. The name of a table follows from its place in the tournament: however
+often it is opened, it is opened once.
+"""
+
+import asyncio
+import hmac
+import logging
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+from settebello.cards import Seat
+from settebello.engine import side_of
+from settebello.errors import NotFound, NotYourTurn, SettebelloError, Stale
+from settebello.room import Command, MatchResult, Sit, match_result
+from settebello.rules import parse_rules
+from settebello.server.people.secret import key_of_account
+from settebello.server.rounds import Round, Rounds
+from settebello.server.tables.tables import Tables
+from settebello.server.tournaments.calling import RoundCalls, Tell
+from settebello.server.tournaments.duplicates import repeat_of_round, rules_of_deals, told_of
+from settebello.server.tournaments.tournaments import Held, Tournaments
+from settebello.store import NEVER
+from settebello.tournament import (
+    AttachRoom,
+    Encounter,
+    Finish,
+    ForfeitTable,
+    GameResult,
+    Member,
+    PairRound,
+    ReportDeal,
+    ReportResult,
+    Stage,
+    Start,
+    Tournament,
+    seats_of_part,
+)
+
+ROUND_S: Final = 2.0
+"""How often tournaments that are due are looked for."""
+
+LOOK_S: Final = 3.0
+"""How often the tables of a round are looked at."""
+
+LEASE_S: Final = 60.0
+"""For how long one process sees to a tournament before another may."""
+
+BREAK_S: Final = 60.0
+"""The pause between two rounds."""
+
+MOST: Final = 20
+"""Tournaments that are seen to in a round of this task."""
+
+AT_ONCE: Final = 20
+"""Tables that are opened or looked at side by side; what they tell is written together."""
+
+MANY_TABLES: Final = 100
+"""Tables of a round that are looked at as often as `LOOK_S` says; more of them are looked at less often."""
+
+MINUTES: Final = 10
+INCREMENT_S: Final = 5
+"""The time of a player where the round has no clock, and what each play adds."""
+
+Told = AttachRoom | ForfeitTable | ReportDeal | ReportResult
+"""The commands to a tournament that follow from one of its tables."""
+
+_logger = logging.getLogger(__name__)
+
+
+class OnlineTournaments:
+    """Sees to tournaments; ``break_s`` is the pause between rounds of those on line."""
+
+    def __init__(
+        self, tournaments: Tournaments, tables: Tables, tell: Tell, *, break_s: float = BREAK_S
+    ) -> None:
+        self.tournaments = tournaments
+        self._tables = tables
+        self._calls = RoundCalls(tell)
+        self._break_s = break_s
+        self.rounds = Rounds(Round(self.take_up, ROUND_S, "tournaments cannot be seen to"))
+
+    async def take_up(self) -> None:
+        """See to the tournaments that are due, each in one process alone."""
+        store, now = self.tournaments.store, self.tournaments.now()
+        for name, since in await store.due(now, MOST):
+            if not await store.put_off(name, since, now + LEASE_S):
+                continue
+            try:
+                until = await self.see_to(name, now + LEASE_S)
+            except SettebelloError as problem:
+                _logger.warning("tournament %s cannot be seen to: %s", name, problem)
+                until = now + LEASE_S
+            # where events were written meanwhile, they have said when it is due, and this changes nothing
+            await store.put_off(name, now + LEASE_S, until)
+
+    async def see_to(self, name: str, lease: float | None = None) -> float:
+        """Do what is to be done; return when to look again.
+
+        Events that are written meanwhile leave it due at the end of the ``lease``, so that no other process
+        does the same.
+        """
+        held = await self.tournaments.held(name)
+        now = self.tournaments.now()
+        if held.state.stage is Stage.REGISTRATION and held.notice.venue == "online":
+            return await self._begin(held, now)
+        if held.state.stage is not Stage.RUNNING:
+            return NEVER
+        await self._calls.call(held, now)
+        if held.notice.venue != "online":
+            return NEVER
+        waiting = held.state.open_tables()
+        names = await self.tournaments.store.names(name)
+        for first in range(0, len(waiting), AT_ONCE):
+            some = waiting[first : first + AT_ONCE]
+            told = await asyncio.gather(*(self._told_of(held, names, *each) for each in some))
+            commands = [command for each in told for command in each]
+            if commands:
+                await self.tournaments.submit(name, partial(_still_asked, commands), due=lease)
+        held = await self.tournaments.held(name)
+        if held.state.round_over:
+            await self._go_on(held, now)
+        return now + LOOK_S * max(1.0, len(waiting) / MANY_TABLES)
+
+    async def _begin(self, held: Held, now: float) -> float:
+        """Start a tournament whose time has come; where too few are there, its arbiter will."""
+        if now < held.announced.starts:
+            return held.announced.starts
+        try:
+            await self.tournaments.submit(held.announced.id, lambda _: (Start(), PairRound()))
+        except NotYourTurn:
+            return NEVER
+        return now
+
+    async def _go_on(self, held: Held, now: float) -> None:
+        """Pair the next round a pause after the last change, or end the tournament after the last round."""
+        name, state = held.announced.id, held.state
+        last = state.rounds_left == 0 or len(state.playing) < 2
+        if last or now >= (state.changed or 0.0) + self._break_s:
+            with suppress(Stale):  # another process, or the arbiter, was faster
+                command = Finish() if last else PairRound()
+                await self.tournaments.submit(name, lambda _: (command,), state.version)
+
+    async def _told_of(
+        self, held: Held, names: Mapping[str, str], number: int, encounter: Encounter
+    ) -> Sequence[Told]:
+        """Open the table of an encounter, or look there; return what the tournament is to be told of it."""
+        plan, part = held.state.plan, _next_part(encounter)
+        room = encounter.rooms[part - 1]
+        if room is None:
+            return [await self._opened(held, names, number, encounter)]
+        try:
+            table = await self._tables.caught_up(room)
+        except NotFound:
+            return []
+        if plan.compares_deals:
+            return list(told_of(number, encounter, table.room))
+        found = match_result(table.room, None)
+        if found is None:
+            return []
+        result = _result(held, encounter, seats_of_part(plan, part), found)
+        return [ReportResult(number, encounter.table, result, part)]
+
+    async def _opened(self, held: Held, names: Mapping[str, str], number: int, encounter: Encounter) -> Told:
+        """Open the table of an encounter; where somebody's account is gone, that side has lost."""
+        plan, part = held.state.plan, _next_part(encounter)
+        order = seats_of_part(plan, part)
+        members = [_members(held, encounter, side) for side in order]
+        gone = [
+            order[at]
+            for at, people in enumerate(members)
+            if any(each.account not in names for each in people)
+        ]
+        if gone:
+            return ForfeitTable(number, encounter.table, tuple(sorted(gone)))
+        rules = parse_rules(plan.rules)
+        sits = [
+            _sit(members[side_of(rules, Seat(seat))][seat // 2], names, seat) for seat in range(rules.players)
+        ]
+        room = _room_name(held.announced.secret, number, encounter.table, part)
+        text = rules_of_deals(plan) if plan.compares_deals else plan.rules
+        first: list[Command] = [*sits]
+        if plan.compares_deals:
+            first.insert(0, repeat_of_round(held, number))
+        with suppress(Stale):  # a process that died, or a faster one, has opened it
+            await self._tables.open(text, time_of(held), first=first, name=room)
+        return AttachRoom(number, encounter.table, room, part)
+
+
+def _next_part(encounter: Encounter) -> int:
+    """Return the part of an encounter, from 1, that has no result yet."""
+    return next(at for at, each in enumerate(encounter.results, 1) if each is None)
+
+
+def _still_asked(commands: Sequence[Told], state: Tournament) -> Sequence[Told]:
+    """Leave out what is told of tables that have been decided meanwhile, say by the arbiter."""
+    waiting = {(number, each.table) for number, each in state.open_tables()}
+    return [each for each in commands if (each.round, each.table) in waiting]
+
+
+def time_of(held: Held) -> str:
+    """Return the time of each player at a table: a share of the round's, and seconds for each play."""
+    plan = held.state.plan
+    minutes = plan.round_minutes
+    each = MINUTES if minutes is None else max(1, minutes // parse_rules(plan.rules).players)
+    return f"{min(each, 180)}+{INCREMENT_S}"
+
+
+def _members(held: Held, encounter: Encounter, side: int) -> list[Member]:
+    return [member for each in encounter.sides[side] for member in held.state.entrant(each).members]
+
+
+def _sit(member: Member, names: Mapping[str, str], seat: int) -> Sit:
+    account = member.account or ""
+    key = key_of_account(account)
+    return Sit(names[account], key, account=account, seat=seat, person=key)
+
+
+def _result(held: Held, encounter: Encounter, order: tuple[int, int], found: MatchResult) -> GameResult:
+    """Return a match as its encounter counts it; sides are found by who sat there, as places may be drawn."""
+    first = {each.account for each in _members(held, encounter, order[0])}
+    side = next((each.side for each in found.seats if each.account in first), 0)
+    by_order = (found.score[side], found.score[1 - side])
+    winner = order[0] if found.winner == side else order[1]
+    points = (by_order[0], by_order[1]) if order[0] == 0 else (by_order[1], by_order[0])
+    return GameResult((max(0, points[0]), max(0, points[1])), winner=winner)
+
+
+def _room_name(secret: str, number: int, table: int, part: int) -> str:
+    what = f"room:{number}:{table}:{part}"
+    return f"t{hmac.new(secret.encode(), what.encode(), 'sha256').hexdigest()[:20]}"

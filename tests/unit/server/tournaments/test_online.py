@@ -1,0 +1,83 @@
+"""A tournament on line begins by itself, opens its tables once, takes their results, and ends by itself."""
+
+import asyncio
+
+from settebello.cards import Seat
+from settebello.room import Resign
+from settebello.server.people.secret import key_of_account
+from settebello.server.tournaments.announcement import Announcement
+from settebello.server.tournaments.entering import enter_account
+from settebello.server.tournaments.tournaments import Held
+from settebello.store import Person, SqlPeople
+from settebello.tournament import Stage, TournamentFormat, plan_for
+from tests.unit.server.tournaments.conftest import Clock, Process
+
+NAMES = ("ada", "bruno", "carla", "dino")
+
+
+async def entered(process: Process, database_people: SqlPeople, starts: float) -> Held:
+    """Announce a tournament of two rounds on line, and enter four accounts."""
+    plan = plan_for(TournamentFormat.SWISS, name="Serale", rules="scopa?players=2", rounds=2)
+    held = await process.tournaments.announce(plan, starts, Announcement(venue="online"), "ada")
+    for name in NAMES:
+        person = Person(name, name, name.title(), "")
+        assert await database_people.add(person)
+        held = await enter_account(process.tournaments, held, person, [])
+    return held
+
+
+async def resign_at(process: Process, room: str) -> None:
+    """Have the second seat lose its match."""
+    await process.tables.submit(room, Resign(Seat(1)))
+
+
+async def test_a_tournament_on_line_runs_by_itself_and_nothing_is_doubled(
+    processes: tuple[list[Process], Clock],
+) -> None:
+    (here, there), clock = processes
+    people = SqlPeople(here.tournaments.store._database)  # type: ignore[attr-defined]  # one database for both
+    held = await entered(here, people, starts=2000.0)
+    name = held.announced.id
+    await here.online.take_up()
+    assert (await there.tournaments.held(name)).state.stage is Stage.REGISTRATION
+    clock.at = 2000.0
+    for number in (1, 2):
+        for _ in range(3):
+            await asyncio.gather(here.online.take_up(), there.online.take_up())
+            clock.at += 5
+        state = (await there.tournaments.held(name)).state
+        assert len(state.rounds) == number
+        rooms = [each.rooms[0] for each in state.rounds[-1].encounters]
+        assert len({room for room in rooms if room}) == 2
+        for encounter, room in zip(state.rounds[-1].encounters, rooms, strict=True):
+            assert room is not None
+            table = (await there.tables.table(room)).room
+            sits = [None if who is None else who.key for who in table.seats]
+            wanted = [key_of_account(NAMES[side[0] - 1]) for side in encounter.sides]
+            assert sits == wanted
+            await resign_at(here, room)
+        for _ in range(3):
+            await asyncio.gather(here.online.take_up(), there.online.take_up())
+            clock.at += 5
+        state = (await here.tournaments.held(name)).state
+        assert [
+            each.results[0].won_by for each in state.rounds[number - 1].encounters if each.results[0]
+        ] == [0, 0]
+        clock.at += 100
+    await there.online.take_up()
+    assert (await here.tournaments.held(name)).state.stage is Stage.OVER
+    # a process that knows nothing of all this does nothing more
+    before = (await here.tournaments.held(name)).state.version
+    clock.at += 1000
+    await asyncio.gather(here.online.take_up(), there.online.take_up())
+    assert (await there.tournaments.held(name)).state.version == before
+
+
+async def test_a_tournament_of_one_waits_for_its_arbiter(processes: tuple[list[Process], Clock]) -> None:
+    (here, _), clock = processes
+    plan = plan_for(TournamentFormat.SWISS, name="Serale", rules="scopa?players=2", rounds=2)
+    held = await here.tournaments.announce(plan, 1000.0, Announcement(venue="online"), "ada")
+    clock.at += 10
+    await here.online.take_up()
+    assert (await here.tournaments.held(held.announced.id)).state.stage is Stage.REGISTRATION
+    assert await here.tournaments.store.due(clock.at + 1e6, 9) == []
