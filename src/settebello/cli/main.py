@@ -15,8 +15,9 @@ from settebello.cli.common.running import run_program
 from settebello.cli.common.settings import SettingsCommand
 from settebello.cli.duplicate.commands import duplicate_app
 from settebello.cli.engine.commands import engine_command, solve_command
-from settebello.cli.puzzles.commands import puzzle_command, puzzles_app
+from settebello.cli.puzzles.commands import puzzle_command
 from settebello.cli.rules.commands import rules_app
+from settebello.cli.tournament.commands import tournament_app
 
 app = typer.Typer(
     name="settebello",
@@ -29,7 +30,7 @@ app = typer.Typer(
 app.add_typer(rules_app, name="rules")
 app.add_typer(duplicate_app, name="duplicate")
 app.add_typer(people_app, name="people")
-app.add_typer(puzzles_app, name="puzzles")
+app.add_typer(tournament_app, name="tournament")
 
 
 def _version(*, wanted: bool) -> None:
@@ -131,21 +132,6 @@ def play_command(
     spoken = language(lang)
     with telling_problems(spoken):
         raise typer.Exit(play(rules, player, name, seed, spoken, record, pace))
-
-
-@app.command("conformance", epilog="Example: settebello conformance --presets presets.json cases.jsonl")
-def conformance_command(
-    file: Annotated[Path, typer.Argument(help="Cases, one JSON object a line.")],
-    presets: Annotated[Path | None, typer.Option(help="Presets by name; otherwise the program's.")] = None,
-    as_json: JsonOption = False,
-    lang: LangOption = None,
-) -> None:
-    """Put cases with expected answers to the engine; exit 1 if one disagrees or cannot be read."""
-    from settebello.cli.engine.conformance import conformance
-
-    spoken = language(lang)
-    with telling_problems(spoken, as_json=as_json):
-        raise typer.Exit(0 if conformance(file, presets, spoken, as_json=as_json) else 1)
 
 
 @app.command("replay", epilog="Example: settebello replay match.txt --step")
@@ -256,6 +242,27 @@ def bot_command(
     spoken = language(lang)
     with telling_problems(spoken):
         run_bot(server_at(server, token_file), player, tables, table, spoken)
+
+
+@app.command(
+    "analyst",
+    epilog="Example: settebello analyst --server http://localhost:7722 --token-file analyst.token",
+)
+def analyst_command(
+    server: Annotated[str, typer.Option(help="The server's address.")],
+    token_file: Annotated[Path, typer.Option(help="A file with a token of a bot's account.")],
+    once: Annotated[bool, typer.Option("--once", help="End as soon as no review waits.")] = False,
+    lang: LangOption = None,
+) -> None:
+    """Make the reviews of a server's finished matches on this machine."""
+    from settebello.cli.club.bot import server_at
+
+    spoken = language(lang)
+    with telling_problems(spoken):
+        place = server_at(server, token_file)
+        from settebello.cli.club.analyst import run_analyst
+
+        run_analyst(place, spoken, once=once)
 
 
 app.command(

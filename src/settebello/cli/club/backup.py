@@ -25,7 +25,7 @@ from settebello.store import (
 from settebello.store.file import check_file, mark_file
 from settebello.texts import Texts, texts
 
-OF_SESSIONS = frozenset({"sessions", "tokens", "links"})
+OF_SESSIONS = frozenset({"sessions", "tokens", "links", "subscriptions"})
 
 
 def backup(file: Path, database: Path | None, spoken: Language, *, as_json: bool) -> None:

@@ -77,13 +77,20 @@ class Server:
         return self._open(f"{path}?{urlencode(asked, doseq=True)}", None, SILENT_S)
 
     def post(self, path: str, body: object) -> Json:
-        """Send something and return the answer."""
+        """Send something and return the answer, which may be empty."""
         with self._open(path, json.dumps(body).encode(), SILENT_S) as response:
-            return _read(response.read())
+            answer = response.read()
+        return _read(answer) if answer else {}
 
-    def _open(self, path: str, body: bytes | None, timeout: float) -> HTTPResponse:
+    def delete(self, path: str) -> None:
+        """Say that something is not wanted any more."""
+        self._open(path, None, SILENT_S, method="DELETE").close()
+
+    def _open(
+        self, path: str, body: bytes | None, timeout: float, *, method: str | None = None
+    ) -> HTTPResponse:
         headers = {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"}
-        request = Request(self.address + path, body, headers)  # noqa: S310 (checked by `server_at`)
+        request = Request(self.address + path, body, headers, method=method)  # noqa: S310 (checked by `server_at`)
         try:
             response: HTTPResponse = urlopen(request, timeout=timeout)  # noqa: S310 (as above)
         except HTTPError as problem:
@@ -106,7 +113,7 @@ def run_bot(server: Server, name: str, tables: int, room: str | None, spoken: La
     said = texts(spoken)
     compile_players([player_kind(name)], said)
     bot = _Bot(server, name, player(name), said)
-    signal.signal(signal.SIGTERM, _ask_to_end)
+    signal.signal(signal.SIGTERM, ask_to_end)
     with suppress(AskedToEnd, KeyboardInterrupt):
         if room is None:
             bot.follow(Following("/api/house/stream", {"player": name, "tables": tables}))
@@ -268,5 +275,6 @@ def _refusal(problem: HTTPError) -> Refused | InvalidSetting:
     return Refused(problem.code, body if isinstance(body, dict) else {})
 
 
-def _ask_to_end(_signal: int, _frame: FrameType | None) -> None:
+def ask_to_end(_signal: int, _frame: FrameType | None) -> None:
+    """End the program in order: the handler of SIGTERM."""
     raise AskedToEnd

@@ -20,16 +20,19 @@ from settebello.server.connections.socket import LONGEST_MESSAGE
 from settebello.server.doors.descriptors import raise_limit, room_for
 from settebello.server.doors.doors import Doors
 from settebello.server.doors.guests import Guests
+from settebello.server.notifications.outlets import check_outlets
 from settebello.server.ops.logs import Logged, set_up_logs
 from settebello.server.ops.metrics import Counted, MeasuredLog, Metrics, expose
 from settebello.server.services import Services, Stores
 from settebello.server.settings import Settings
 from settebello.store import (
     Database,
+    SqlNotifications,
     SqlPeople,
     SqlPuzzles,
     SqlResults,
     SqlReviews,
+    SqlTournaments,
     connect_database,
     open_database,
 )
@@ -71,6 +74,7 @@ async def open_bus(settings: Settings, database: Database) -> Bus:
 
 async def check(settings: Settings) -> None:
     """Open everything and close it again; raise a `SettebelloError` for what cannot be used."""
+    check_outlets(settings)
     database = await database_of(settings)
     try:
         await (await open_bus(settings, database)).close()
@@ -94,7 +98,13 @@ async def run_server(
     if figures is not None:
         expose(metrics, figures)
     stores = Stores(
-        log, SqlPeople(database), SqlResults(database), SqlReviews(database), SqlPuzzles(database)
+        log,
+        SqlPeople(database),
+        SqlResults(database),
+        SqlReviews(database),
+        SqlPuzzles(database),
+        SqlNotifications(database),
+        SqlTournaments(database),
     )
     app = create_app(settings, stores, await open_bus(settings, database), metrics)
     most = room_for(raise_limit(), settings.connections)

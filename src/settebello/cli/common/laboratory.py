@@ -9,7 +9,19 @@ from typing import Final
 
 from settebello.errors import NotFound, Reason
 
-LABORATORY: Final = ("arena", "bench", "imitate", "ladder", "losses", "perft", "themes", "train")
+LABORATORY: Final = (
+    "arena",
+    "bench",
+    "conformance",
+    "data",
+    "imitate",
+    "ladder",
+    "losses",
+    "perft",
+    "puzzles",
+    "themes",
+    "train",
+)
 """The commands of ``settebello-lab`` that ``settebello`` takes, too."""
 
 GROUP: Final = "settebello.laboratory"

@@ -52,6 +52,11 @@ def the_card(card: str, said: Texts) -> str:
     return said.say("the-card", rank=rank, suit=card[1])
 
 
+def rank_said(letter: str, said: Texts) -> str:
+    """Return the name of the rank of a letter: *sette*."""
+    return said.say("rank-name", rank=int(letter) if letter.isdigit() else letter)
+
+
 def the_cards(cards: Sequence[str], said: Texts) -> str:
     """Return cards with their articles, as one enumeration."""
     return listed([the_card(card, said) for card in cards], said)

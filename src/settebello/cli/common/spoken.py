@@ -10,7 +10,7 @@ from dataclasses import fields
 from types import MappingProxyType
 from typing import Any, Final
 
-from settebello.cli.common.sentences import name_of, side_subject, the_card, the_cards
+from settebello.cli.common.sentences import name_of, rank_said, side_subject, the_card, the_cards
 from settebello.cli.common.sentences import points as points_said
 from settebello.room.public import PublicEvent
 from settebello.room.screen import Screen
@@ -69,6 +69,11 @@ def _cards(cards: list[str] | list[list[str]], _: Screen, said: Texts) -> Facts:
     return {"cards": the_cards(flat, said), "count": len(flat)}
 
 
+def _rank(letter: str | None, said: Texts) -> str:
+    """Return the name of the rank of a letter; ``none`` without one."""
+    return "none" if letter is None else rank_said(letter, said)
+
+
 def _plain(value: object) -> object:
     """Return a value as the texts select by it."""
     if isinstance(value, bool):
@@ -86,6 +91,8 @@ _FACTS: Final[Mapping[str, Callable[[Any, Screen, Texts], Facts]]] = MappingProx
         "capture": lambda cards, _, said: {"taken": the_cards(cards, said), "takes": len(cards)},
         "cards": _cards,
         "points": lambda points, screen, said: {"points": points_said(points, screen, said)},
+        "named": lambda letter, _, said: {"named": _rank(letter, said)},
+        "kinds": lambda kinds, _, said: {"kinds": ", ".join(said.say(f"play-{kind}") for kind in kinds)},
         "seconds": lambda seconds, *_: {"hours": seconds // 3600, "minutes": seconds // 60},
         "deal_number": lambda number, *_: {"deal": number},
         "table": lambda *_: {},

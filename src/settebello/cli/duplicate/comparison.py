@@ -11,9 +11,7 @@ from settebello.cli.common.files import read_text
 from settebello.cli.common.output import make_console, print_json, tame
 from settebello.cli.common.progress import progress_bar
 from settebello.cli.duplicate.sets import naming, numbers_text, read_set, title
-from settebello.notation import loads
-from settebello.texts import Texts, texts
-from settebello.tournament import (
+from settebello.duplicate import (
     Comparison,
     DealComparison,
     DealSet,
@@ -28,6 +26,8 @@ from settebello.tournament import (
     played_in_record,
     played_on_sheet,
 )
+from settebello.notation import loads
+from settebello.texts import Texts, texts
 
 LONGEST_NAME = 40
 """Letters of a name that are shown."""

@@ -13,14 +13,7 @@ from settebello.cards import Card, Language, Seat, card_text, cards_in, number_o
 from settebello.cli.common.faces import tag
 from settebello.cli.common.files import read_text, write_new
 from settebello.cli.common.output import make_console, print_json, shows_signs, tame
-from settebello.engine import first_table, redeal_reason
-from settebello.errors import FileProblem, Reason, SettebelloError
-from settebello.fair import Luck, shuffled_pack
-from settebello.notation import position_text
-from settebello.notation.writing import pack_text
-from settebello.rules import Rules, tidy_rules
-from settebello.texts import Texts, texts
-from settebello.tournament import (
+from settebello.duplicate import (
     DealSet,
     OpenDeal,
     blank_sheet,
@@ -32,6 +25,13 @@ from settebello.tournament import (
     loads_set,
     open_deal,
 )
+from settebello.engine import first_table, redeal_reason
+from settebello.errors import FileProblem, Reason, SettebelloError
+from settebello.fair import Luck, shuffled_pack
+from settebello.notation import position_text
+from settebello.notation.writing import pack_text
+from settebello.rules import Rules, tidy_rules
+from settebello.texts import Texts, texts
 
 LONGEST_LIST = 200
 """Letters of a list of deals that are shown."""

@@ -1,4 +1,4 @@
-"""The engine for other programs: ``settebello solve``, ``engine`` and ``conformance``.
+"""The engine for other programs: ``settebello solve`` and ``settebello engine``.
 
 `commands` declares the commands; only a command that runs imports Numba.
 """

@@ -27,8 +27,7 @@ from settebello.cli.play.house import House, SittingLuck
 from settebello.cli.play.tally import tally
 from settebello.errors import SettebelloError
 from settebello.notation import dumps
-from settebello.players import check_name
-from settebello.players.registry import player_kind
+from settebello.players.registry import check_plays, player_kind
 from settebello.room.names import checked_name
 from settebello.room.public import (
     CountedEvent,
@@ -44,6 +43,10 @@ from settebello.texts import Texts, texts
 
 ON_THE_COUNT = (CountedEvent, WonEvent)
 """The events that the count shows better than a sentence."""
+
+
+DECLARES = "declares"
+"""The word of a declared hand."""
 
 
 class LeftTable(Exception):
@@ -63,7 +66,7 @@ def play(
     said = texts(spoken)
     called = checked_name(said.say("default-name") if name is None else name)
     house = House(rules, opponents, called, SittingLuck(seed))
-    check_name(opponents)
+    check_plays(opponents, house.room.rules)
     if record is not None:
         check_writable(record)
     with suppress(ImportError, OSError):  # the table says so once such a player is on turn
@@ -196,6 +199,8 @@ class Game:
         elif fresh:
             for line in self.board.plain(screen):
                 self.terminal.say(Text(line))
+        if ways := [offer for offer in screen.offers if offer.startswith(DECLARES)]:
+            self.terminal.say(Text(self.said.say("cli-may-declare", choices=", ".join(ways)), style="bold"))
         if self._notice:
             self.terminal.say(Text(self._notice, style="yellow"))
             self._notice = ""

@@ -8,16 +8,24 @@ from secrets import choice
 from rich.console import RenderableType
 from rich.text import Text
 
-from settebello.analysis.puzzles import Puzzle, of_theme, puzzle_named, puzzle_of_day, theme_name, told
+from settebello.analysis.puzzles import (
+    Puzzle,
+    of_theme,
+    puzzle_named,
+    puzzle_of_day,
+    read_puzzles,
+    shipped,
+    theme_name,
+    told,
+)
 from settebello.analysis.sentences import play_text, signed_points
 from settebello.cards import Language
 from settebello.cli.common.board import Board
 from settebello.cli.common.faces import sum_text, tag
 from settebello.cli.common.terminal import InputEnded, Terminal
 from settebello.cli.common.typed import Chosen, TypedWord, Unclear, Whole, understand, word_typed
-from settebello.cli.puzzles.proving import puzzles_of
 from settebello.cli.puzzles.screen import plays_so_far, screen_of, taken_cards
-from settebello.errors import InvalidSetting, Reason
+from settebello.errors import InvalidSetting, NotFound, Reason
 from settebello.room.screen import LegalPlay
 from settebello.rules import split_rules
 from settebello.texts import Texts, texts
@@ -30,6 +38,14 @@ class PuzzleWish:
     daily: bool
     theme: str | None
     name: str | None
+
+
+def puzzles_of(path: Path | None) -> tuple[Puzzle, ...]:
+    """Return the puzzles of a file, otherwise the program's; raise `NotFound` for a file without any."""
+    found = shipped() if path is None else read_puzzles(path)
+    if not found:
+        raise NotFound(f"there is no puzzle in {path}", reason=Reason.NO_PUZZLES, path=str(path))
+    return found
 
 
 def solve_puzzle(path: Path | None, wish: PuzzleWish, spoken: Language) -> int:

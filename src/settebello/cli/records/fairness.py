@@ -1,4 +1,4 @@
-"""Whether the packs of a record came about as it says: hash, seed, salts, deals thrown in, places drawn.
+"""Whether the packs of a record came about as it says: hashes, seed, salts, deals thrown in, places drawn.
 
 The shuffle is that of `settebello.fair`, which anybody can do again. A draw for places comes from the first
 deal's seed, and from its salts as the players sat before.
@@ -7,11 +7,15 @@ deal's seed, and from its salts as the players sat before.
 from collections.abc import Iterator
 from dataclasses import replace
 from enum import Enum
+from typing import Final
 
 from settebello.engine import first_table, redeal_reason
 from settebello.errors import SyntaxProblem
 from settebello.notation import DealRecord, MatchRecord
-from settebello.room import Luck, are_two_pairs, drawn_places, shuffled_pack
+from settebello.room import Luck, are_two_pairs, drawn_places, salt_hash, shuffled_pack
+
+SHOWN: Final = 16
+"""Digits of a hash that are shown."""
 
 
 class Proof(Enum):
@@ -57,8 +61,22 @@ def _doubts(record: MatchRecord, deal: DealRecord) -> Iterator[tuple[str, str]]:
             "Salts",
             f"these rules have {record.rules.players} players: write a salt for each, perhaps empty",
         )
+    elif deal.hashes and len(deal.hashes) != record.rules.players:
+        yield "SaltHashes", "there is a hash for each player, perhaps empty"
+    elif wrong := [hashed for hashed, salt in _given(deal) if hashed != salt_hash(salt)]:
+        yield "SaltHashes", f"{wrong[0][:SHOWN]}… is not the hash of this seat's salt"
     else:
-        yield from _doubts_of_pack(record, deal, replace(luck, salts=deal.salts))
+        yield from _doubts_of_pack(record, deal, replace(luck, salts=deal.salts, hashes=_lower(deal)))
+
+
+def _given(deal: DealRecord) -> list[tuple[str, str]]:
+    """List the hashes that were given, each with the salt that was shown for it."""
+    pairs = zip(_lower(deal), deal.salts, strict=True) if deal.hashes else ()
+    return [(hashed, salt) for hashed, salt in pairs if hashed]
+
+
+def _lower(deal: DealRecord) -> tuple[str, ...]:
+    return tuple(each.lower() for each in deal.hashes)
 
 
 def _doubts_of_pack(record: MatchRecord, deal: DealRecord, luck: Luck) -> Iterator[tuple[str, str]]:
@@ -82,8 +100,11 @@ def _doubts_of_draw(record: MatchRecord, deal: DealRecord) -> Iterator[tuple[str
         return
     if deal.seed is None or not deal.salts:
         return
-    before = sorted(zip(record.drawn, deal.salts, strict=True))
-    begun = drawn_places(Luck(deal.seed.lower(), tuple(salt for _, salt in before)))
+    seats = sorted(range(len(record.drawn)), key=record.drawn.__getitem__)
+    salts, hashes = (
+        tuple(each[seat] for seat in seats) if each else () for each in (deal.salts, _lower(deal))
+    )
+    begun = drawn_places(Luck(deal.seed.lower(), salts, hashes))
     if begun.seating != record.drawn:
         yield "Drawn", "seed and salts lead the players to other places"
     elif begun.dealer != deal.dealer:

@@ -152,6 +152,7 @@ def _match_as_dict(record: MatchRecord, checked: Checked, seen: Sequence[str]) -
                 "commitment": deal.commitment,
                 "seed": deal.seed,
                 "salts": list(deal.salts),
+                "salt_hashes": list(deal.hashes),
                 "attempt": deal.attempt,
                 "pack": proof.value,
                 "seen": _is_noted(deal, seen),

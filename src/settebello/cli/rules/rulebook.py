@@ -17,7 +17,7 @@ from settebello.texts import Texts, texts
 
 def list_rules(spoken: Language, *, every: bool, as_json: bool) -> None:
     """Print the rule sets people choose from, or every one."""
-    rows = [row for row in presets().values() if row.shown or every]
+    rows = [row for row in presets().values() if row.shown or row.kin or every]
     if as_json:
         print_json([_preset_as_dict(row, spoken) for row in rows])
         return

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.progress import Progress, TaskID
 
 from settebello.analysis import AnalysisSettings, Review, course_of, review_as_dict
-from settebello.analysis.reviewing import Told, assembled, checked
+from settebello.analysis.reviewing import Told, assembled, checked_settings
 from settebello.cards import Language
 from settebello.cli.common.files import check_place, read_text, replace_text
 from settebello.cli.common.output import print_json
@@ -32,7 +32,7 @@ def review_file(
     as_json: bool,
 ) -> None:
     """Review a record, or several in one file; raises as `loads_matches` and `review`."""
-    said, settings = texts(spoken), checked(settings)
+    said, settings = texts(spoken), checked_settings(settings)
     if page is not None:
         check_place(page)
     records, note = read_as_far_as_whole(read_text(path))

@@ -18,30 +18,43 @@ import pytest
 from sqlalchemy import Row, create_engine, insert, make_url, select
 from typer.testing import Result
 
+from settebello.ratings import Rating
 from settebello.room import Sealed
 from settebello.server.people.links import Links
 from settebello.server.people.people import Caller, People
 from settebello.server.people.tokens import Tokens
 from settebello.store import (
     NEVER,
+    AnnouncedTournament,
+    Confirmation,
+    Delivery,
+    Lease,
     Notice,
+    Notification,
+    NotificationStore,
     Piece,
     PuzzleTry,
     Report,
     Sitting,
     SqlEventLog,
+    SqlNotifications,
     SqlPeople,
     SqlPuzzles,
     SqlResults,
     SqlReviews,
+    SqlTournaments,
+    Subscription,
+    TournamentProgress,
+    Wishes,
     back_up,
+    claim_of,
     connect_database,
     open_backup,
     open_database,
 )
 from settebello.store.backup import LEFT_OUT
 from settebello.store.schema import METADATA, SCHEMA_VERSION, UNCOUNTED
-from settebello.tournament.ratings import Rating
+from settebello.tournament import TournamentFormat, open_tournament, plan_for
 from tests.support.club import schema
 from tests.support.rooms import played_by, seated, seed_of
 from tests.unit.cli.commands import refusal, settebello
@@ -105,12 +118,32 @@ async def fill(there: Place, rooms: int = 3) -> None:
     await SqlResults(database).keep(played_by(ada.id, bruno.id))
     reviews = SqlReviews(database)
     assert await reviews.ask("a match", "1", 900.0, most=9)
-    assert await reviews.claim("a worker", "1", 900.0, 960.0)
-    assert await reviews.add("a worker", Piece(0, "{}"), 36, 960.0)
+    lease = Lease(claim_of("a" * 22, "1"), 900.0, 960.0, analyst="a" * 22, most=1)
+    assert await reviews.claim(lease, "1")
+    assert await reviews.add(lease.claim, Piece(0, "{}", analyst="a" * 22), 36, 960.0)
     assert await SqlPuzzles(database).keep(PuzzleTry(ada.id, "a puzzle", 900.0, "7D", True), Rating())
+    plan = plan_for(TournamentFormat.SWISS, name="A", rules="figs", rounds=3)
+    opened = open_tournament("t", plan, "ab" * 32, now=1.0)
+    entries = TournamentProgress(over=False, body="{}", people=frozenset({ada.id}))
+    tournaments = SqlTournaments(database)
+    await tournaments.announce(AnnouncedTournament("t", "a secret", 900.0, ada.id, "{}"), opened, entries)
+    assert await tournaments.seek("t", bruno.id, 900.0)
+    (session,) = await SqlPeople(database).sessions(ada.id, since=0.0)
+    await being_called(SqlNotifications(database), ada.id, session.id)
     async with database.writing() as connection:
         await connection.execute(insert(UNCOUNTED), {"room": "room0"})
     await people.close()
+
+
+async def being_called(store: NotificationStore, person: str, session: str) -> None:
+    """Have an account that is told by mail and in a browser, something to tell, and a mail on its way."""
+    assert await store.wish(Wishes(person, mail=True, stop="a stop"))
+    assert await store.ask_confirmation(Confirmation(person, "a@example.org", "a hash", 1800.0))
+    browser = Subscription("b", person, session, "https://push.example/1", "p256dh", "auth", "Browser", 900.0)
+    assert await store.subscribe(browser, most=9)
+    await store.notify([Notification(person, "turn", "turn", "room0", "{}", 900.0, 960.0, 1800.0)])
+    await store.post(Delivery("d", person, "mail", "a@example.org", "{}", 960.0, 1800.0))
+    assert await store.secret("push", "fresh") == "fresh"
 
 
 @pytest.mark.parametrize(
@@ -164,7 +197,12 @@ def backup(tmp_path_factory: pytest.TempPathFactory, club: Place) -> Path:
 def test_sessions_can_be_left_out_so_that_everybody_signs_in_again(tmp_path: Path, backup: Path) -> None:
     new = Place(tmp_path / "new.db", None)
     assert new.run("restore", backup, "--without-sessions").exit_code == 0
-    assert {name for name, rows in new.rows().items() if not rows} == {"sessions", "tokens", "links"}
+    assert {name for name, rows in new.rows().items() if not rows} == {
+        "sessions",
+        "tokens",
+        "links",
+        "subscriptions",
+    }
 
 
 def test_a_backup_is_for_its_owner_alone_and_leaves_nothing_beside_it(backup: Path) -> None:

@@ -64,7 +64,7 @@ def test_a_program_gets_an_account_and_a_token_that_can_be_revoked(database: Pat
 def test_what_cannot_be_done_with_a_token_is_one_line(database: Path) -> None:
     for arguments, sentence in (
         (("token", "Bob", "--scope", "play"), "Nobody has an account with the name Bob."),
-        (("token", "Ada Lovelace", "--scope", "house"), "account plays for the house."),
+        (("token", "Ada Lovelace", "--scope", "house"), "account works for the house."),
         (("token", "Ada Lovelace", "--scope", "king"), "There is no scope king."),
         (("token", "Ada Lovelace", "--scope", "play", "--name", "x" * 61), "has 1 to 60 characters"),
         (("revoke", "Ada Lovelace", "nosuch"), "You have no such token: perhaps it is gone."),

@@ -9,10 +9,10 @@ import pytest
 
 from settebello.cards import card_text, cards_in
 from settebello.cli.duplicate.sets import numbers_text
+from settebello.duplicate import draw_set, dumps_set, loads_set, open_deal
 from settebello.notation import dumps
-from settebello.tournament import draw_set, dumps_set, loads_set, open_deal
 from tests.unit.cli.commands import refusal, settebello
-from tests.unit.tournament.sets import FOUR, OTHERS, SEED, record_at
+from tests.unit.duplicate.sets import FOUR, OTHERS, SEED, record_at
 
 DEALS = draw_set("figs", 3, SEED, name="Befana")
 REDEALT = next(

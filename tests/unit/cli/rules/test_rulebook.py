@@ -11,7 +11,8 @@ from tests.unit.cli.commands import refusal, settebello
 
 def test_the_list_has_what_people_choose_from() -> None:
     listed = settebello("rules", "list").stdout
-    assert all((f"{name} " in listed) is row.shown for name, row in presets().items() if name != "scopa-4")
+    chosen = {name: row.shown or row.kin for name, row in presets().items() if name != "scopa-4"}
+    assert all((f"{name} " in listed) is wanted for name, wanted in chosen.items())
     assert "Nove carte a testa" in settebello("rules", "list", "--lang", "it").stdout
 
 
