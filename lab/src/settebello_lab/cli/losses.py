@@ -66,6 +66,6 @@ def themes_command(
 def _even(worlds: int) -> int:
     """Return a number of worlds; raise `InvalidArgument` as a review does."""
     from settebello.analysis import AnalysisSettings
-    from settebello.analysis.reviewing import checked
+    from settebello.analysis.reviewing import checked_settings
 
-    return checked(AnalysisSettings(worlds=worlds)).worlds
+    return checked_settings(AnalysisSettings(worlds=worlds)).worlds

@@ -10,7 +10,15 @@ import settebello_lab
 from settebello.cli.common.running import run_program
 from settebello_lab.cli.arena import arena_command, ladder_command
 from settebello_lab.cli.losses import losses_command, themes_command
-from settebello_lab.cli.research import bench_app, imitate_command, perft_command, train_command
+from settebello_lab.cli.puzzles import puzzles_app
+from settebello_lab.cli.research import (
+    bench_app,
+    conformance_command,
+    data_command,
+    imitate_command,
+    perft_command,
+    train_command,
+)
 
 NAME = "settebello-lab"
 
@@ -23,6 +31,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(bench_app, name="bench")
+app.add_typer(puzzles_app, name="puzzles")
 
 
 def _version(*, wanted: bool) -> None:
@@ -40,9 +49,16 @@ def laboratory(
     """Measure and train players."""
 
 
+app.command("conformance", epilog="Example: settebello-lab conformance --presets presets.json cases.jsonl")(
+    conformance_command
+)
 app.command("perft", epilog="Example: settebello-lab perft --rules scopone-10 --seed 7 --depth 5 --divide")(
     perft_command
 )
+app.command(
+    "data",
+    epilog="Example: settebello-lab data deals.parquet --rules scopone --deals 1000000 --player greedy",
+)(data_command)
 app.command(
     "train",
     epilog="Examples: settebello-lab train --rules scopone-10 --minutes 30 --seed 1 --out net.npz · "

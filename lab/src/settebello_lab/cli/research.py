@@ -1,4 +1,4 @@
-"""``settebello-lab perft``, ``train``, ``imitate`` and ``bench``: questions to the compiled engine."""
+"""``settebello-lab conformance``, ``perft``, ``data``, ``train``, ``imitate``, ``bench``."""
 
 from pathlib import Path
 from typing import Annotated
@@ -9,6 +9,20 @@ from settebello.cli.common.options import JsonOption, LangOption
 from settebello.cli.common.problems import language, telling_problems
 
 bench_app = typer.Typer(help="How fast it is on this machine.", no_args_is_help=True)
+
+
+def conformance_command(
+    file: Annotated[Path, typer.Argument(help="Cases, one JSON object a line.")],
+    presets: Annotated[Path | None, typer.Option(help="Presets by name; otherwise the program's.")] = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Put cases with expected answers to the engine; exit 1 if one disagrees or cannot be read."""
+    from settebello_lab.cli.conformance import conformance
+
+    spoken = language(lang)
+    with telling_problems(spoken, as_json=as_json):
+        raise typer.Exit(0 if conformance(file, presets, spoken, as_json=as_json) else 1)
 
 
 def perft_command(
@@ -29,6 +43,26 @@ def perft_command(
     spoken = language(lang)
     with telling_problems(spoken, as_json=as_json):
         perft(position, rules, seed, depth, spoken, divide=divide, plain=plain, as_json=as_json)
+
+
+def data_command(
+    file: Annotated[Path, typer.Argument(help="The Parquet file to write.")],
+    rules: Annotated[str, typer.Option(help="The game that is played.")] = "scopone",
+    deals: Annotated[int, typer.Option(min=1, help="How many deals.")] = 100_000,
+    player: Annotated[str, typer.Option(help="In all seats: random or greedy.")] = "random",
+    seed: Annotated[int, typer.Option(min=0, help="Of every deal and of random plays.")] = 1,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Write played deals as Parquet: packs, plays and points, a row a deal."""
+    from settebello.cli.common.output import print_json
+    from settebello_lab.data import write_deals
+
+    spoken = language(lang)
+    with telling_problems(spoken, as_json=as_json):
+        write_deals(file, rules, deals, player, seed)
+        if as_json:
+            print_json({"file": str(file), "deals": deals, "bytes": file.stat().st_size})
 
 
 def train_command(
