@@ -47,14 +47,20 @@ export function layersOf(shape: Shape): Layer[] {
   ];
 }
 
-export function svgOf(shape: Shape): string {
+/** The mark on the icon of a page that waits for its owner: where it lies, and how large it is. */
+const DOT = { at: 11.5, radius: 8, edge: 2.5, colour: "#d8402c" };
+
+/** An icon as a file; `marked` for a page that waits for its owner. */
+export function svgOf(shape: Shape, marked = false): string {
   const half = EXTENT[shape];
   const box = [-half, -half, 2 * half, 2 * half].join(" ");
+  const { at, radius, edge, colour } = DOT;
+  const dot = `<circle cx="${at}" cy="${at}" r="${radius}" fill="${colour}" stroke="#fff" stroke-width="${edge}"/>`;
   const paths = layersOf(shape).map(
     ({ colour, outlines }) =>
       `<path fill="${colour}" fill-rule="evenodd" d="${outlines.map(pathOf).join("")}"/>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${paths.join("")}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${paths.join("")}${marked ? dot : ""}</svg>\n`;
 }
 
 function circle(radius: number): Outline {

@@ -7,6 +7,7 @@ import { pngOf } from "./png.ts";
 /** The function that makes each file. The server's manifest names those in ``icons/``. */
 export const ICONS: Readonly<Record<string, () => string | Buffer>> = {
   "favicon.svg": () => svgOf("coin"),
+  "favicon-turn.svg": () => svgOf("coin", true),
   "icons/coin-192.png": () => pngOf("coin", 192),
   "icons/coin-512.png": () => pngOf("coin", 512),
   "icons/full-512.png": () => pngOf("full", 512),

@@ -1,7 +1,10 @@
 /** Undo what a test leaves behind: the files of a worker share one page. */
 
 import { beforeEach, vi } from "vitest";
+import { loadReasons } from "../src/lib/i18n.svelte";
 import { choose, settingsFrom, type SettingName, type Settings } from "../src/lib/settings.svelte";
+
+await loadReasons();
 
 const reset = <Name extends SettingName>(name: Name, all: Settings): void => choose(name, all[name]);
 

@@ -4,11 +4,19 @@ import { ask } from "../lib/api";
 import type {
   Account,
   AccountAnswer,
+  AddressQuestion,
+  AddressRequest,
+  ConfirmedAddress,
   FarewellRequest,
+  ForgottenRequest,
   LinkInfo,
   LinkPasswordRequest,
   MadeToken,
+  NotificationRequest,
+  NotificationState,
   PasswordRequest,
+  PushEnd,
+  PushRequest,
   SessionInfo,
   SignInRequest,
   SignUpRequest,
@@ -45,3 +53,30 @@ export const changePassword = (request: PasswordRequest): Promise<void> =>
   ask("api/account/password", request);
 
 export const deleteAccount = (request: FarewellRequest): Promise<void> => ask("api/account/delete", request);
+
+export const ownNotifications = (): Promise<NotificationState> => ask("api/account/notifications");
+
+export const wish = (request: NotificationRequest): Promise<NotificationState> =>
+  ask("api/account/notifications", request);
+
+export const setAddress = (request: AddressRequest): Promise<NotificationState> =>
+  ask("api/account/email", request);
+
+export const askAddress = (request: AddressQuestion): Promise<void> =>
+  ask("api/account/email/question", request);
+
+export const confirmAddress = (link: string): Promise<ConfirmedAddress> => ask("api/links/address", { link });
+
+export const askForPassword = (request: ForgottenRequest): Promise<void> =>
+  ask("api/links/forgotten", request);
+
+export const stopMail = (stop: string): Promise<void> =>
+  ask(`api/mail/${encodeURIComponent(stop)}`, undefined, { method: "POST" });
+
+export const subscribe = (request: PushRequest): Promise<void> => ask("api/account/browsers", request);
+
+export const unsubscribe = (endpoint: string): Promise<void> =>
+  ask("api/account/browsers/end", { endpoint } satisfies PushEnd);
+
+export const endBrowser = (id: string): Promise<void> =>
+  ask(`api/account/browsers/${encodeURIComponent(id)}`, undefined, { method: "DELETE" });

@@ -13,6 +13,8 @@ const AREA = "[data-landing]";
 let way: readonly Element[] = [];
 /** Whether the focus was lost, and nothing has taken it yet. */
 let lost = false;
+/** For each dialog, the way to what opened it. */
+const openers = new WeakMap<Element, readonly Element[]>();
 
 /** Watch over the focus of the page. */
 export function guardFocus(): () => void {
@@ -20,7 +22,7 @@ export function guardFocus(): () => void {
   watcher.observe(document.body, {
     subtree: true,
     childList: true,
-    attributeFilter: ["disabled", "inert"],
+    attributeFilter: ["disabled", "inert", "open"],
   });
   document.addEventListener("focusin", remember);
   document.addEventListener("pointerdown", onpointerdown, true);
@@ -41,7 +43,16 @@ export async function land(): Promise<void> {
 function remember({ target }: Event): void {
   if (!(target instanceof Element)) return;
   lost = false;
-  way = [target, ...around(target)];
+  way = wayTo(target);
+}
+
+/** An element and all around it. A dialog stands where it was opened: what opened it may be gone when it closes. */
+function wayTo(element: Element): Element[] {
+  const outwards = [element, ...around(element)];
+  const dialog = element.closest("dialog");
+  if (dialog === null) return outwards;
+  if (!(way[0] && dialog.contains(way[0]))) openers.set(dialog, way);
+  return [...outwards.slice(0, outwards.indexOf(dialog) + 1), ...(openers.get(dialog) ?? [])];
 }
 
 /** A person who presses beside the element with the focus wants it elsewhere, or nowhere. */
@@ -83,7 +94,9 @@ function isStopgap(at: Element | null): boolean {
 const isNowhere = (at: Element | null): boolean => at === null || at === document.body;
 
 const canHold = (element: Element): boolean =>
-  element.isConnected && !element.matches(":disabled") && element.closest("[inert]") === null;
+  element.isConnected &&
+  !element.matches(":disabled") &&
+  element.closest("[inert], dialog:not([open])") === null;
 
 function around(element: Element): Element[] {
   const { parentElement } = element;

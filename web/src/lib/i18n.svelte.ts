@@ -18,12 +18,20 @@ const FIRST = ["it", FALLBACK];
 const TEXTS = new Map<string, { bundle: FluentBundle; unread: string[] }>();
 
 addTexts(
-  import.meta.glob<string>("@texts/*/{page,decks,table,errors}.ftl", {
+  import.meta.glob<string>("@texts/*/{page,decks,table}.ftl", {
     query: "?raw",
     import: "default",
     eager: true,
   }),
 );
+
+/** The sentences of refusals, which come with the first refusal: a page can be used before. */
+const REASONS = import.meta.glob<string>("@texts/*/errors.ftl", { query: "?raw", import: "default" });
+
+/** How long a refusal waits for its sentence; then it is told in the server's own words. */
+const REASONS_MS = 3000;
+
+let reasons: Promise<void> | null = null;
 
 /** Every language there is: Italian and English, then the others by name. */
 export const LANGUAGES: readonly string[] = [
@@ -88,6 +96,13 @@ export function listed(things: readonly string[], how: "and" | "or" = "and"): st
   return new Intl.ListFormat(locale(), { type }).format(things);
 }
 
+/** A number with its sign, to two places: *+12*, *−3*, *0*. */
+export function signed(number: number): string {
+  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 2, signDisplay: "exceptZero" })
+    .format(number)
+    .replace("-", "−");
+}
+
 /** How speech and numbers name the language chosen. */
 export function locale(): string {
   return LOCALES[chosen.value] ?? chosen.value;
@@ -110,6 +125,19 @@ export function addTexts(files: Record<string, string>): void {
       TEXTS.set(language, { bundle: new FluentBundle(language, { useIsolating: false }), unread: [] });
     TEXTS.get(language)?.unread.push(text);
   }
+}
+
+/** Have the sentences of refusals at hand, or find that they do not come. */
+export async function loadReasons(): Promise<void> {
+  reasons ??= readReasons().catch(() => {
+    reasons = null;
+  });
+  await Promise.race([reasons, new Promise((done) => setTimeout(done, REASONS_MS))]);
+}
+
+async function readReasons(): Promise<void> {
+  const read = Object.entries(REASONS).map(async ([path, load]) => [path, await load()] as const);
+  addTexts(Object.fromEntries(await Promise.all(read)));
 }
 
 /** The messages of a language, read when first one is asked for: most people never ask for a second. */

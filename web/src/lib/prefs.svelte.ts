@@ -77,6 +77,12 @@ export function chosenLevel(): Level {
   return level.value;
 }
 
+/** The level to ask to a table, of those that play its game: the chosen one where it does. */
+export function levelAmong(levels: readonly string[]): string {
+  const chosen = chosenLevel();
+  return levels.includes(chosen) ? chosen : (levels[0] ?? chosen);
+}
+
 export function setLevel(wanted: Level): void {
   level.value = wanted;
 }

@@ -22,6 +22,8 @@ export interface Settings {
   shortcuts: "off" | "on";
   sound: "off" | "low" | "middle" | "high";
   buzz: "off" | "on";
+  /** Whether a touch plays a card that can do only one thing; else it is chosen first. */
+  onetap: "off" | "on";
 }
 export type SettingName = keyof Settings;
 
@@ -38,6 +40,7 @@ export const OFFERED: { readonly [Name in SettingName]: readonly Settings[Name][
   shortcuts: ["off", "on"],
   sound: ["off", "low", "middle", "high"],
   buzz: ["off", "on"],
+  onetap: ["off", "on"],
 };
 
 const NEW: Settings = {
@@ -50,8 +53,9 @@ const NEW: Settings = {
   names: "deck",
   voice: "off",
   shortcuts: "on",
-  sound: "off",
-  buzz: "off",
+  sound: "middle",
+  buzz: "on",
+  onetap: "off",
 };
 
 const chosen = new Kept("settings", settingsFrom);

@@ -1,3 +1,8 @@
+/** Whether the machine has a way to share; a browser over plain HTTP has none, whatever its types say. */
+export function canShare(): boolean {
+  return (navigator as Partial<Navigator>).share !== undefined;
+}
+
 /** Share a link the way the machine does; say whether there was a way, used or not. */
 export async function shareLink(title: string, url: string): Promise<boolean> {
   // a browser over plain HTTP has none, whatever its types say

@@ -10,6 +10,7 @@ import {
   LEARN_PATH,
   PLAYERS_PATH,
   PUZZLES_PATH,
+  TOURNAMENTS_PATH,
   type Route,
 } from "./router.svelte";
 
@@ -25,6 +26,7 @@ export function headerLinks(): NavLink[] {
     { page: "home", href: addressOf(""), text: t("nav-home") },
     { page: "rules", href: addressOf("rules"), text: t("nav-rules") },
     { page: "puzzles", href: addressOf(PUZZLES_PATH), text: t("nav-puzzles") },
+    { page: "tournaments", href: addressOf(TOURNAMENTS_PATH), text: t("nav-tournaments") },
     { page: "decks", href: addressOf(DECKS_PATH), text: t("nav-decks") },
     { page: "players", href: addressOf(PLAYERS_PATH), text: t("nav-players") },
     { page: "desk", href: addressOf(DESK_PATH), text: t("nav-desk") },
@@ -49,6 +51,8 @@ const PARTS: Partial<Record<Route["page"], Route["page"]>> = {
   game: "rules",
   player: "players",
   puzzle: "puzzles",
+  tournament: "tournaments",
+  "tournament-new": "tournaments",
 };
 
 /** Whether a link leads to this page, or to the one that it is a part of. */

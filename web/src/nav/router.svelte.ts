@@ -22,6 +22,10 @@ export type Route =
   | { page: "puzzle"; puzzle: string }
   | { page: "player"; name: string }
   | { page: "players" }
+  | { page: "tournaments" }
+  | { page: "watch" }
+  | { page: "tournament-new" }
+  | { page: "tournament"; tournament: string; part: "" | "print" | "table" }
   | { page: "admin" }
   | { page: "lost" };
 
@@ -42,6 +46,14 @@ export const PLAYERS_PATH = "players";
 
 /** Where puzzles are set. */
 export const PUZZLES_PATH = "puzzles";
+
+/** Where the tournaments are, and where one is announced. */
+export const TOURNAMENTS_PATH = "tournaments";
+const NEW = "new";
+export const NEW_TOURNAMENT_PATH = `${TOURNAMENTS_PATH}/${NEW}`;
+
+/** Where one sees what is being played. */
+export const WATCH_PATH = "watch";
 
 /** Where the club is looked after. */
 export const ADMIN_PATH = "admin";
@@ -65,6 +77,7 @@ export function readRoute(address: string): Route {
   if (path === null || rest.length > 0) return { page: "lost" };
   if (first === "match" && third === REVIEW && decoded(second) !== "")
     return { page: "review", match: decoded(second), ...placeIn(new URL(address).searchParams) };
+  if (first === TOURNAMENTS_PATH && second !== "") return tournamentAt(second, third ?? "");
   if (third !== undefined) {
     const below = BELOW_TABLE[third];
     return first === "t" && below !== undefined ? atTable(below, second) : { page: "lost" };
@@ -79,6 +92,8 @@ export function readRoute(address: string): Route {
   if (first === LEARN_PATH && second === "") return { page: "learn" };
   if (first === PLAYERS_PATH && second === "") return { page: "players" };
   if (first === PUZZLES_PATH && second === "") return { page: "puzzles" };
+  if (first === TOURNAMENTS_PATH) return { page: "tournaments" };
+  if (first === WATCH_PATH && second === "") return { page: "watch" };
   if (first === "puzzle" && decoded(second) !== "") return { page: "puzzle", puzzle: decoded(second) };
   if (first === ADMIN_PATH && second === "") return { page: "admin" };
   if (first === "p" && decoded(second) !== "") return { page: "player", name: decoded(second) };
@@ -97,6 +112,17 @@ function atTable(page: "table" | "proof" | "match-at", part: string): Route {
   const room = decoded(part);
   return room === "" || room.includes("/") ? { page: "lost" } : { page, room };
 }
+
+function tournamentAt(name: string, part: string): Route {
+  const tournament = decoded(name);
+  if (tournament === "" || (part !== "" && part !== "print" && part !== "table")) return { page: "lost" };
+  if (tournament === NEW && part === "") return { page: "tournament-new" };
+  return { page: "tournament", tournament, part };
+}
+
+/** The page of a tournament. */
+export const tournamentPath = (tournament: string): string =>
+  `${TOURNAMENTS_PATH}/${encodeURIComponent(tournament)}`;
 
 export const tablePath = (room: string): string => `t/${encodeURIComponent(room)}`;
 

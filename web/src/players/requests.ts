@@ -2,7 +2,7 @@
 
 import { ApiError, ask } from "../lib/api";
 import { isRecord } from "../lib/stored";
-import type { BestAnswer, LossesAnswer, MatchesAnswer, PersonPage } from "../wire/types";
+import type { BestAnswer, LossesAnswer, MatchesAnswer, PersonPage, PlayedTournament } from "../wire/types";
 
 export type Family = BestAnswer["family"];
 export type Company = BestAnswer["company"];
@@ -32,3 +32,7 @@ export const bestOf = (family: Family, company: Company): Promise<BestAnswer> =>
 /** The losses of somebody's plays, by the reviews that are kept. */
 export const lossesOf = (name: string): Promise<LossesAnswer> =>
   ask(`api/players/${encodeURIComponent(name)}/losses`);
+
+/** The tournaments that somebody plays in, or has played in, the latest first. */
+export const tournamentsOf = (name: string): Promise<PlayedTournament[]> =>
+  ask(`api/players/${encodeURIComponent(name)}/tournaments`);

@@ -22,8 +22,10 @@ export function checkDraw({ players, drawn, deals }: RecordClaims): DrawProof | 
   if (drawn.length === 0 || !first?.seed) return null;
   if ([...drawn].sort().join() !== PLAYERS.join() || first.salts.length !== PLAYERS.length)
     return { turned: [], holds: false };
-  const salts = PLAYERS.map((old) => first.salts[drawn.indexOf(old)] ?? "");
-  const { turned, order } = drawOf(drawnPackOf({ seed: first.seed, salts }));
+  const asBefore = (texts: readonly string[]): string[] =>
+    texts.length > 0 ? PLAYERS.map((old) => texts[drawn.indexOf(old)] ?? "") : [];
+  const [salts, hashes] = [asBefore(first.salts), asBefore(first.hashes)];
+  const { turned, order } = drawOf(drawnPackOf({ seed: first.seed, salts, hashes }));
   return {
     turned: drawn.map((old, seat) => ({
       name: players[seat] ?? "",

@@ -8,6 +8,8 @@ export interface DealClaim {
   commitment: string | null;
   seed: string | null;
   salts: readonly string[];
+  /** The hashes of the words by seat, empty for a seat that gave none; none at all in older deals. */
+  hashes: readonly string[];
   attempt: number;
   pack: readonly string[];
   /** Whether the pack is that of another match, where its proof is. */
@@ -53,6 +55,7 @@ function claimOf(tags: Map<string, string>): DealClaim {
     commitment: tags.get("Commitment") ?? null,
     seed: tags.get("Seed") ?? null,
     salts: tags.get("Salts")?.split(",") ?? [],
+    hashes: tags.get("SaltHashes")?.toLowerCase().split(",") ?? [],
     attempt: Number(tags.get("Attempt") ?? 0),
     pack: tags.get("Pack")?.match(/[A2-7FCR][DCSB]/g) ?? [],
     given: tags.has("Given") && !tags.has("Seed") && !tags.has("Commitment"),

@@ -14,6 +14,8 @@ const BLOCK = [0, 8, 16, 24];
 export interface Luck {
   seed: string;
   salts: readonly string[];
+  /** The hashes of the words by seat, given before any was shown; empty in deals without. */
+  hashes: readonly string[];
   /** How many shuffles were thrown in before. */
   attempt: number;
 }
@@ -39,9 +41,11 @@ function shuffled(luck: Omit<Luck, "attempt">, label: string): string[] {
   return pack;
 }
 
-function* stream({ seed, salts }: Omit<Luck, "attempt">, label: string): Generator<bigint, never> {
+function* stream({ seed, salts, hashes }: Omit<Luck, "attempt">, label: string): Generator<bigint, never> {
+  const secret = seed.toLowerCase();
+  const begin = hashes.length > 0 ? `settebello:2|${secret}|${hashes.join(",")}` : `settebello:1|${secret}`;
   for (let block = 0; ; block++) {
-    const text = `settebello:1|${seed.toLowerCase()}|${salts.join(",")}|${label}|${block}`;
+    const text = `${begin}|${salts.join(",")}|${label}|${block}`;
     const view = new DataView(sha256(utf8ToBytes(text)).buffer);
     for (const start of BLOCK) yield view.getBigUint64(start);
   }

@@ -4,6 +4,7 @@ import { isRecord, readStored, writeStored } from "../lib/stored";
 import type { PresetInfo } from "../wire/types";
 import { joinRules, splitRules } from "./ruletext";
 import { savedRules, type SavedRules } from "./saved.svelte";
+import { levelsOf } from "./titles";
 import { ownSize, SIZES, sizesOf, type Size } from "./sizes";
 
 const KEY = "choice";
@@ -75,6 +76,9 @@ export class Choice {
   readonly mayDraw: boolean = $derived(
     this.players === 4 && this.#option("sides") === "pairs" && this.#option("first_dealer") !== DRAWN,
   );
+
+  /** The computer players that play these rules. */
+  readonly levels: readonly string[] = $derived.by(() => levelsOf(this.text, this.presets));
 
   /** The sizes there are to choose from; none where the rules leave one. */
   sizes(size: Size): string[] {

@@ -17,6 +17,25 @@ export function playersText(preset: PresetInfo, presets: readonly PresetInfo[]):
   return t(preset.options["sides"] === "pairs" ? "players-pairs" : "players-alone", { players });
 }
 
+/** The games of one place; the place as it is said, *in Liguria*. */
+export interface GamesOfPlace {
+  place: string;
+  games: PresetInfo[];
+}
+
+/** The games around Scopa by where they are played, in the order of the server. */
+export function kinByPlace(presets: readonly PresetInfo[]): GamesOfPlace[] {
+  const found: GamesOfPlace[] = [];
+  for (const preset of presets) {
+    if (!preset.place) continue;
+    const place = say(preset.place);
+    const there = found.find((one) => one.place === place);
+    if (there) there.games.push(preset);
+    else found.push({ place, games: [preset] });
+  }
+  return found;
+}
+
 export function targetText(target: string): string {
   return target === "one_deal" ? t("target-one-deal") : target;
 }

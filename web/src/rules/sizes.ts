@@ -19,7 +19,9 @@ const BRINGS: Record<Size, readonly string[]> = {
 
 /** The values a size can have for this preset; its own among them, numbers in order. */
 export function sizesOf(preset: PresetInfo, presets: readonly PresetInfo[], size: Size): string[] {
-  const found = presets.filter((other) => differOnlyIn(preset, other, BRINGS[size]));
+  // a game around Scopa is listed once, and says itself for how many it is made
+  if (preset.place) return size === "players" ? (preset.sizes ?? []).map(String) : [ownSize(preset, size)];
+  const found = presets.filter((other) => !other.place && differOnlyIn(preset, other, BRINGS[size]));
   return [...new Set(found.map((other) => ownSize(other, size)))].sort(byNumber);
 }
 

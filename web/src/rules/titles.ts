@@ -5,6 +5,17 @@ import type { PresetInfo } from "../wire/types";
 import { splitRules } from "./ruletext";
 import { savedRules } from "./saved.svelte";
 
+/** The computer players that play a rule set with people; none where the presets are not known yet. */
+export function levelsOf(text: string, presets: readonly PresetInfo[]): readonly string[] {
+  const { base } = splitRules(text);
+  return presets.find((one) => one.name === base)?.levels ?? [];
+}
+
+/** Whether players that search play these rules, for reviews and hints; so it is taken where nobody knows. */
+export function isSearched(text: string, presets: readonly PresetInfo[]): boolean {
+  return levelsOf(text, presets).length !== 1;
+}
+
 /** Another size is the same game; anything else makes rules of one's own. */
 const SIZES = ["players", "target"];
 

@@ -2,7 +2,7 @@
 
 import { askForGame } from "../lib/api";
 import { playerName } from "../lib/prefs.svelte";
-import { newSalt } from "../lib/salt";
+import { newSalt, saltHash } from "../lib/salt";
 import { navigate, route, tablePath } from "../nav/router.svelte";
 import type { PairingRequest } from "../wire/types";
 import { removeTicket, saveTicket, type Ticket } from "./tickets";
@@ -42,7 +42,7 @@ export async function askAgain(ticket: Ticket, time: string | null): Promise<voi
 async function sitDown(rules: string, time: string | null, waiting: Ticket | null = null): Promise<string> {
   const name = waiting?.name ?? playerName();
   const salt = newSalt();
-  const request: PairingRequest = { rules, name, salt, time };
+  const request: PairingRequest = { rules, name, salt_hash: saltHash(salt), time };
   if (waiting) request.waiting = { room: waiting.room, token: waiting.token };
   const ticket = await askForGame(request);
   if (ticket.room === waiting?.room) return ticket.room;

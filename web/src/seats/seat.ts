@@ -2,7 +2,7 @@
 
 import { joinRoom } from "../lib/api";
 import { playerName } from "../lib/prefs.svelte";
-import { newSalt } from "../lib/salt";
+import { newSalt, saltHash } from "../lib/salt";
 import { saveTicket } from "./tickets";
 import { saidSalt } from "./witness";
 
@@ -10,7 +10,7 @@ import { saidSalt } from "./witness";
 export async function takeSeat(room: string, rules: string, seat: number | null = null): Promise<void> {
   const name = playerName();
   const salt = newSalt();
-  const ticket = await joinRoom(room, { name, salt, seat });
+  const ticket = await joinRoom(room, { name, salt_hash: saltHash(salt), seat });
   saidSalt(room, salt);
   saveTicket({ ...ticket, name, rules, opened: Date.now() });
 }

@@ -3,6 +3,7 @@
 import type { OwnSeat } from "../wire/types";
 import { lookAtSeats, ownSeats } from "../lib/api";
 import { accountName } from "../lib/prefs.svelte";
+import { isRecord, readStored, writeStored } from "../lib/stored";
 import { saveTicket, removeTicket, tickets, type Ticket } from "./tickets";
 
 /** A game of one's own as the list shows it. */
@@ -14,6 +15,8 @@ export interface OwnGame {
   opened: number | null;
   /** How the table stands, as far as the server has said so. */
   now: OwnSeat | null;
+  /** Whether there is nothing to be played: the match is over, or the server knows the table no more. */
+  over: boolean;
   /** The ticket that this browser holds; nothing where the seat follows an account from elsewhere. */
   ticket: Ticket | null;
 }
@@ -24,20 +27,23 @@ const MOST = 50;
 /** A match that is over may begin anew, which is seldom: it is asked for at every sixth look alone. */
 const SELDOM = 6;
 
+/** Where this browser keeps how its tables stood: the list is in order before the server has answered. */
+const KEY = "standing";
+
 export class OwnGames {
   #held = $state.raw(tickets());
-  #told = $state.raw<ReadonlyMap<string, OwnSeat>>(new Map());
+  #told = $state.raw<ReadonlyMap<string, OwnSeat>>(keptStanding());
   #gone = $state.raw<readonly Ticket[]>([]);
   /** Tables that the server does not know any more: they are not asked for again while the page is open. */
-  readonly #unknown = new Set<string>();
+  #unknown = $state.raw<ReadonlySet<string>>(new Set());
   #looks = 0;
 
-  /** Those where one is waited for first, the newest first among them and among the others. */
+  /** Those where one is waited for first and those that are over last, the newest first among each. */
   readonly list = $derived.by((): OwnGame[] => {
     const held = new Map(this.#held.map((ticket) => [ticket.room, ticket]));
     const elsewhere = [...this.#told.values()].filter((seat) => !held.has(seat.room));
     const games = [...this.#held.map((ticket) => this.#gameOf(ticket)), ...elsewhere.map(gameElsewhere)];
-    return games.sort((one, other) => Number(isTurn(other)) - Number(isTurn(one)) || age(one) - age(other));
+    return games.sort((one, other) => rank(one) - rank(other) || age(one) - age(other));
   });
 
   /** Those that were taken off the list since the page was opened: they can be had back. */
@@ -47,7 +53,6 @@ export class OwnGames {
 
   /** Ask how the tables stand as far as the server knows them; what is not answered stays as it was. */
   async look(): Promise<void> {
-    if (document.hidden) return;
     this.#held = tickets();
     const asked = this.#toAskFor();
     const [mine, held] = await Promise.all([
@@ -63,9 +68,12 @@ export class OwnGames {
     );
     const still = (held ?? []).filter((seat) => !left.has(seat.room));
     this.#told = new Map([...kept, ...still, ...(mine ?? [])].map((seat) => [seat.room, seat]));
+    const rooms = new Set(this.#held.map((ticket) => ticket.room));
+    writeStored(KEY, [...this.#told.values()].filter((seat) => rooms.has(seat.room)).slice(0, MOST));
     if (held === null) return;
     const known = new Set(held.map((seat) => seat.room));
-    for (const { room } of asked) if (!known.has(room)) this.#unknown.add(room);
+    const lost = asked.filter(({ room }) => !known.has(room)).map(({ room }) => room);
+    if (lost.length > 0) this.#unknown = new Set([...this.#unknown, ...lost]);
   }
 
   /** The games that this browser holds, of those whose match is over only at every sixth look. */
@@ -89,7 +97,7 @@ export class OwnGames {
     const [ticket, ...others] = this.#gone;
     if (ticket === undefined) return;
     this.#gone = others;
-    this.#unknown.delete(ticket.room);
+    this.#unknown = new Set([...this.#unknown].filter((room) => room !== ticket.room));
     saveTicket(ticket);
     this.#held = tickets();
     void this.look();
@@ -97,15 +105,36 @@ export class OwnGames {
 
   #gameOf(ticket: Ticket): OwnGame {
     const { room, rules, name, opened } = ticket;
-    return { room, rules, name, opened, now: this.#told.get(room) ?? null, ticket };
+    const now = this.#told.get(room) ?? null;
+    const over = now === null ? this.#unknown.has(room) : now.phase === "match_over";
+    return { room, rules, name, opened, now, over, ticket };
   }
+}
+
+/** How the tables stood when they were last asked about; of seats in another form nothing is known. */
+function keptStanding(): ReadonlyMap<string, OwnSeat> {
+  const found = readStored(KEY);
+  return new Map((Array.isArray(found) ? found.filter(isSeat) : []).map((seat) => [seat.room, seat]));
+}
+
+function isSeat(value: unknown): value is OwnSeat {
+  const texts = ["room", "rules", "name", "phase"];
+  return (
+    isRecord(value) &&
+    texts.every((field) => typeof value[field] === "string") &&
+    Array.isArray(value["others"]) &&
+    Array.isArray(value["scores"])
+  );
 }
 
 function gameElsewhere(now: OwnSeat): OwnGame {
   const { room, rules, name, since } = now;
-  return { room, rules, name, opened: since === null ? null : since * 1000, now, ticket: null };
+  const opened = since === null ? null : since * 1000;
+  return { room, rules, name, opened, now, over: now.phase === "match_over", ticket: null };
 }
 
 export const isTurn = (game: OwnGame): boolean => game.now?.your_turn ?? false;
+
+const rank = (game: OwnGame): number => (isTurn(game) ? 0 : game.over ? 2 : 1);
 
 const age = (game: OwnGame): number => -(game.opened ?? 0);

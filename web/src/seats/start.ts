@@ -2,9 +2,11 @@
 
 import { openAgain, openRoom } from "../lib/api";
 import type { AgainRequest } from "../wire/types";
-import { chosenLevel, playerName } from "../lib/prefs.svelte";
+import { levelAmong, playerName } from "../lib/prefs.svelte";
+import { newSalt, saltHash } from "../lib/salt";
 import { saveTicket } from "./tickets";
 import { navigate, route, tablePath } from "../nav/router.svelte";
+import { saidSalt } from "./witness";
 
 /** The wishes for a new table besides its rules. */
 export interface Asked {
@@ -14,6 +16,8 @@ export interface Asked {
   open?: boolean;
   /** Whether places, and so partners, are drawn when the match begins. */
   drawPartners?: boolean;
+  /** The computer players that play these rules; the chosen one is asked where it is among them. */
+  levels?: readonly string[];
 }
 
 /** More seats than any table has: all but one's own. */
@@ -25,21 +29,23 @@ const MOST_OPEN = 5;
  * A person who has gone to another page meanwhile stays there; the table stands among theirs.
  */
 export async function startTable(rules: string, asked: Asked = {}): Promise<void> {
-  const { openSeats = 0, time = null, open = false, drawPartners = false } = asked;
+  const { openSeats = 0, time = null, open = false, drawPartners = false, levels = [] } = asked;
   const from = route();
   const name = playerName();
-  const player = chosenLevel();
-  // the cards are dealt after the words for the shuffle, which are said at the table once the hash has been seen
+  const player = levelAmong(levels);
+  const salt = newSalt();
   const fill = openSeats === 0 ? player : undefined;
   const ticket = await openRoom({
     rules,
     name,
+    salt_hash: saltHash(salt),
     open_seats: openSeats || MOST_OPEN,
     player,
     time,
     public: open,
     draw_partners: drawPartners,
   });
+  saidSalt(ticket.room, salt);
   saveTicket({ ...ticket, name, rules, opened: Date.now(), fill });
   if (route() === from) navigate(tablePath(ticket.room));
 }

@@ -1,25 +1,23 @@
-/** The sounds of the table: made on the spot, nothing is loaded. Silent until its owner asks. */
+/** The sounds of the table, made on the spot. A browser lets none be heard before the first tap. */
 
 import { choose, setting, type Settings } from "../lib/settings.svelte";
-
-export type Sound = "card" | "slide" | "knock" | "glass" | "coin" | "tick";
+import type { Graph, Sound } from "./synthesis";
 
 const LOUDNESS = { off: 0, low: 0.18, middle: 0.45, high: 1 } as const;
 /** A sound that comes later than this after its event is worse than none. */
 const LATE_MS = 200;
-const NOISE_S = 0.4;
-
-interface Graph {
-  context: AudioContext;
-  out: GainNode;
-  noise: AudioBuffer;
-}
 
 let graph: Graph | null = null;
 
+/** Whether somebody has touched the page: before that a browser lets nothing be heard or felt, and complains. */
+function isTouched(): boolean {
+  // a browser without the question answers with silence
+  return (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? true;
+}
+
 /** Make a sound, if sounds are wanted and the browser lets them be heard yet. */
 export function sound(name: Sound): void {
-  if (setting("sound") === "off" || typeof AudioContext === "undefined") return;
+  if (setting("sound") === "off" || typeof AudioContext === "undefined" || !isTouched()) return;
   heard(name).catch(() => undefined); // a device without sound, or too many pages that make some
 }
 
@@ -41,7 +39,7 @@ export function canBuzz(): boolean {
 
 /** Shake the device, if that is wanted and it can. */
 export function buzz(pattern: number[]): void {
-  if (setting("buzz") === "off" || !canBuzz()) return;
+  if (setting("buzz") === "off" || !canBuzz() || !isTouched()) return;
   try {
     navigator.vibrate(pattern);
   } catch {
@@ -50,100 +48,12 @@ export function buzz(pattern: number[]): void {
 }
 
 async function heard(name: Sound): Promise<void> {
+  const asked = performance.now();
+  const { furnished, MAKE } = await import("./synthesis");
   graph ??= furnished();
   const { context, out } = graph;
-  const asked = performance.now();
   if (context.state !== "running") await context.resume();
   if (performance.now() - asked > LATE_MS) return;
   out.gain.value = LOUDNESS[setting("sound")];
   MAKE[name](graph, context.currentTime);
-}
-
-function furnished(): Graph {
-  const context = new AudioContext();
-  const out = context.createGain();
-  out.connect(context.destination);
-  const noise = context.createBuffer(1, context.sampleRate * NOISE_S, context.sampleRate);
-  const samples = noise.getChannelData(0);
-  for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
-  return { context, out, noise };
-}
-
-const MAKE: Record<Sound, (graph: Graph, at: number) => void> = {
-  card: (here, at) => {
-    const take = [1500, 1800, 2100][Math.floor(Math.random() * 3)] ?? 1800;
-    const pitch = 0.96 + Math.random() * 0.08;
-    rustle(here, at, { from: take * pitch, to: take * pitch, q: 0.7, loud: 0.55, lasts: 0.09 });
-    tone(here, at, { from: 150 * pitch, to: 90, loud: 0.4, lasts: 0.07 });
-  },
-  slide: (here, at) => rustle(here, at, { from: 900, to: 2600, q: 0.9, loud: 0.22, lasts: 0.3, rises: 0.12 }),
-  knock: (here, at) => {
-    for (const then of [at, at + 0.13]) {
-      tone(here, then, { from: 210, to: 120, loud: 0.7, lasts: 0.08 });
-      rustle(here, then, { from: 700, to: 500, q: 1.2, loud: 0.35, lasts: 0.04 });
-    }
-  },
-  glass: (here, at) => {
-    const partials = [1850, 3120, 4790, 6900];
-    partials.forEach((pitch, place) =>
-      tone(here, at, { from: pitch, to: pitch, loud: 0.26 / (place + 1), lasts: 0.38 - place * 0.07 }),
-    );
-  },
-  tick: (here, at) => {
-    tone(here, at, { from: 1400, to: 1100, loud: 0.16, lasts: 0.03 });
-    rustle(here, at, { from: 2400, to: 2000, q: 3, loud: 0.12, lasts: 0.02 });
-  },
-  coin: (here, at) => {
-    for (const then of [at, at + 0.08]) {
-      for (const pitch of [5200, 6830, 8900])
-        tone(here, then, { from: pitch, to: pitch, loud: 0.1, lasts: 0.22 });
-    }
-  },
-};
-
-interface Shape {
-  /** Hertz, at the beginning and at the end. */
-  from: number;
-  to: number;
-  loud: number;
-  /** Seconds. */
-  lasts: number;
-  rises?: number;
-}
-
-function tone(here: Graph, at: number, shape: Shape): void {
-  const source = here.context.createOscillator();
-  glide(source.frequency, at, shape);
-  play(here, source, source, at, shape);
-}
-
-function rustle(here: Graph, at: number, shape: Shape & { q: number }): void {
-  const source = here.context.createBufferSource();
-  source.buffer = here.noise;
-  const band = here.context.createBiquadFilter();
-  band.type = "bandpass";
-  band.Q.value = shape.q;
-  glide(band.frequency, at, shape);
-  play(here, source, source.connect(band), at, shape);
-}
-
-function glide(pitch: AudioParam, at: number, { from, to, lasts }: Shape): void {
-  pitch.setValueAtTime(from, at);
-  pitch.exponentialRampToValueAtTime(to, at + lasts);
-}
-
-function play(
-  { context, out }: Graph,
-  source: AudioScheduledSourceNode,
-  last: AudioNode,
-  at: number,
-  { loud, lasts, rises = 0.003 }: Shape,
-): void {
-  const envelope = context.createGain();
-  envelope.gain.setValueAtTime(0.0001, at);
-  envelope.gain.exponentialRampToValueAtTime(loud, at + rises);
-  envelope.gain.exponentialRampToValueAtTime(0.0001, at + lasts);
-  last.connect(envelope).connect(out);
-  source.start(at);
-  source.stop(at + lasts);
 }

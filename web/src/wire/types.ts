@@ -20,12 +20,15 @@ export type Unjudged = "only_play" | "cards_not_seen" | "missed_capture" | "too_
  */
 export interface Wire {
   account_answer: AccountAnswer;
+  address_question: AddressQuestion;
+  address_request: AddressRequest;
   again: AgainRequest;
   best: BestAnswer;
   client:
     | Hello
     | PlayCommand
     | ReadyCommand
+    | SaltCommand
     | FillCommand
     | LeaveCommand
     | ResignCommand
@@ -33,14 +36,24 @@ export interface Wire {
     | ClaimCommand
     | PublicCommand
     | DismissCommand
+    | PractiseCommand
+    | TakeBackCommand
     | SayMessage
     | PingMessage;
   club: ClubState;
+  confirmed_address: ConfirmedAddress;
   course: DealCourse;
+  deals_page: DealsPage;
   desk_answer: DeskAnswer;
   desk_request: DeskRequest;
+  entry_request: EntryRequest;
   error: ErrorBody;
   farewell_request: FarewellRequest;
+  forfeit_request: ForfeitRequest;
+  forgotten_request: ForgottenRequest;
+  hint: HintAnswer;
+  hint_request: HintRequest;
+  import_request: ImportRequest;
   invitation: InvitationRequest;
   join_request: JoinRequest;
   lesson_answer: LessonAnswer;
@@ -52,13 +65,21 @@ export interface Wire {
   made_link: MadeLink;
   made_token: MadeToken;
   matches: MatchesAnswer;
+  notification_request: NotificationRequest;
+  notifications: NotificationState;
   options: OptionInfo[];
+  own_rounds: OwnRound[];
   own_seats: OwnSeat[];
   pairing_request: PairingRequest;
+  partner: PartnerAnswer;
+  partner_request: PartnerRequest;
   password_request: PasswordRequest;
   people: PersonInfo[];
   person: PersonPage;
+  played_tournaments: PlayedTournament[];
   presets: PresetInfo[];
+  push_end: PushEnd;
+  push_request: PushRequest;
   puzzle_attempt: PuzzleAttempt;
   puzzle_request: PuzzleRequest;
   puzzle_result: PuzzleResult;
@@ -66,19 +87,30 @@ export interface Wire {
   puzzles: PuzzlesAnswer;
   report: ReportRequest;
   reports: ReportInfo[];
+  result_request: ResultRequest;
   review: ReviewAnswer;
   role: RoleRequest;
   room_request: RoomRequest;
   room_ticket: RoomTicket;
   rules_answer: RulesAnswer;
   rules_request: RulesRequest;
+  ruling_request: TournamentRulingRequest;
   seats_request: SeatsRequest;
   server: StateMessage | EventsMessage | RefusedMessage | PongMessage | SaidMessage;
   sessions: SessionInfo[];
   sign_in_request: SignInRequest;
   sign_up_request: SignUpRequest;
+  step_request: StepRequest;
+  substitute_request: SubstituteRequest;
   summary: MatchSummary;
+  table_invitation: TableInvitation;
+  table_links: TableLink[];
   token_request: TokenRequest;
+  tournament: TournamentPage;
+  tournament_request: TournamentRequest;
+  tournament_table: TablePage;
+  tournaments: TournamentsAnswer;
+  watch: WatchAnswer;
 }
 /**
  * The person who is signed in, if anybody is.
@@ -100,6 +132,26 @@ export interface Account {
   email: string | null;
   name: string;
   role: "member" | "arbiter" | "admin" | "bot";
+}
+/**
+ * Send the link to the account's address once more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AddressQuestion".
+ */
+export interface AddressQuestion {
+  language: string;
+}
+/**
+ * Give the account another address, where a link asks whether it is right.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AddressRequest".
+ */
+export interface AddressRequest {
+  email: string;
+  language: string;
+  password: string;
 }
 /**
  * Play a match that is over again: from a ``place`` on, or, without one, all its deals.
@@ -192,8 +244,9 @@ export interface PlayCommand {
   version: number;
 }
 /**
- * Be ready for the next deal, or after a match for the next one; ``salt`` goes into the shuffle.
+ * Be ready for the next deal, or after a match for the next one; a salt goes into the shuffle.
  *
+ * Either the ``salt`` itself, or its hash: then the table asks for the salt once everybody is ready.
  * Without a ``version`` it is not taken for another match where a next deal was expected.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -202,11 +255,26 @@ export interface PlayCommand {
 export interface ReadyCommand {
   id: string;
   salt?: string;
+  /**
+   * The hash of a salt that is shown later: SHA-256 of `settebello:salt|` and the salt.
+   */
+  salt_hash?: string | null;
   type: "ready";
   /**
    * The version of the screen that is answered: where what it asked is gone, stale.
    */
   version?: number | null;
+}
+/**
+ * Show the salt whose hash you gave, once the table asks for it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SaltCommand".
+ */
+export interface SaltCommand {
+  id: string;
+  salt: string;
+  type: "salt";
 }
 /**
  * Let a computer player take every seat that is still free.
@@ -312,6 +380,35 @@ export interface DismissCommand {
   version: number;
 }
 /**
+ * Agree to practise in this match, which then is not rated.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PractiseCommand".
+ */
+export interface PractiseCommand {
+  id: string;
+  type: "practise";
+  /**
+   * The version of the screen that is answered: where what it asked is gone, stale.
+   */
+  version?: number | null;
+}
+/**
+ * Take your last play back, and what followed it; ``whole``: begin the deal again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TakeBackCommand".
+ */
+export interface TakeBackCommand {
+  id: string;
+  type: "take_back";
+  /**
+   * The version of the screen that is answered: where what it asked is gone, stale.
+   */
+  version?: number | null;
+  whole?: boolean;
+}
+/**
  * Say something to everybody at the table; it changes nothing there.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -347,6 +444,15 @@ export interface ClubState {
   version: string;
 }
 /**
+ * An address that was confirmed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ConfirmedAddress".
+ */
+export interface ConfirmedAddress {
+  email: string;
+}
+/**
  * A deal of a match that is over, as everybody may look at it: after each of its ``acts`` a moment.
  *
  * ``moments`` has one more: the first is how the deal began. An act is written as in records; ``seats`` says
@@ -375,6 +481,47 @@ export interface MomentOfDeal {
   scope: number[];
   table: string;
   to_move: number | null;
+}
+/**
+ * The duplicate deals of a round. ``text`` is the set for `settebello duplicate check`.
+ *
+ * It has the hash of every deal, and the seeds of those that are open.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DealsPage".
+ */
+export interface DealsPage {
+  deals: DealInfo[];
+  round: number;
+  text: string;
+}
+/**
+ * A deal of a round, from 1; ``open`` once every table has finished it, with the ``lines`` of all tables.
+ *
+ * ``mean`` is that of the differences of the first side. ``own`` is what the table of whoever asks made of
+ * it, told at once.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DealInfo".
+ */
+export interface DealInfo {
+  lines: DealLineInfo[];
+  mean: number | null;
+  number: number;
+  open: boolean;
+  own: number[] | null;
+}
+/**
+ * A deal at a table: points by side, null where it was not finished, and matchpoints out of ``top``.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DealLineInfo".
+ */
+export interface DealLineInfo {
+  matchpoints: number[] | null;
+  points: number[] | null;
+  table: number;
+  top: number;
 }
 /**
  * The record after the command, what stands, and what follows from what was done or asked.
@@ -622,6 +769,23 @@ export interface AskArbiter {
   type: "ask";
 }
 /**
+ * Enter a tournament, with the names of the ``others`` of a pair or a team.
+ *
+ * Without them somebody who enters a tournament of pairs gets a link for the partner. The arbiter
+ * enters anybody, by all names (``players``), with a ``name`` for a team.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EntryRequest".
+ */
+export interface EntryRequest {
+  name?: string | null;
+  /**
+   * @maxItems 40
+   */
+  others?: string[];
+  players?: string[] | null;
+}
+/**
  * Delete the account and everything kept under it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -629,6 +793,97 @@ export interface AskArbiter {
  */
 export interface FarewellRequest {
   password: string;
+}
+/**
+ * The sides of a table (0, 1) that have not come, and lose.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ForfeitRequest".
+ */
+export interface ForfeitRequest {
+  /**
+   * @minItems 1
+   * @maxItems 2
+   */
+  sides: [number] | [number, number];
+}
+/**
+ * Ask for another password: a link goes to the confirmed address of the account of this name.
+ *
+ * The answer is the same whether there is such an account or not.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ForgottenRequest".
+ */
+export interface ForgottenRequest {
+  name: string;
+}
+/**
+ * The ``play`` that the strongest computer player would make, its ``card``, and why.
+ *
+ * ``version`` is that of the table that was looked at.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HintAnswer".
+ */
+export interface HintAnswer {
+  card: string;
+  play: string;
+  said: Label[];
+  version: number;
+}
+/**
+ * A text in both languages.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Label".
+ */
+export interface Label {
+  en: string;
+  it: string;
+}
+/**
+ * Ask for a hint at a table: with the ``token`` of one's seat, or without as the account that sits there.
+ *
+ * ``version`` is that of the screen.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HintRequest".
+ */
+export interface HintRequest {
+  token?: string | null;
+  /**
+   * The version of the screen that is answered: where what it asked is gone, stale.
+   */
+  version?: number | null;
+}
+/**
+ * Enter many at once: as ``csv``, with the columns ``member1``, ``member2``…, as a list, or both.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ImportRequest".
+ */
+export interface ImportRequest {
+  csv?: string;
+  /**
+   * @maxItems 10000
+   */
+  entries?: ImportedEntry[];
+}
+/**
+ * An entry as another program lists it: all names, a ``name`` for a team, and rating points.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ImportedEntry".
+ */
+export interface ImportedEntry {
+  name?: string | null;
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  players: [string, ...string[]];
+  strength?: number | null;
 }
 /**
  * Make a link with which so many people can make an account within so many days.
@@ -649,6 +904,10 @@ export interface InvitationRequest {
 export interface JoinRequest {
   name: string;
   salt?: string;
+  /**
+   * The hash of a salt that is shown later: SHA-256 of `settebello:salt|` and the salt.
+   */
+  salt_hash?: string | null;
   seat?: number | null;
 }
 /**
@@ -696,8 +955,12 @@ export interface StateMessage {
     | ReturnedEvent
     | ReplacedEvent
     | InterruptedEvent
+    | TakenBackEvent
     | SeatedEvent
     | ReadyEvent
+    | TableTakenEvent
+    | DeclaredEvent
+    | BonusEvent
   )[];
   protocol?: number;
   screen: Screen;
@@ -920,6 +1183,16 @@ export interface InterruptedEvent {
   type: "interrupted";
 }
 /**
+ * Somebody took a play back, or began the deal again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TakenBackEvent".
+ */
+export interface TakenBackEvent {
+  seat: number;
+  type: "taken_back";
+}
+/**
  * Somebody took a seat.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -939,6 +1212,46 @@ export interface SeatedEvent {
 export interface ReadyEvent {
   seat: number;
   type: "ready";
+}
+/**
+ * The first table was worth something: its ``cards`` were captured at once, for ``worth`` scope.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableTakenEvent".
+ */
+export interface TableTakenEvent {
+  cards: string[];
+  seat: number;
+  type: "table_taken";
+  worth: number;
+}
+/**
+ * A hand was declared, for ``worth`` points.
+ *
+ * ``named`` is the letter of the rank that the matta has from now on. Of a hand that does not lie open
+ * neither cards nor value are told.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeclaredEvent".
+ */
+export interface DeclaredEvent {
+  cards: string[];
+  named: string | null;
+  seat: number;
+  type: "declared";
+  worth: number;
+}
+/**
+ * The play before made ``worth`` points besides a scopa, of these ``kinds``.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BonusEvent".
+ */
+export interface BonusEvent {
+  kinds: string[];
+  seat: number;
+  type: "bonus";
+  worth: number;
 }
 /**
  * A table as one seat sees it (``you`` is None for somebody who only has the link).
@@ -963,7 +1276,10 @@ export interface ReadyEvent {
  * while something can be done about somebody who is absent. ``played`` is by seat who sat there when the
  * deal or match that is over ended, whoever has come since; None while one is played. ``rated``: the match
  * counts for ratings if it is played out, so nobody is to be helped. ``origin`` is there where the deals
- * are those of a match that is over; such a match is never rated.
+ * are those of a match that is over; such a match is never rated. ``repeated``: they are the duplicate deals
+ * of a tournament, and nobody wins by them but there. ``reveal`` is there between deals, where anybody has
+ * given a hash. ``declaring`` is there in games that have any of it.
+ * ``practice`` is there while a match is played that counts for no rating and no tournament.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Screen".
@@ -974,6 +1290,7 @@ export interface Screen {
   clock?: ClockScreen | null;
   count?: CountScreen | null;
   deal_number: number;
+  declaring?: DeclaringScreen | null;
   draws?: boolean;
   fairness?: FairnessScreen | null;
   fuori?: boolean;
@@ -989,8 +1306,11 @@ export interface Screen {
   owner?: number | null;
   phase: Phase;
   played?: PlayerScreen[] | null;
+  practice?: PracticeScreen | null;
   public?: boolean;
   rated?: boolean;
+  repeated?: boolean;
+  reveal?: RevealScreen | null;
   room: string;
   rules: string;
   seats: SeatScreen[];
@@ -1038,7 +1358,8 @@ export interface ClockScreen {
  * The count at the end of a deal; ``categories`` are those these rules have, in order.
  *
  * ``how`` the deal ended: counted to the last card, or by a declaration of ``declarer``, which was
- * ``right`` or not. Then only points that were certain count.
+ * ``right`` or not. Then only points that were certain count. ``noble`` is the letter of the suit that
+ * counts as coins.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CountScreen".
@@ -1051,11 +1372,14 @@ export interface CountScreen {
   deal_number: number;
   declarer: number | null;
   how: "counted" | "fuori" | "stopped" | "void";
+  noble?: string;
   right: boolean | null;
   sides: SideCount[];
 }
 /**
  * The captures and the score of a side in a deal, category by category.
+ *
+ * ``shown`` are the cards of categories that games around the sources count, or count otherwise.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SideCount".
@@ -1069,6 +1393,9 @@ export interface SideCount {
   };
   primiera: PrimieraScreen;
   scope_cards: string[];
+  shown?: {
+    [k: string]: string[];
+  };
   side: number;
   total: number;
 }
@@ -1082,6 +1409,66 @@ export interface PrimieraScreen {
   cards: string[];
   total: number | null;
   values: number[];
+}
+/**
+ * The points of a deal that are not taken with cards alone, and what goes with them.
+ *
+ * ``fewest``: the fewest points win. ``matta`` is the card that is given a value, ``matta_as`` the letter of
+ * the rank that it has now. ``accusi`` and ``giocate`` are by side the points of declared hands, and those
+ * that plays have made besides scope; empty where these rules do not count them. ``first`` is the first
+ * table where it was captured. ``open``: declared hands lie open.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeclaringScreen".
+ */
+export interface DeclaringScreen {
+  accusi: number[];
+  declared: DeclaredScreen[];
+  fewest: boolean;
+  first?: TakenTableScreen | null;
+  giocate: number[];
+  matta: string | null;
+  matta_as: string | null;
+  open?: boolean;
+  ways: DeclarationScreen[];
+}
+/**
+ * A hand that was declared in this deal, for so many ``points``.
+ *
+ * ``cards`` are those that may be seen. ``named`` is the letter of the rank that its matta was given, None
+ * where it has none or that may not be seen. ``held``: cards of it are still to be played.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeclaredScreen".
+ */
+export interface DeclaredScreen {
+  cards: string[];
+  held: boolean;
+  named: string | null;
+  points: number;
+  seat: number;
+}
+/**
+ * The first table of a deal that was captured before any play, for so many ``scope``.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TakenTableScreen".
+ */
+export interface TakenTableScreen {
+  cards: string[];
+  scope: number;
+  seat: number;
+}
+/**
+ * A way in which you may declare your hand now; ``act`` is what to send, ``named`` as in the hand.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeclarationScreen".
+ */
+export interface DeclarationScreen {
+  act: string;
+  named: string | null;
+  points: number;
 }
 /**
  * The proof of a fair deal: the hash given before, the players' salts, and the seed after.
@@ -1147,6 +1534,34 @@ export interface OutcomeScreen {
 export interface PlayerScreen {
   account: boolean;
   name: string;
+}
+/**
+ * Practice in the match that is played: the seats that have agreed to it, and whether all people have.
+ *
+ * A person alone with computer players has agreed. ``back``: you can take your last play back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PracticeScreen".
+ */
+export interface PracticeScreen {
+  agreed: number[];
+  back?: boolean;
+  open: boolean;
+}
+/**
+ * The hashes of the salts for the next deal, by seat, empty for a seat that gave none.
+ *
+ * Once ``asked`` they are fixed, and each seat of ``owing`` is to show its salt; then the cards are dealt.
+ * ``broken``: salts were withheld before a match began, and no cards are dealt here any more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RevealScreen".
+ */
+export interface RevealScreen {
+  asked: boolean;
+  broken?: boolean;
+  hashes: string[];
+  owing: number[];
 }
 /**
  * A place at the table; ``name`` is empty while nobody, ``player`` while no computer player sits there.
@@ -1364,7 +1779,7 @@ export interface TokenInfo {
   ends: number;
   id: string;
   name: string;
-  scopes: ("read" | "play" | "house")[];
+  scopes: ("read" | "play" | "house" | "analyst")[];
   seen: number | null;
 }
 /**
@@ -1425,10 +1840,51 @@ export interface PlayerInMatch {
   player: string | null;
 }
 /**
+ * The wishes of an account: whether it is told by mail, and of which kinds of things on either way.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NotificationRequest".
+ */
+export interface NotificationRequest {
+  kinds: ("turn" | "waits" | "invitation" | "result" | "round")[];
+  language: string;
+  mail: boolean;
+}
+/**
+ * The ways in which an account is told while it is away.
+ *
+ * ``missing`` are the settings without which the server sends no mail; ``push_key`` is the key by which a
+ * browser lets the server push to it, null where the server pushes nothing.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NotificationState".
+ */
+export interface NotificationState {
+  address: string | null;
+  browsers: BrowserInfo[];
+  confirmed: boolean;
+  kinds: ("turn" | "waits" | "invitation" | "result" | "round")[];
+  mail: boolean;
+  missing: string[];
+  push_key: string | null;
+}
+/**
+ * A browser that is pushed to; ``agent`` is what it calls itself.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BrowserInfo".
+ */
+export interface BrowserInfo {
+  agent: string;
+  created: number;
+  id: string;
+}
+/**
  * An option: what it is called, what it means, where it comes from, what it can be.
  *
  * ``kind`` says how to choose: one of the values, several of them, or a text of one's own
- * (a number, a deal pattern) for which the values are suggestions.
+ * (a number, a deal pattern) for which the values are suggestions. ``usual`` is the value of rule sets that
+ * do not name it: only games around the five sources do; empty for options that all rule sets name.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OptionInfo".
@@ -1440,47 +1896,56 @@ export interface OptionInfo {
   note: Label | null;
   text: Label;
   title: Label;
+  usual?: string;
   values: ValueInfo[];
   where: Label;
 }
 /**
- * A text in both languages.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Label".
- */
-export interface Label {
-  en: string;
-  it: string;
-}
-/**
- * One value an option can take.
+ * One value an option can take; ``kin``: no rule set of the five sources has it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ValueInfo".
  */
 export interface ValueInfo {
+  kin?: boolean;
   label: Label;
   text: Label;
   value: string;
+}
+/**
+ * A table of a round that waits for whoever asks.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OwnRound".
+ */
+export interface OwnRound {
+  name: string;
+  round: number;
+  table: number;
+  tournament: string;
 }
 /**
  * A seat of one's own: the table, who sits there beside, where the match is, whether it waits for one.
  *
  * ``account``: it is held under an account, by whoever is signed in to it. ``since`` is when one sat down,
  * in seconds since 1970, where that is known. ``origin``: the deals are those of a match that is over.
+ * ``mover`` is the name at the seat that has to act, ``left`` how many seconds it has, where its clock runs.
+ * ``scores`` are those of the match, one's own side first; empty before the match.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OwnSeat".
  */
 export interface OwnSeat {
   account: boolean;
+  left: number | null;
+  mover: string | null;
   name: string;
   origin?: Origin | null;
   others: string[];
   phase: Phase;
   room: string;
   rules: string;
+  scores: number[];
   seat: number;
   since: number | null;
   your_turn: boolean;
@@ -1498,6 +1963,10 @@ export interface PairingRequest {
   name: string;
   rules: string;
   salt?: string;
+  /**
+   * The hash of a salt that is shown later: SHA-256 of `settebello:salt|` and the salt.
+   */
+  salt_hash?: string | null;
   time?: string | null;
   waiting?: Ticket | null;
 }
@@ -1510,6 +1979,24 @@ export interface PairingRequest {
 export interface Ticket {
   room: string;
   token: string;
+}
+/**
+ * The name of whoever has sent a partner's key.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PartnerAnswer".
+ */
+export interface PartnerAnswer {
+  name: string;
+}
+/**
+ * Be the partner of whoever has sent this key.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PartnerRequest".
+ */
+export interface PartnerRequest {
+  key: string;
 }
 /**
  * Change the password, which ends every other session.
@@ -1533,7 +2020,7 @@ export interface PersonInfo {
   role: "member" | "arbiter" | "admin" | "bot";
 }
 /**
- * The public part of an account.
+ * The public part of an account; ``start`` are the points of a rating before its first match.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PersonPage".
@@ -1544,6 +2031,7 @@ export interface PersonPage {
   matches: number;
   name: string;
   ratings: RatingInfo[];
+  start: number;
   taken: TakenInfo;
   won: number;
 }
@@ -1586,20 +2074,84 @@ export interface TakenInfo {
   settebello: number;
 }
 /**
+ * A tournament that somebody plays in; ``place`` is their entry's, null before the first round.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayedTournament".
+ */
+export interface PlayedTournament {
+  place: number | null;
+  tournament: TournamentListed;
+}
+/**
+ * A tournament in a list.
+ *
+ * ``starts`` is in seconds since 1970. ``round`` is the one that is played, or was last; 0 before the first.
+ * ``rounds`` is null where nobody knows yet how many there are, ``room_for`` without a bound. ``mine``: the
+ * one who asks has entered it, or runs it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TournamentListed".
+ */
+export interface TournamentListed {
+  arbiter: string;
+  company: "singles" | "pairs" | "teams";
+  entries: number;
+  format: "round_robin" | "swiss" | "knockout" | "duplicate" | "teams" | "arena";
+  id: string;
+  mine: boolean;
+  name: string;
+  place: string;
+  room_for: number | null;
+  round: number;
+  rounds: number | null;
+  rules: string;
+  starts: number;
+  state: "registration" | "playing" | "between" | "over" | "cancelled";
+  venue: "wooden" | "online";
+}
+/**
  * A preset: its text id, names, one-line summary, source, all option values as text, plain words.
+ *
+ * A game around the five sources has a ``place`` where it is played, and the ``sizes`` for which it is made.
+ * ``levels`` are the computer players that play it with people, the weakest first.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PresetInfo".
  */
 export interface PresetInfo {
+  levels?: string[];
   name: string;
   options: {
     [k: string]: string;
   };
+  place?: Label | null;
   shown: boolean;
+  sizes?: number[];
   source: string;
   summary: Label;
   title: Label;
+}
+/**
+ * Push to a browser no more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PushEnd".
+ */
+export interface PushEnd {
+  endpoint: string;
+}
+/**
+ * A browser's subscription, as its `PushSubscription` has it, in base64url.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PushRequest".
+ */
+export interface PushRequest {
+  auth: string;
+  endpoint: string;
+  language: string;
+  p256dh: string;
 }
 /**
  * A play at a puzzle, written as in a table's commands; without one the solution is asked for.
@@ -1762,6 +2314,30 @@ export interface ReportInfo {
   room: string;
   text: string;
   why: "words" | "cheating" | "stalling" | "other";
+}
+/**
+ * The points of both sides of a table; players say the ``key`` of the table's link, the arbiter none.
+ *
+ * ``part`` is the game of several, or the table of teams; ``deals`` are the points of each deal where those
+ * count. ``winner`` (0 or 1) is told where equal points have one. With a ``reason`` the arbiter corrects.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ResultRequest".
+ */
+export interface ResultRequest {
+  /**
+   * @maxItems 99
+   */
+  deals?: ([number, number] | null)[];
+  key?: string | null;
+  part?: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  points: [number, number];
+  reason?: string;
+  winner?: number | null;
 }
 /**
  * The review of a match: how far it is, and what is found so far.
@@ -1958,6 +2534,10 @@ export interface RoomRequest {
   public?: boolean;
   rules: string;
   salt?: string;
+  /**
+   * The hash of a salt that is shown later: SHA-256 of `settebello:salt|` and the salt.
+   */
+  salt_hash?: string | null;
   time?: string | null;
 }
 /**
@@ -1976,18 +2556,21 @@ export interface RoomTicket {
 /**
  * A rule set: its text id, every option, what differs from its preset, in plain words.
  *
- * With ``problems`` it cannot be played; then ``rules`` is the text asked about.
+ * With ``problems`` it cannot be played; then ``rules`` is the text asked about. ``levels`` are the computer
+ * players that play it with people, the weakest first; ``rated``: there are ratings of such games.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RulesAnswer".
  */
 export interface RulesAnswer {
   changes: Change[];
+  levels?: string[];
   options: {
     [k: string]: string;
   };
   preset: string;
   problems: Problem[];
+  rated?: boolean;
   rules: string;
   words_en: string[];
   words_it: string[];
@@ -2028,6 +2611,19 @@ export interface RulesRequest {
     [k: string]: string;
   };
   rules: string;
+}
+/**
+ * A decision of the arbiter, about an entry: its article, its reason, points taken away, exclusion.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TournamentRulingRequest".
+ */
+export interface TournamentRulingRequest {
+  article: string;
+  disqualify?: boolean;
+  entry?: number | null;
+  penalty?: number;
+  reason: string;
 }
 /**
  * The tickets that a browser holds.
@@ -2116,7 +2712,7 @@ export interface SignInRequest {
   password: string;
 }
 /**
- * Make an account; the address is for the club's own use, nothing is sent there.
+ * Make an account; nothing is sent to the address before a link sent there has confirmed it.
  *
  * With an ``invitation`` the accounts that were made from this network address do not count.
  *
@@ -2128,6 +2724,26 @@ export interface SignUpRequest {
   invitation?: string | null;
   name: string;
   password: string;
+}
+/**
+ * Go on to the next step of the tournament, as whoever runs it saw it at ``version``.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StepRequest".
+ */
+export interface StepRequest {
+  step: "start" | "pair" | "cancel_round" | "finish" | "call_off";
+  version: number;
+}
+/**
+ * Put somebody in the place of a ``player`` of an entry, from 1: by name, on line that of an account.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SubstituteRequest".
+ */
+export interface SubstituteRequest {
+  name: string;
+  player: number;
 }
 /**
  * A match that is over, deal by deal.
@@ -2171,6 +2787,26 @@ export interface SeatOfMatch {
   side: number;
 }
 /**
+ * Invite the account of this name to a free seat of one's table; it is told if it has asked for that.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableInvitation".
+ */
+export interface TableInvitation {
+  name: string;
+}
+/**
+ * The secret key of a table's link, by which its players tell their result.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableLink".
+ */
+export interface TableLink {
+  key: string;
+  round: number;
+  table: number;
+}
+/**
  * Make a token for a program: what its owner calls it, what it is good for, for how many days.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2179,5 +2815,255 @@ export interface SeatOfMatch {
 export interface TokenRequest {
   days?: number;
   name: string;
-  scopes: ("read" | "play" | "house")[];
+  scopes: ("read" | "play" | "house" | "analyst")[];
+}
+/**
+ * A tournament as whoever asks may see it.
+ *
+ * ``version`` is the number of its last event. ``now`` is the time of the server, in seconds since 1970.
+ * ``seeking`` are those without a partner yet. ``commitment`` is the hash of the seed of all lots and
+ * deals, and ``seed`` that seed once the tournament is over. ``deals`` are those of a round where deals are
+ * compared.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TournamentPage".
+ */
+export interface TournamentPage {
+  about: string;
+  check_in: boolean;
+  commitment: string;
+  deals: number;
+  entries: EntryInfo[];
+  listed: TournamentListed;
+  minutes: number | null;
+  now: number;
+  rounds: RoundInfo[];
+  rulings: RulingInfo[];
+  seed: string | null;
+  seeking: PlayerInfo[];
+  standings: StandingInfo[];
+  tie_breaks: string[];
+  version: number;
+  you: OwnPlace;
+}
+/**
+ * An entry: a player, a pair or a team, which has a ``name`` of its own.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EntryInfo".
+ */
+export interface EntryInfo {
+  checked_in: boolean;
+  id: number;
+  name: string | null;
+  players: PlayerInfo[];
+  withdrawn: boolean;
+}
+/**
+ * A player of an entry; ``account``: the name leads to a page.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayerInfo".
+ */
+export interface PlayerInfo {
+  account: boolean;
+  name: string;
+}
+/**
+ * A round: its tables, who has a bye, and when it began and ends by its clock, in seconds since 1970.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoundInfo".
+ */
+export interface RoundInfo {
+  began: number | null;
+  byes: number[];
+  ends: number | null;
+  number: number;
+  over: boolean;
+  tables: TableInfo[];
+}
+/**
+ * A table of a round: the entries on each side, which are two where partners change.
+ *
+ * ``points`` are those of each side, null while nobody has told them; ``games`` are those of each game or
+ * table where there are several. ``outcome`` is that of each side. ``room`` leads to the table on line, for
+ * those who play there. A table that is ``done`` without an ``outcome`` is sealed, as others play the same
+ * deals. ``forfeit``: it was lost without playing.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  corrected: boolean;
+  done: boolean;
+  forfeit: boolean;
+  games: (number[] | null)[];
+  number: number;
+  outcome: ("won" | "lost" | "drawn" | "bye" | "absent")[] | null;
+  points: number[] | null;
+  room: string | null;
+  sides: number[][];
+}
+/**
+ * A decision of the arbiter: about a round and a table, or an entry; with its article and its reason.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RulingInfo".
+ */
+export interface RulingInfo {
+  article: string;
+  at: number | null;
+  disqualified: boolean;
+  entry: number | null;
+  penalty: number;
+  reason: string;
+  round: number | null;
+  table: number | null;
+}
+/**
+ * The place of an entry. ``tied``: it shares its place with the entry before it.
+ *
+ * ``outcomes`` are those of the rounds so far; ``tie_breaks`` stand in the order of the tournament's.
+ * ``matchpoints`` are those won and those possible, where deals are compared.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StandingInfo".
+ */
+export interface StandingInfo {
+  difference: number;
+  entry: number;
+  matchpoints: number[] | null;
+  outcomes: (("won" | "lost" | "drawn" | "bye" | "absent") | null)[];
+  place: number;
+  points: number;
+  tie_breaks: number[];
+  tied: boolean;
+}
+/**
+ * The place of whoever asks: their ``entry``, and whether they run the tournament.
+ *
+ * ``seeking``: they have entered a tournament of pairs and have no partner yet. ``partner_key`` is then the
+ * secret of the link for the partner.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OwnPlace".
+ */
+export interface OwnPlace {
+  arbiter: boolean;
+  entry: number | null;
+  partner_key: string | null;
+  seeking: boolean;
+}
+/**
+ * Announce a tournament; whoever does is its arbiter.
+ *
+ * ``rounds`` may be left out where the format says how many there are. ``minutes`` is the clock of a round.
+ * With ``check_in`` an entry that has not said that it is there does not play.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TournamentRequest".
+ */
+export interface TournamentRequest {
+  about?: string;
+  best_of?: number;
+  check_in?: boolean;
+  deals?: number | null;
+  format: "round_robin" | "swiss" | "knockout" | "duplicate" | "teams" | "arena";
+  minutes?: number | null;
+  name: string;
+  place?: string;
+  room_for?: number | null;
+  rounds?: number | null;
+  rules: string;
+  starts: number;
+  venue?: "wooden" | "online";
+}
+/**
+ * A table as its link shows it: the tournament, the round, and whose result is told there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TablePage".
+ */
+export interface TablePage {
+  deals: number;
+  entries: EntryInfo[];
+  name: string;
+  over: boolean;
+  round: number;
+  table: TableInfo;
+  tournament: string;
+}
+/**
+ * The tournaments that are to come or under way, the next one first, and those that are over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TournamentsAnswer".
+ */
+export interface TournamentsAnswer {
+  coming: TournamentListed[];
+  over: TournamentListed[];
+}
+/**
+ * The wall: public tables, those of the best rated first, and tournaments; ``delay`` is in seconds.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WatchAnswer".
+ */
+export interface WatchAnswer {
+  delay: number;
+  tables: WatchedTable[];
+  tournaments: WatchedTournament[];
+}
+/**
+ * A table as spectators see it: late, and without any hand.
+ *
+ * ``room`` leads there; it is null for a table of a tournament, whose place only its players know.
+ * ``number`` is that of such a table. ``rating`` is the mean of those at the table who have one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WatchedTable".
+ */
+export interface WatchedTable {
+  deal: number;
+  number: number | null;
+  phase: Phase;
+  rating: number | null;
+  room: string | null;
+  rules: string;
+  scores: number[];
+  seats: WatchedSeat[];
+  table: string[];
+  to_move: number | null;
+}
+/**
+ * A seat and who sits there; ``rating`` is in points, null without one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WatchedSeat".
+ */
+export interface WatchedSeat {
+  account: boolean;
+  cards: number;
+  name: string;
+  rating: number | null;
+  seat: number;
+  side: number;
+}
+/**
+ * A tournament that is being played on line, and tables of its round.
+ *
+ * ``playing`` are all of them that play; ``sealed``: they play compared deals, of which nothing is shown.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WatchedTournament".
+ */
+export interface WatchedTournament {
+  id: string;
+  name: string;
+  playing: number;
+  round: number;
+  rounds: number | null;
+  sealed: boolean;
+  tables: WatchedTable[];
 }

@@ -48,6 +48,12 @@ test("a full icon leaves no corner empty and keeps the coin where no mask cuts",
 test("seven petals stand round one heart", () =>
   expect(svgOf("coin").match(/M/g)).toHaveLength(1 + 2 + 7 + 1));
 
+test("the icon of a page that waits for its owner has a dot, and no other has", () =>
+  expect([svgOf("coin"), svgOf("coin", true)].map((each) => each.includes("<circle"))).toEqual([
+    false,
+    true,
+  ]));
+
 test("a file is a PNG of the size asked for", () => {
   const file = pngOf("coin", 48);
   expect(file.subarray(1, 4).toString()).toBe("PNG");

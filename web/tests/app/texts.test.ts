@@ -3,6 +3,7 @@ import { join, sep } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, test } from "vitest";
 import "../../src/account/texts";
+import "../../src/away/texts";
 import "../../src/club/texts";
 import "../../src/desk/texts";
 import "../../src/learn/texts";
@@ -11,6 +12,9 @@ import "../../src/players/texts";
 import "../../src/proof/texts";
 import "../../src/puzzles/texts";
 import "../../src/review/texts";
+import "../../src/rules/texts";
+import "../../src/table/practice/texts";
+import "../../src/tournaments/texts";
 import { cardName, hasText, lang, listed, setLang, t } from "../../src/lib/i18n.svelte";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
@@ -26,6 +30,10 @@ const FILES = [
   "players",
   "proof",
   "puzzles",
+  "tournaments",
+  "practice",
+  "away",
+  "kin",
   "club",
   "referee",
 ];
@@ -86,10 +94,20 @@ test("every message that the page asks for is there", () => {
 });
 
 /** Folders whose refusals the page does not show: their sentences are in cli.ftl and study.ftl. */
-const TERMINAL = ["analysis", "cli", "kernels", "learn", "store", "tournament"];
+const TERMINAL = ["analysis", "cli", "kernels", "learn", "store", "duplicate"];
 
 /** The problems of files and settings, which a server tells to the person who runs it and nobody else. */
-const RUNNING = ["file_missing", "file_unwritable", "redis_unusable", "bad_redis_url", "bad_word"];
+const RUNNING = [
+  "file_missing",
+  "file_unwritable",
+  "redis_unusable",
+  "bad_redis_url",
+  "bad_word",
+  "bad_smtp_url",
+  "bad_mail_from",
+  "bad_public_address",
+  "bad_vapid_key",
+];
 
 test("every reason in the code has its sentence", () => {
   const code = filesBelow("src/settebello", [".py"]).filter(

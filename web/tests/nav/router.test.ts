@@ -7,8 +7,11 @@ import {
   matchProofPath,
   playerPath,
   PLAYERS_PATH,
+  NEW_TOURNAMENT_PATH,
   puzzlePath,
   PUZZLES_PATH,
+  TOURNAMENTS_PATH,
+  tournamentPath,
   readRoute,
   reviewPath,
   rulesPath,
@@ -54,6 +57,17 @@ describe.each(["/", "/giochi/scopa/"])("below %s", (base) => {
     expect(routeOf("match/x/review?deal=-1&act=z")).toEqual({ page: "review", match: "x", deal: 1, act: 0 });
     expect(routeOf(matchAtPath("luna-rossa"))).toEqual({ page: "match-at", room: "luna-rossa" });
     for (const path of ["p", "m", "match", "t/luna/match/x", "p/", "p/a/b", "players/a"])
+      expect(routeOf(path)).toEqual({ page: "lost" });
+  });
+
+  test("tournaments have addresses, with their print and the page of a table", () => {
+    expect(routeOf(TOURNAMENTS_PATH)).toEqual({ page: "tournaments" });
+    expect(routeOf(NEW_TOURNAMENT_PATH)).toEqual({ page: "tournament-new" });
+    const one = { page: "tournament", tournament: "ab12" };
+    expect(routeOf(tournamentPath("ab12"))).toEqual({ ...one, part: "" });
+    for (const part of ["print", "table"])
+      expect(routeOf(`${tournamentPath("ab12")}/${part}`)).toEqual({ ...one, part });
+    for (const path of ["tournaments/a/b", "tournaments/a/print/b"])
       expect(routeOf(path)).toEqual({ page: "lost" });
   });
 

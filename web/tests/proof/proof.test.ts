@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { sawHash, saidSalt, witnessOf } from "../../src/seats/witness";
+import { saltToShow, sawHash, saidSalt, witnessOf } from "../../src/seats/witness";
 import { check, holds } from "../../src/proof/check";
 import { readClaims } from "../../src/proof/record";
 import { packOf } from "../../src/proof/shuffle";
@@ -78,8 +78,53 @@ describe("the proof of a pack", () => {
   });
 
   it("shuffles forty cards, each once", () => {
-    const pack = packOf({ seed: "00", salts: ["", "a"], attempt: 2 });
+    const pack = packOf({ seed: "00", salts: ["", "a"], hashes: [], attempt: 2 });
     expect(new Set(pack).size).toBe(40);
+  });
+});
+
+/** Its salts were shown once both hashes were there; written by a table of `settebello.room`. */
+const BOUND = `[Rules "scopa?players=2&target=3"]
+[Player1 "Anna"]
+[Player2 "Est"]
+
+[Deal "1"]
+[Dealer "1"]
+[Before "0-0"]
+[Commitment "9c2e4d8fe97d881430de4e754b4205b9c27ce96715231cffc4337340cb110280"]
+[SaltHashes "63c49a3236f46ddde410cf9f16cfb27ad697f272ba889cf362c5cc1bf9dac823,4424c6e94c7e6261e9be1e476ff2b18fc86a005029c87af902fa1ed52e1a64e3"]
+[Seed "6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b"]
+[Salts "salt0deal0,salt1deal0"]
+[Attempt "0"]
+[Pack "7S2SASRB RSABFC6B 7CRC7B5S 2C4CFS5B 3SAC5C4B 4S6D2D4D 5D3BFDAD 6SRDFB6C CC7D3C3D CB2BCDCS"]
+`;
+const HASHES = [
+  "63c49a3236f46ddde410cf9f16cfb27ad697f272ba889cf362c5cc1bf9dac823",
+  "4424c6e94c7e6261e9be1e476ff2b18fc86a005029c87af902fa1ed52e1a64e3",
+];
+const COMMITMENT = "9c2e4d8fe97d881430de4e754b4205b9c27ce96715231cffc4337340cb110280";
+
+describe("the proof of words that were bound by their hashes", () => {
+  it("holds for what the server dealt", () => {
+    expect(holds(proofOf(BOUND))).toBe(true);
+    expect(proofOf(BOUND)).toMatchObject({ bound: true, before: false });
+    expect(proofOf(RECORD)).toMatchObject({ bound: null, before: null });
+  });
+
+  it.each([
+    ["a word", "salt1deal0", "chosen"],
+    ["the hash of a word", "4424c6", "4424c7"],
+    ["whether words were bound", /\[SaltHashes[^\n]*\n/, ""],
+  ])("fails where %s was changed afterwards", (_, was, is) => {
+    expect(holds(proofOf(BOUND.replace(was, is)))).toBe(false);
+  });
+
+  it("knows that this browser showed its word when it had seen these very hashes", () => {
+    saidSalt("luna", "salt0deal0");
+    const other = { hashes: [HASHES[0] ?? "", HASHES[0] ?? ""], commitment: COMMITMENT };
+    expect(saltToShow("luna", 0, { hashes: HASHES, commitment: COMMITMENT })).toBe("salt0deal0");
+    expect(saltToShow("luna", 0, other)).toBe(null);
+    expect(proofOf(BOUND)).toMatchObject({ before: true, own: ["salt0deal0"] });
   });
 });
 

@@ -10,7 +10,7 @@ import {
   placeOf,
   roundOf,
 } from "../../src/review/figures";
-import { cardsIn, readPlay } from "../../src/review/plays";
+import { afterPlay, cardsIn, readPlay } from "../../src/review/plays";
 import type { Decision, MatchSummary, ReviewAnswer } from "../../src/wire/types";
 
 beforeEach(() => setLang("it"));
@@ -118,4 +118,21 @@ test("plays are read as records write them", () => {
 test("a loss that was measured below zero is said to be about none", () => {
   expect([-0.08, 0, 0.04].map(lostText)).toEqual(["≈ 0", "≈ 0", "≈ 0"]);
   expect(lostText(0.84)).toMatch(/^0[.,]8$/);
+});
+
+describe("a play that is tried on the board", () => {
+  const moment = { hands: ["7DAS", "2C"], table: "ADACFC", to_move: 0 };
+
+  test("takes what it says from the table", () => {
+    expect(afterPlay(moment, 0, "7DxADAC")).toEqual({ ...moment, hands: ["AS", "2C"], table: "FC" });
+  });
+
+  test("lies on the table where it takes nothing, and in the pile where it is put aside", () => {
+    expect(afterPlay(moment, 1, "2C")).toEqual({ ...moment, hands: ["7DAS", ""], table: "ADACFC2C" });
+    expect(afterPlay(moment, 0, "AS!")).toEqual({ ...moment, hands: ["7D", "2C"] });
+  });
+
+  test("that is no play changes nothing", () => {
+    expect(afterPlay(moment, 0, "?")).toEqual(moment);
+  });
 });

@@ -23,6 +23,9 @@ const seat = (room: string, more: Partial<OwnSeat> = {}): OwnSeat => ({
   your_turn: false,
   account: false,
   since: null,
+  mover: "Bruno",
+  left: null,
+  scores: [3, 1],
   ...more,
 });
 

@@ -21,6 +21,7 @@ export interface Fault {
 
 export class Editor {
   readonly presets: readonly PresetInfo[];
+  /** The options that can be chosen: those of the games around Scopa stay as their preset has them. */
   readonly options: readonly OptionInfo[];
   readonly #ask: Ask;
   #draft = $state.raw<Draft>() as Draft;
@@ -33,7 +34,7 @@ export class Editor {
 
   constructor(presets: readonly PresetInfo[], options: readonly OptionInfo[], ask: Ask = readRules) {
     this.presets = presets;
-    this.options = options;
+    this.options = options.filter(({ usual }) => !usual);
     this.#ask = ask;
     this.#draft = startDraft(this.#presetNamed(FIRST));
   }

@@ -1,6 +1,6 @@
 /** The count of a deal in rows, one a category, as it is laid out for everybody to see. */
 
-import type { SideCount } from "../../wire/types";
+import type { CountScreen, SideCount } from "../../wire/types";
 import { SETTEBELLO, sorted, suitOf } from "../../cards/cards";
 
 const RE_BELLO = "RD";
@@ -8,6 +8,8 @@ const NAPOLI = ["AD", "2D", "3D", "4D", "5D", "6D", "7D", "FD", "CD", "RD"];
 
 /** The cards that a side shows for a category. */
 export function cardsFor(category: string, side: SideCount): string[] {
+  const shown = side.shown?.[category];
+  if (shown) return shown;
   switch (category) {
     case "carte":
       return sorted(side.pile, "suit");
@@ -33,6 +35,12 @@ export function numberFor(category: string, side: SideCount): number | null {
   if (category === "carte") return side.cards;
   if (category === "denari") return side.coins;
   return category === "primiera" ? side.primiera.total : null;
+}
+
+/** The message with the name of a category; the suit that counts as coins is called by its own name. */
+export function categoryName(category: string, count: CountScreen): string {
+  const { noble = "D" } = count;
+  return category === "denari" && noble !== "D" ? `category-noble-${noble}` : `category-${category}`;
 }
 
 export function pointsFor(category: string, side: SideCount): number {

@@ -37,8 +37,12 @@ const EVENTS: Record<PublicEvent["type"], true> = {
   returned: true,
   replaced: true,
   interrupted: true,
+  taken_back: true,
   seated: true,
   ready: true,
+  table_taken: true,
+  declared: true,
+  bonus: true,
 };
 
 /** How a message of each kind is read. */

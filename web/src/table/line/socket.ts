@@ -6,7 +6,8 @@ import { read, type ClientMessage, type Command, type ServerMessage } from "./me
 /** The newest protocol that this page knows: whole screens first, then the steps from one to the next. */
 const PROTOCOL = 2;
 const FIRST_DELAY_MS = 250;
-const LONGEST_DELAY_MS = 5000;
+/** A player who waits at a table is back within three seconds. */
+const LONGEST_DELAY_MS = 2500;
 const CONNECT_MS = 10_000;
 /** Each message is answered within this time, or the line is dead. */
 const ANSWER_MS = 5000;
@@ -18,6 +19,8 @@ const COME_BACK = 1012;
 const UNNOTICED_MS = 1500;
 /** Not everybody comes back in the same moment. */
 const SPREAD_MS = 150;
+/** Commands that are said again for the table that was seen and no other: twice they would do it twice. */
+const FOR_A_VERSION: ReadonlySet<Command["type"]> = new Set(["play", "dismiss", "take_back"]);
 /** After so many messages in a row that say nothing to this page, it is the page that is too old. */
 const TOO_STRANGE = 3;
 
@@ -134,7 +137,7 @@ export class Line {
 
   /** Say what may not have been heard: what was for the table as it still is, and who is ready still is. */
   #sayAgain(command: Command, { version, phase }: Screen): void {
-    if ((command.type === "play" || command.type === "dismiss") && command.version !== version) return;
+    if (FOR_A_VERSION.has(command.type) && "version" in command && command.version !== version) return;
     if (command.type === "ready" && phase === "playing") return;
     this.send(command);
   }

@@ -14,7 +14,8 @@ export function pilesAfter(
   screen: Screen,
 ): ReadonlySet<number> {
   if (event.type === "dealt") return new Set();
-  const taken = event.type === "leftovers" || (event.type === "played" && takes(event));
+  const taken =
+    event.type === "leftovers" || event.type === "table_taken" || (event.type === "played" && takes(event));
   const side = taken ? screen.seats[event.seat]?.side : undefined;
   return side === undefined ? piles : new Set([...piles, side]);
 }
@@ -30,4 +31,15 @@ export function trickAfter(
 
 function takes({ capture, bank }: PlayedEvent): boolean {
   return bank || capture.length > 0;
+}
+
+/** The points of a side in this deal that are no scopa: of declared hands and of plays. */
+export function morePoints({ declaring }: Screen, side: number): number {
+  return (declaring?.accusi[side] ?? 0) + (declaring?.giocate[side] ?? 0);
+}
+
+/** The rank that a card has been given, by its letter; null for any other card, and once it is in a pile. */
+export function namedAs(screen: Screen | null, card: string): string | null {
+  const { matta = null, matta_as: named = null } = screen?.declaring ?? {};
+  return card === matta ? named : null;
 }

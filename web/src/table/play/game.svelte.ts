@@ -1,12 +1,12 @@
 /** A table being played at: what is shown, what is chosen, what is said. */
 
-import { t } from "../../lib/i18n.svelte";
-import { chosenLevel } from "../../lib/prefs.svelte";
+import { hasText, loadReasons, t } from "../../lib/i18n.svelte";
+import { levelAmong } from "../../lib/prefs.svelte";
 import { clockWords } from "../../lib/time";
 import { refusalText } from "../../lib/refusal";
-import { newSalt } from "../../lib/salt";
-import { saidSalt, sawHash } from "../../seats/witness";
-import type { LegalPlay, RefusedMessage, Screen } from "../../wire/types";
+import { newSalt, saltHash } from "../../lib/salt";
+import { knowsSalt, saidSalt, saltToShow, sawHash } from "../../seats/witness";
+import type { DeclarationScreen, LegalPlay, RefusedMessage, Screen } from "../../wire/types";
 import { CALL, calledCard, decisionsOf, fuoriText, mayCall, showsText, type Decision } from "../moves/acts";
 import { byHandOf, type ByHand } from "../moves/by-hand";
 import { choicesFor, chosenByTouch, type Choice } from "../moves/choices";
@@ -16,7 +16,9 @@ import type { Command, ServerMessage } from "../line/messages";
 import { fast } from "../../settings/pace";
 import { liftSentence, sentenceOf, sumSentence, takeSentence, turnSentence } from "../words/sentences";
 import { Session } from "../line/session.svelte";
+import { setting } from "../../lib/settings.svelte";
 import { buzz, sound } from "../../settings/sound";
+import { tableLevels } from "../words/rules-name.svelte";
 import { Speech } from "../words/speech.svelte";
 import { Stage } from "../stage/stage.svelte";
 import type { Step } from "../line/fold";
@@ -27,6 +29,11 @@ export interface Declaration {
   action: string;
   card: string;
   taken: readonly string[];
+}
+
+/** The question whether to knock: with a play that waits for the answer, where one was made without it. */
+export interface Knocking {
+  play: { action: string; card: string } | null;
 }
 
 export class Game {
@@ -47,6 +54,8 @@ export class Game {
   /** Whether the next play is to be made with a declaration, and the one that waits to be confirmed. */
   declaring = $state(false);
   declaration = $state.raw<Declaration | null>(null);
+  /** Whether the hand is about to be declared, or a play waits because it could be; null otherwise. */
+  knocking = $state.raw<Knocking | null>(null);
   /** Why the last command was refused, in words. */
   refusal = $state<string | null>(null);
 
@@ -62,6 +71,10 @@ export class Game {
   #leaving = false;
   #sat = false;
   #asked = false;
+  /** Whether another word was given on this connection, because this browser did not have the one before. */
+  #renewed = false;
+  /** The hashes for which this page last answered with its word. */
+  #shownFor: string | null = null;
   /** The type of the last command that was sent. */
   #lastSent: Command["type"] | null = null;
   /** Whether the seat has been given up. */
@@ -99,6 +112,8 @@ export class Game {
   );
   mayCall = $derived(this.free && mayCall(this.screen));
   mayDeclare = $derived(this.myTurn && (this.screen?.fuori ?? false));
+  /** The ways in which the own hand can be declared now. */
+  ways = $derived<readonly DeclarationScreen[]>(this.myTurn ? (this.screen?.declaring?.ways ?? []) : []);
   mayShow = $derived(this.free && (this.screen?.shows ?? false));
   decisions = $derived<Decision[]>(this.free ? decisionsOf(this.screen) : []);
 
@@ -107,6 +122,8 @@ export class Game {
     this.filling = fill;
     this.token = token;
     if (token !== null) this.unseated = false;
+    this.#renewed = false;
+    this.#shownFor = null;
     this.#session.connect(room, token);
   }
 
@@ -130,13 +147,18 @@ export class Game {
     return this.myTurn && (this.screen?.legal.some((play) => play.card === card) ?? false);
   }
 
+  /** The one thing that the chosen card can do; undefined where there are several, or none. */
+  get #onlyChoice(): Choice | undefined {
+    return this.choices.length === 1 ? this.choices[0] : undefined;
+  }
+
   /** Choose a card of the hand; choosing it again plays it if it can do only one thing, and by hand puts it back. */
   choose(card: string): void {
     if (!this.myTurn) return;
-    const only = this.choices.length === 1 ? this.choices[0] : undefined;
-    if (this.selected === card && only) return this.play(only.play);
+    if (this.selected === card && this.#onlyChoice) return this.play(this.#onlyChoice.play);
     if (this.selected === card && this.byHand) return this.putBack();
     this.lift(card);
+    if (setting("onetap") === "on" && this.#onlyChoice) this.play(this.#onlyChoice.play);
   }
 
   /** Take a card of the hand up. */
@@ -151,8 +173,7 @@ export class Game {
   /** Put a card down on the table, beside its cards or on one of them: that plays it if it can do only one thing. */
   drop(card: string, on: string | null): void {
     this.lift(card);
-    const [only, another] = this.choices;
-    if (only && !another) this.play(only.play);
+    if (this.#onlyChoice) this.play(this.#onlyChoice.play);
     else if (on !== null && !this.touched.includes(on)) this.touch(on);
   }
 
@@ -228,11 +249,32 @@ export class Game {
     this.declaring = false;
   }
 
+  /** Ask how the hand is to be declared; where there is one way only, declare it. */
+  askKnock(): void {
+    const [only, ...more] = this.ways;
+    if (only && more.length === 0) this.knock(only);
+    else if (only) this.knocking = { play: null };
+  }
+
+  /** Declare the hand. */
+  knock({ act }: DeclarationScreen): void {
+    this.knocking = null;
+    if (this.ways.length > 0) this.#act(act);
+  }
+
+  /** Make the play that waits, and declare nothing. */
+  playSilently(): void {
+    const play = this.knocking?.play ?? null;
+    this.knocking = null;
+    if (play && this.myTurn) this.#act(play.action, play.card);
+  }
+
   ready(screen: Screen | null = this.screen): void {
     const salt = newSalt();
     const room = this.#session.newest?.room;
     if (room !== undefined) saidSalt(room, salt);
-    this.#command({ type: "ready", id: newSalt(), salt, version: screen?.version ?? null });
+    const id = newSalt();
+    this.#command({ type: "ready", id, salt_hash: saltHash(salt), version: screen?.version ?? null });
   }
 
   /** The version of what is shown: a command answers that, and not what is still to be shown. */
@@ -255,7 +297,7 @@ export class Game {
     this.#command({ type: "resign", id: newSalt(), version: this.#seen });
   }
 
-  fill(player: string = chosenLevel()): void {
+  fill(player: string = levelAmong(tableLevels(this.screen?.rules ?? ""))): void {
     this.#command({ type: "fill", id: newSalt(), player, version: this.#seen });
   }
 
@@ -267,6 +309,17 @@ export class Game {
   /** Claim the match from a side that is absent. */
   claim(): void {
     this.#command({ type: "claim", id: newSalt(), version: this.#seen });
+  }
+
+  /** Agree to practise in this match. */
+  practise(): void {
+    this.#command({ type: "practise", id: newSalt(), version: this.#seen });
+  }
+
+  /** Take one's last play back, or with ``whole`` begin the deal again. */
+  takeBack(whole = false): void {
+    this.putBack();
+    this.#command({ type: "take_back", id: newSalt(), whole, version: this.#seen });
   }
 
   /** Free the seat of somebody who took one and does not come. */
@@ -282,7 +335,9 @@ export class Game {
 
   #play(action: string, card: string, taken: readonly string[] = [], declares = true): void {
     if (!this.myTurn) return;
-    if (declares && this.declaring) this.declaration = { action, card, taken };
+    // a hand is declared before its first card: no play lets that pass unasked
+    if (this.ways.length > 0) this.knocking = { play: { action, card } };
+    else if (declares && this.declaring) this.declaration = { action, card, taken };
     else this.#act(action, card);
   }
 
@@ -309,12 +364,18 @@ export class Game {
     // after a late play or a late wish to go on the table shows what happened; any other late command is told
     const seen =
       this.screen?.phase !== "waiting" && (this.#lastSent === "play" || this.#lastSent === "ready");
-    if (refused.code !== "stale" || !seen) this.#say(refusalText(refused));
+    if (refused.code !== "stale" || !seen) void this.#explain(refused);
+  }
+
+  async #explain(refused: RefusedMessage): Promise<void> {
+    if (!hasText(refused.reason)) await loadReasons();
+    this.#say(refusalText(refused));
   }
 
   /** The line is down: nobody may have heard that the seats are to be filled. */
   #lost(): void {
-    this.#asked = false;
+    this.#asked = this.#renewed = false;
+    this.#shownFor = null;
     this.speech.say(t(this.screen === null ? "offline" : "connection-lost"), "urgent");
   }
 
@@ -355,17 +416,40 @@ export class Game {
     if (this.unseated) this.speech.say(t("seat-freed"), "urgent");
   }
 
-  /** Before the first deal: with its hash in sight say one's words for the shuffle, then have the seats filled. */
+  /** Before a deal: have one's word in the shuffle, show it when all are asked for, have the seats filled. */
   #prepare(screen: Screen): void {
-    const { room, phase, you, seats, fairness } = screen;
+    const { room, phase, you, fairness } = screen;
     if (fairness) sawHash(room, fairness.next_commitment);
     const player = this.filling;
     if (phase !== "waiting") this.filling = null;
-    else if (you !== null && !seats[you]?.ready) this.ready(screen);
-    else if (you !== null && player !== null && !this.#asked) {
+    if (you === null || phase === "playing" || this.#showWord(screen, you)) return;
+    if (this.#lacksWord(screen, you)) {
+      this.#renewed = true;
+      this.ready(screen);
+    } else if (phase === "waiting" && player !== null && !this.#asked) {
       this.#asked = true;
       this.fill(player);
     }
+  }
+
+  /** Whether the table has no word of ours for the next deal that this browser could show. */
+  #lacksWord({ room, phase, seats, reveal }: Screen, you: number): boolean {
+    const due = phase === "waiting" || (seats[you]?.ready ?? false);
+    return due && !this.#renewed && !knowsSalt(room, reveal?.hashes[you] ?? "");
+  }
+
+  /** Show one's word where all are asked for; tell whether they are. */
+  #showWord({ room, reveal, fairness }: Screen, you: number): boolean {
+    if (!reveal?.asked) return false;
+    const commitment = fairness?.next_commitment ?? null;
+    const key = [...reveal.hashes, commitment].join();
+    if (reveal.broken || commitment === null || !reveal.owing.includes(you) || this.#shownFor === key)
+      return true;
+    this.#shownFor = key;
+    const salt = saltToShow(room, you, { hashes: reveal.hashes, commitment });
+    if (salt === null) this.#say(t("word-unknown"));
+    else this.#session.send({ type: "salt", id: newSalt(), salt });
+    return true;
   }
 
   /** Say once who has gone, and who is back; where a computer player plays meanwhile that is said instead. */
@@ -433,6 +517,7 @@ export class Game {
     this.touched = this.touched.filter((card) => screen.table.includes(card));
     this.declaring &&= screen.fuori ?? false;
     if (screen.legal.length === 0) this.declaration = null;
+    if ((screen.declaring?.ways.length ?? 0) === 0) this.knocking = null;
   }
 
   /** One's own time as it is said, where there is one. */

@@ -1,7 +1,16 @@
 /** Shows each step as it happens at a table: cards fly, lie, are taken and turned over. */
 
 import { tick } from "svelte";
-import type { CalledEvent, FuoriEvent, LeftoversEvent, PlayedEvent } from "../../wire/types";
+import type {
+  BonusEvent,
+  CalledEvent,
+  DeclaredEvent,
+  FuoriEvent,
+  LeftoversEvent,
+  PlayedEvent,
+  TableTakenEvent,
+} from "../../wire/types";
+import { t } from "../../lib/i18n.svelte";
 import { SETTEBELLO } from "../../cards/cards";
 import { BACK, IN_HAND, ON_TABLE } from "../../cards/lies";
 import { Cloth } from "./cloth";
@@ -14,6 +23,9 @@ import { buzz, sound } from "../../settings/sound";
 import type { Stage } from "./stage.svelte";
 import { vacated } from "./slots";
 import type { Step } from "../line/fold";
+
+/** The events of points that are called out. */
+type PointsEvent = DeclaredEvent | BonusEvent | TableTakenEvent;
 
 export class Director {
   readonly #stage: Stage;
@@ -29,9 +41,11 @@ export class Director {
     this.#pace.begin();
     const { event } = step;
     if (event.type === "drawn" || event.type === "redealt") await this.#told(step);
+    if (event.type === "declared" || event.type === "bonus") await this.#points(step, event);
     if (still()) return this.#faded(step);
     if (event.type === "played") await this.#played(step, event);
     if (event.type === "leftovers") await this.#leftovers(event);
+    if (event.type === "table_taken") await this.#tableTaken(step, event);
     if (event.type === "called") await this.#called(step, event);
     if (event.type === "fuori") await this.#fuori(step, event);
     this.#stage.finish(step);
@@ -54,6 +68,7 @@ export class Director {
   async #faded(step: Step): Promise<void> {
     const { event, after } = step;
     if (event.type === "fuori") await this.#fuori(step, event);
+    if (event.type === "table_taken") await this.#points(step, event);
     this.#stage.rings = takenIn(event);
     await this.#fade(this.#stage.rings, [1, 0]);
     if (event.type === "played" && event.scopa) {
@@ -145,6 +160,21 @@ export class Director {
     this.#stage.moment = null;
   }
 
+  /** Points that are no card's alone are called out: a hand declared, a play, a first table. */
+  async #points(step: Step, event: PointsEvent): Promise<void> {
+    const line = newsOf(step) ?? "";
+    this.#stage.moment = { ...this.#moment("points", event, step, ""), shout: shoutOf(event), line };
+    sound(event.type === "declared" ? "knock" : "glass");
+    await this.#pace.wait(TIME.fuori);
+    this.#stage.moment = null;
+  }
+
+  async #tableTaken(step: Step, event: TableTakenEvent): Promise<void> {
+    this.#stage.rings = event.cards;
+    await this.#points(step, event);
+    await this.#leftovers({ ...event, type: "leftovers" });
+  }
+
   /** The card that missed a capture is pointed at, and goes back. */
   async #called(step: Step, { card, owner }: CalledEvent): Promise<void> {
     this.#stage.settle(step.before);
@@ -166,7 +196,12 @@ export class Director {
     this.#stage.moment = null;
   }
 
-  #moment(kind: Moment["kind"], event: PlayedEvent | FuoriEvent, { after }: Step, card: string) {
+  #moment(
+    kind: Moment["kind"],
+    event: PlayedEvent | FuoriEvent | PointsEvent,
+    { after }: Step,
+    card: string,
+  ) {
     const mine = after.seats[event.seat]?.side === after.seats[after.you ?? -1]?.side;
     return { kind, card, mine, name: after.seats[event.seat]?.name ?? "" };
   }
@@ -275,6 +310,13 @@ export class Director {
   }
 }
 
+/** *Bussa!*, or the name of the play. */
+function shoutOf(event: PointsEvent): string {
+  if (event.type === "declared") return t("shout-knock");
+  if (event.type === "table_taken") return t("shout-table", { scope: event.worth });
+  return `${event.kinds.map((kind) => t(`shout-${kind}`)).join(", ")} +${event.worth}`;
+}
+
 /** Whether a pile lies open so far that its scope are seen. */
 function shownAcross({ after }: Step, event: PlayedEvent): boolean {
   const side = after.sides.find((each) => each.seats.includes(event.seat));
@@ -284,5 +326,5 @@ function shownAcross({ after }: Step, event: PlayedEvent): boolean {
 function takenIn(event: PublicEvent): readonly string[] {
   if (event.type === "played") return event.capture;
   if (event.type === "called") return [event.card];
-  return event.type === "leftovers" ? event.cards : [];
+  return event.type === "leftovers" || event.type === "table_taken" ? event.cards : [];
 }

@@ -14,12 +14,15 @@ export interface Flight {
 }
 
 export interface Moment {
-  kind: "scopa" | "settebello" | "fuori";
+  kind: "scopa" | "settebello" | "fuori" | "points";
   card: string;
   mine: boolean;
   name: string;
   /** Whether the points of a declaration were there. */
   right?: boolean;
+  /** Of points that were made: what is called out, and the sentence about it. */
+  shout?: string;
+  line?: string;
 }
 
 /** The width that flying cards are drawn at; their places scale it. */

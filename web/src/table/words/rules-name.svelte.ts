@@ -1,6 +1,6 @@
 /** The name of the table's rules, once the server has told the presets. */
 
-import { rulesTitle } from "../../rules/titles";
+import { isSearched, levelsOf, rulesTitle } from "../../rules/titles";
 import { getPresets } from "../../lib/api";
 import type { PresetInfo } from "../../wire/types";
 
@@ -11,6 +11,18 @@ let asked = false;
 export function rulesName(rules: string): string {
   ask();
   return rulesTitle(rules, presets);
+}
+
+/** Which computer players the table's rules leave to ask. */
+export function tableLevels(rules: string): readonly string[] {
+  ask();
+  return levelsOf(rules, presets);
+}
+
+/** Whether there are computer players that search, for hints; so it is taken until the server has answered. */
+export function tableIsSearched(rules: string): boolean {
+  ask();
+  return isSearched(rules, presets);
 }
 
 function ask(): void {

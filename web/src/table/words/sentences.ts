@@ -1,8 +1,8 @@
 /** The sentences about everything that happens, in players' words. */
 
-import { cardName, listed, t } from "../../lib/i18n.svelte";
+import { cardName, listed, signed, t } from "../../lib/i18n.svelte";
 import { clockWords } from "../../lib/time";
-import type { CountScreen, PlayedEvent, Screen } from "../../wire/types";
+import type { CountScreen, DeclaredEvent, PlayedEvent, Screen } from "../../wire/types";
 import { calledCard, pilesAreClosed } from "../moves/acts";
 import type { ByHand } from "../moves/by-hand";
 import { sorted, sumOf, valueOf } from "../../cards/cards";
@@ -10,7 +10,7 @@ import type { Choice } from "../moves/choices";
 import type { Step } from "../line/fold";
 import type { PublicEvent } from "../line/messages";
 import { spoken } from "./spoken";
-import { nameOf, pointsOf, sideSubject, tell, theCard, theCards, who } from "./subjects";
+import { nameOf, pointsOf, rankName, sideSubject, tell, theCard, theCards, who } from "./subjects";
 
 export interface Sentence {
   text: string;
@@ -39,12 +39,25 @@ const URGENT: Record<PublicEvent["type"], boolean> = {
   returned: false,
   replaced: true,
   interrupted: false,
+  taken_back: true,
   seated: false,
   ready: false,
+  table_taken: true,
+  declared: true,
+  bonus: true,
 };
 
 /** The events besides plays that the caption tells of. */
-const NEWS: ReadonlySet<PublicEvent["type"]> = new Set(["called", "shown", "chosen", "fuori", "interrupted"]);
+const NEWS: ReadonlySet<PublicEvent["type"]> = new Set([
+  "called",
+  "shown",
+  "chosen",
+  "fuori",
+  "interrupted",
+  "table_taken",
+  "declared",
+  "bonus",
+]);
 
 /** Something to read with the cards it is about: whose they are, where they are anybody's. */
 export interface Told {
@@ -87,9 +100,16 @@ export function newsOf(step: Step): string | null {
   const { type } = step.event;
   if (type === "played" || type === "dealt") return "";
   if (!NEWS.has(type)) return null;
+  if (step.event.type === "declared") return knockSentence(step.event, step.after);
   return sentenceOf(step)
     .map((said) => said.text)
     .join(" ");
+}
+
+/** A declared hand in short: its cards are seen, where they lie open. */
+function knockSentence({ seat, worth, named }: DeclaredEvent, screen: Screen): string {
+  const rank = named === null ? "none" : rankName(named);
+  return tell("said-declared-short", { ...who(screen, seat), worth, named: rank });
 }
 
 /** The last play; a capture that is closed already only by whose it was (RULES.md F18). */
@@ -153,7 +173,10 @@ function turnOf(screen: Screen): string {
   const called = calledCard(screen);
   if (called !== null) return tell("said-must-take", { card: theCard(called) });
   const owner = ownerName(screen);
-  return owner === null ? tell("said-your-turn") : tell("decide-for", { owner });
+  if (owner !== null) return tell("decide-for", { owner });
+  const ways = screen.declaring?.ways ?? [];
+  if (ways.length === 0) return tell("said-your-turn");
+  return tell("said-may-knock", { points: Math.max(...ways.map((way) => way.points)) });
 }
 
 /** The player of the exposed card that somebody else decides on; null while nobody decides. */
@@ -185,12 +208,6 @@ export function stakesSentence(screen: Screen): string {
   const { stakes } = screen;
   if (!stakes) return "";
   return tell("said-stakes", { scores: pointsOf(screen, (side) => signed(stakes[side] ?? 0)) });
-}
-
-/** *+3*, *−3*, *0*. */
-export function signed(points: number): string {
-  if (points === 0) return "0";
-  return points > 0 ? `+${points}` : `−${-points}`;
 }
 
 /** How a declaration ended the deal; empty for a deal that was played out. */

@@ -4,10 +4,10 @@
  * the screen after the event shows. `settebello/cli/common/spoken.py` has the same facts for the terminal.
  */
 
-import type { Arguments } from "../../lib/i18n.svelte";
+import { t, type Arguments } from "../../lib/i18n.svelte";
 import type { Screen } from "../../wire/types";
 import type { PublicEvent } from "../line/messages";
-import { nameOf, pointsOf, sideSubject, tell, theCard, theCards, who, whoPlayed } from "./subjects";
+import { nameOf, pointsOf, rankName, sideSubject, tell, theCard, theCards, who, whoPlayed } from "./subjects";
 
 type Facts = (value: never, screen: Screen, event: PublicEvent) => Arguments;
 
@@ -21,6 +21,8 @@ const FACTS: Record<string, Facts> = {
   capture: (cards: string[]) => ({ taken: theCards(cards), takes: cards.length }),
   cards: (cards: string[] | string[][]) => ({ cards: theCards(cards.flat()), count: cards.length }),
   points: (points: number[], screen) => ({ points: pointsOf(screen, (side) => points[side] ?? 0) }),
+  named: (letter: string | null) => ({ named: letter === null ? "none" : rankName(letter) }),
+  kinds: (kinds: string[]) => ({ kinds: kinds.map((kind) => t(`play-${kind}`)).join(", ") }),
   seconds: (seconds: number) => ({ hours: Math.floor(seconds / 3600), minutes: Math.floor(seconds / 60) }),
   deal_number: (deal: number) => ({ deal }),
   table: () => ({}),

@@ -11,6 +11,11 @@ export function theCard(card: string): string {
   return t("the-card", { rank: Number(rank) || rank, suit: suitOf(card) });
 }
 
+/** *sette*: the rank of a letter. */
+export function rankName(letter: string): string {
+  return t("rank-name", { rank: Number(letter) || letter });
+}
+
 export function theCards(cards: readonly string[]): string {
   return listed(cards.map(theCard));
 }

@@ -1,6 +1,8 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { setLang } from "../../../src/lib/i18n.svelte";
-import { witnessOf } from "../../../src/seats/witness";
+import { saltHash } from "../../../src/lib/salt";
+import { choose } from "../../../src/lib/settings.svelte";
+import { saidSalt, witnessOf } from "../../../src/seats/witness";
 import { Game } from "../../../src/table/play/game.svelte";
 import type { ServerMessage } from "../../../src/table/line/messages";
 import type { RefusedMessage, Screen } from "../../../src/wire/types";
@@ -54,9 +56,27 @@ async function at(screen: Screen, token: string | null = null): Promise<Game> {
 }
 
 beforeEach(() => {
+  localStorage.clear();
   vi.stubGlobal("WebSocket", Wire);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   setLang("it");
+});
+
+test("with one tap a card that can do one thing is played, and one that can do two is chosen", async () => {
+  choose("onetap", "on");
+  try {
+    const one = await at(screenOf({ legal: [play("2C"), play("FS", "5D", "3S")] }));
+    one.choose("2C");
+    expect(actions()).toEqual(["2C"]);
+    const several = await at(screenOf({ legal: [play("FS", "5D", "3S"), play("FS", "FC")] }));
+    several.choose("FS");
+    expect([actions(), several.selected]).toEqual([[], "FS"]);
+    const hand = await at(byHand());
+    hand.choose("2C");
+    expect([actions(), hand.selected]).toEqual([[], "2C"]);
+  } finally {
+    choose("onetap", "off");
+  }
 });
 
 test("by hand nothing says what a card takes", async () => {
@@ -293,6 +313,7 @@ test("a table that is gone is left: said once, and the line is closed", async ()
   expect(game.gone).toBe(true);
   expect(game.online).toBe(true);
   expect(Wire.last.readyState).toBe(3);
+  await vi.waitFor(() => expect(game.refusal).not.toBeNull());
   expect(game.speech.urgent.filter(({ text }) => text === game.refusal)).toHaveLength(1);
 });
 
@@ -303,22 +324,25 @@ test("a command that is forbidden leaves the table where it is", async () => {
   expect(game.gone).toBe(false);
 });
 
-/** A table that waits, seen by who sits at its first seat. */
-const waiting = (ready: boolean, version: number): ServerMessage => {
+/** A table that waits, seen by who sits at its first seat, whose word it has or not. */
+const waiting = (given: boolean, version: number): ServerMessage => {
   const screen = screenOf({ change: { phase: "waiting", version } });
-  const seats = screen.seats.map((seat) => ({ ...seat, ready: ready && seat.seat === screen.you }));
   const fairness = { attempt: 0, commitment: null, next_commitment: "ab12", salts: [], seed: null };
-  return state({ ...screen, seats, fairness });
+  const hash = saltHash(witnessOf(screen.room).salts.at(-1) ?? "");
+  const reveal = given ? { hashes: [hash, "", "", ""], asked: false, owing: [] } : null;
+  return state({ ...screen, fairness, reveal });
 };
 
-test("words for the shuffle are said once its hash is seen, and only then the seats are filled", () => {
+test("the hash of a word for the shuffle is given, and only then the seats are filled", () => {
   const game = new Game();
   game.connect("luna", null, "maestro");
   Wire.last.say(waiting(false, 3));
   expect(kinds()).toEqual(["ready"]);
   const room = screenOf({}).room;
   expect(witnessOf(room).hashes).toEqual(["ab12"]);
-  expect(witnessOf(room).salts).toEqual([(Wire.last.sent[0] as { salt?: string }).salt]);
+  const [salt = ""] = witnessOf(room).salts;
+  expect(Wire.last.sent[0]).toMatchObject({ salt_hash: saltHash(salt) });
+  expect(Wire.last.sent[0]).not.toHaveProperty("salt");
   Wire.last.say(waiting(true, 4));
   Wire.last.say(waiting(true, 5));
   expect(Wire.last.sent.slice(1)).toMatchObject([{ type: "fill", player: "maestro" }]);
@@ -328,6 +352,7 @@ test("words for the shuffle are said once its hash is seen, and only then the se
 });
 
 test("seats are filled all the same after a line that broke before anybody heard it", () => {
+  saidSalt(screenOf({}).room, "own");
   const game = new Game();
   game.connect("luna", null, "maestro");
   Wire.last.say(waiting(true, 4));
@@ -339,6 +364,7 @@ test("seats are filled all the same after a line that broke before anybody heard
 });
 
 test("where the seats cannot be filled the waiting room is shown, and why", () => {
+  saidSalt(screenOf({}).room, "own");
   const game = new Game();
   game.connect("luna", null, "maestro");
   Wire.last.say(waiting(true, 4));
@@ -411,4 +437,64 @@ test("a late command is told, except where the table shows it", async () => {
   playing.ready();
   Wire.last.say(refusal({}));
   expect(playing.refusal).toBeNull();
+});
+
+describe("a word that was given by its hash", () => {
+  const OWN = "fca9e434ed1c801c";
+  const OTHER = saltHash("other");
+
+  /** A table that asks for the words with these hashes, those of its first seat first. */
+  const asking = (version: number, hashes: string[], owing = [0, 1], next = "ab12"): ServerMessage => {
+    const fairness = { attempt: 0, commitment: null, next_commitment: next, salts: [], seed: null };
+    const reveal = { hashes, asked: true, owing, broken: false };
+    return state(screenOf({ players: 2, change: { phase: "waiting", version, fairness, reveal } }));
+  };
+  const shown = (): unknown[] =>
+    Wire.last.sent
+      .filter((message) => message.type === "salt")
+      .map((message) => "salt" in message && message.salt);
+
+  beforeEach(() => saidSalt("luna", OWN));
+
+  test("is shown by itself when all hashes are there, once on a line", () => {
+    const game = new Game();
+    game.connect("luna", "token");
+    Wire.last.say(asking(5, [saltHash(OWN), OTHER]));
+    Wire.last.say(asking(6, [saltHash(OWN), OTHER]));
+    expect(shown()).toEqual([OWN]);
+    game.close();
+  });
+
+  test.each([
+    ["another hash of somebody else", [saltHash(OWN), saltHash("chosen")], "ab12"],
+    ["another number of the server", [saltHash(OWN), OTHER], "cd34"],
+  ])("is never shown a second time, before %s", (_, hashes, next) => {
+    new Game().connect("luna", "token");
+    Wire.last.say(asking(5, [saltHash(OWN), OTHER]));
+    const again = new Game();
+    again.connect("luna", "token");
+    Wire.last.say(asking(5, hashes, [0, 1], next));
+    expect(shown()).toEqual([]);
+    again.connect("luna", "token");
+    Wire.last.say(asking(5, [saltHash(OWN), OTHER]));
+    expect(shown()).toEqual([OWN]);
+  });
+
+  test("is not shown where it is not asked for, nor another's", () => {
+    const game = new Game();
+    game.connect("luna", "token");
+    Wire.last.say(asking(5, [saltHash(OWN), OTHER], [1]));
+    Wire.last.say(asking(6, [OTHER, saltHash(OWN)]));
+    expect(shown()).toEqual([]);
+    expect(game.refusal).not.toBe(null);
+  });
+
+  test("is given anew, once, where this browser does not have it", () => {
+    const screen = screenOf({ players: 2, change: { phase: "waiting", version: 5 } });
+    const reveal = { hashes: [OTHER, ""], asked: false, owing: [], broken: false };
+    new Game().connect("luna", "token");
+    Wire.last.say(state({ ...screen, reveal }));
+    Wire.last.say(state({ ...screen, reveal, version: 6 }));
+    expect(kinds().filter((kind) => kind === "ready")).toEqual(["ready"]);
+  });
 });

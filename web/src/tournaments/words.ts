@@ -1,0 +1,66 @@
+/** Names and numbers of tournaments as people say them. */
+
+import { listed, locale, signed, t } from "../lib/i18n.svelte";
+import type { EntryInfo, RoundInfo, TableInfo, TournamentListed } from "../wire/types";
+
+export type Entries = ReadonlyMap<number, EntryInfo>;
+
+/** The name of an entry: *Tu e Nino*; a team has one of its own. */
+export const entryName = (entry: EntryInfo | undefined): string =>
+  entry === undefined
+    ? ""
+    : (entry.name ?? listed(entry.players.map(({ name }) => name || t("tournament-gone"))));
+
+/** The name of a side: of its entry, or of the two that are partners in this round. */
+export const sideName = (entries: Entries, side: readonly number[] | undefined): string =>
+  listed((side ?? []).map((entry) => entryName(entries.get(entry))));
+
+/** How it is played: *sistema svizzero, 5 turni*. */
+export const formatText = ({ format, rounds }: TournamentListed): string =>
+  t("tournament-format", { format, rounds: rounds ?? 0 });
+
+export const entriesText = ({ entries, company, room_for }: TournamentListed): string =>
+  t("tournament-entries-count", { count: entries, company, room: room_for ?? 0 });
+
+/** The round that is shown first: the one that is played, or the last one. */
+export const currentRound = (rounds: readonly RoundInfo[]): RoundInfo | undefined => rounds.at(-1);
+
+/** How far the standings are: *dopo 4 turni*; results of a round that is played count already. */
+export function standingText(rounds: readonly RoundInfo[]): string {
+  const open = rounds.find(({ over }) => !over);
+  return open
+    ? t("tournament-during", { round: open.number })
+    : t("tournament-after", { rounds: rounds.length });
+}
+
+/** How many tables of a round have finished. */
+export const finished = ({ tables }: RoundInfo): number => tables.filter(({ done }) => done).length;
+
+/** The table of an entry in a round. */
+export const tableOf = (round: RoundInfo | undefined, entry: number | null): TableInfo | undefined =>
+  entry === null ? undefined : round?.tables.find(({ sides }) => sides.some((side) => side.includes(entry)));
+
+/** The day of a tournament in parts, by the clock of whoever reads. */
+export function dayParts(starts: number): { day: string; month: string; weekday: string; time: string } {
+  const date = new Date(starts * 1000);
+  const part = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale(), options).format(date);
+  return {
+    day: part({ day: "numeric" }),
+    month: part({ month: "short" }),
+    weekday: part({ weekday: "long" }),
+    time: part({ hour: "2-digit", minute: "2-digit" }),
+  };
+}
+
+/** The day and the time in words: *giovedì 12 novembre 2026 alle ore 21:00*. */
+export const whenText = (starts: number): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: "full", timeStyle: "short" }).format(starts * 1000);
+
+/** A number of points or of a tie-break: *6*, *2,5*. */
+export const numberText = (value: number): string =>
+  new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 }).format(value);
+
+/** A tie-break as it is written: differences have their sign. */
+export const tieText = (name: string, value: number): string =>
+  name === "difference" ? signed(value) : numberText(value);
