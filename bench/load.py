@@ -8,6 +8,8 @@ The server's CPU a move counts all its processes, and says the same however busy
 
 The first row has 1,000 tables play at a human pace on PostgreSQL and Redis, served by two workers; the others
 ask how many moves a second one process on SQLite serves while 99 of 100 plays are told to all in 150 ms.
+
+With ``--reviews`` the server reviews so many matches all the while, in so many worlds that none is finished.
 """
 
 import argparse
@@ -27,6 +29,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 from urllib.parse import quote
 from urllib.request import Request, urlopen
 
@@ -57,6 +60,12 @@ WARM_S = 5.0
 """Seconds at the beginning of a run that are not counted."""
 AT_ONCE = 50
 """Tables that are opened side by side."""
+SHORT = "scopone?target=1"
+"""The rules of matches that are played to be reviewed."""
+REVIEW_WORLDS = 50_000
+"""Worlds in which a play is judged: a review takes longer than a run."""
+REVIEWED_S = 120.0
+"""Seconds until the matches to be reviewed are over."""
 
 VERSION = re.compile(r'"version":(\d+)')
 LEGAL = re.compile(r'"legal":\[[{"]')
@@ -69,6 +78,12 @@ class Program:
 
     python: str
     protocol: int
+    reviews: int = 0
+
+    @property
+    def called(self) -> str:
+        """Return what a row says of it besides."""
+        return f", {self.reviews} reviews beside them" if self.reviews else ""
 
 
 @dataclass
@@ -181,9 +196,9 @@ async def _ready(table: Table, socket: ClientConnection) -> None:
         await socket.send(json.dumps({"type": "ready", "id": "b"}))
 
 
-def opened(address: str) -> list[str]:
+def opened(address: str, rules: str) -> list[str]:
     """Open a table, take its seats, and return the tokens after the table's name."""
-    ticket = _post(f"{address}api/rooms", {"rules": RULES, "name": "A", "open_seats": SEATS - 1})
+    ticket = _post(f"{address}api/rooms", {"rules": rules, "name": "A", "open_seats": SEATS - 1})
     others = [
         _post(f"{address}api/rooms/{ticket['room']}/seats", {"name": name})["token"]
         for name in "BCD"[: SEATS - 1]
@@ -198,16 +213,39 @@ def _post(url: str, body: object) -> dict[str, str]:
     return found
 
 
-async def sit_down(run: Run, address: str, tables: int, tasks: set[asyncio.Task[None]]) -> None:
+async def sit_down(
+    run: Run, address: str, tables: int, tasks: set[asyncio.Task[None]], rules: str = RULES
+) -> None:
     """Open so many tables more, with all their clients."""
     for first in range(0, tables, AT_ONCE):
         some = range(first, min(first + AT_ONCE, tables))
-        rooms = await asyncio.gather(*(asyncio.to_thread(opened, address) for _ in some))
+        rooms = await asyncio.gather(*(asyncio.to_thread(opened, address, rules) for _ in some))
         for room, *tokens in rooms:
             table = Table(run, room, tokens)
             run.tables.append(table)
             at = address.replace("http", "ws", 1)
             tasks |= {asyncio.create_task(client(table, seat, at)) for seat in range(SEATS)}
+
+
+async def ask_for_reviews(program: Program, address: str) -> None:
+    """Have matches played to their end, and ask for their reviews; they go on until the server ends."""
+    run, tasks = Run(0.02, program.protocol), set[asyncio.Task[None]]()
+    await sit_down(run, address, program.reviews, tasks, SHORT)
+    for table in run.tables:
+        deadline = time.monotonic() + REVIEWED_S
+        while (match := await asyncio.to_thread(_over, f"{address}api/rooms/{table.room}/match")) is None:
+            assert time.monotonic() < deadline, "a match is not over"
+            await asyncio.sleep(0.2)
+        await asyncio.to_thread(_post, f"{address}api/matches/{match}/review", {})
+    await _stop(run, tasks)
+
+
+def _over(url: str) -> str | None:
+    """Return the match that has ended at a table, if one has."""
+    with suppress(HTTPError), urlopen(url, timeout=60) as answer:
+        match: str = json.load(answer)["id"]
+        return match
+    return None
 
 
 async def measured(run: Run, seconds: float, group: int) -> None:
@@ -248,12 +286,16 @@ async def human_pace(program: Program, tables: int, pace_s: float, seconds: floa
         schema() as database,
         served(program, {"DATABASE_URL": database, "REDIS_URL": REDIS}, "--workers", "2") as (at, group),
     ):
+        await ask_for_reviews(program, at)
         before = memory_kb(group)
         run, tasks = Run(pace_s, program.protocol), set[asyncio.Task[None]]()
         await sit_down(run, at, tables, tasks)
         await measured(run, seconds, group)
         each = (memory_kb(group) - before) / tables
-        print(row("PostgreSQL, Redis, two workers", tables, run, seconds, f"{each:.0f}"), flush=True)
+        print(
+            row(f"PostgreSQL, Redis, two workers{program.called}", tables, run, seconds, f"{each:.0f}"),
+            flush=True,
+        )
         await _stop(run, tasks)
 
 
@@ -263,6 +305,7 @@ async def ramp(program: Program, tables: int, seconds: float, paces: Iterable[in
         tempfile.TemporaryDirectory() as folder,
         served(program, {}, "--database", str(Path(folder) / "load.db")) as (at, group),
     ):
+        await ask_for_reviews(program, at)
         before = memory_kb(group)
         run, tasks = Run(10.0, program.protocol), set[asyncio.Task[None]]()
         await sit_down(run, at, tables, tasks)
@@ -270,7 +313,9 @@ async def ramp(program: Program, tables: int, seconds: float, paces: Iterable[in
             run.pace_s = tables / moves
             await measured(run, seconds, group)
             each = (memory_kb(group) - before) / tables
-            print(row("SQLite, one process", tables, run, seconds, f"{each:.0f}"), flush=True)
+            print(
+                row(f"SQLite, one process{program.called}", tables, run, seconds, f"{each:.0f}"), flush=True
+            )
             if p99(run) > BOUND_MS:
                 break
         await _stop(run, tasks)
@@ -290,6 +335,8 @@ def served(program: Program, settings: dict[str, str], *flags: str) -> Iterator[
         f"SETTEBELLO_ADDRESS_{name}": "60000" for name in ("CONNECTIONS", "RATE", "TABLES", "SEATS")
     }  # all clients come from here
     environment |= {f"SETTEBELLO_{name}": value for name, value in settings.items()}
+    if program.reviews:
+        environment["SETTEBELLO_REVIEW_WORLDS"] = str(REVIEW_WORLDS)
     command = [program.python, "-m", "settebello", "serve", "--port", "0", *flags]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     try:
@@ -353,8 +400,9 @@ def main() -> None:
     asked.add_argument("--only", choices=["human", "ramp"])
     asked.add_argument("--python", default=sys.executable, help="the interpreter of another installation")
     asked.add_argument("--protocol", type=int, default=2, help="the protocol that the clients speak")
+    asked.add_argument("--reviews", type=int, default=0, help="matches that are reviewed beside the tables")
     wanted = asked.parse_args()
-    program = Program(wanted.python, wanted.protocol)
+    program = Program(wanted.python, wanted.protocol, wanted.reviews)
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     print(f"| {' | '.join(COLUMNS)} |")
     print("|" + "---|" * len(COLUMNS), flush=True)

@@ -48,7 +48,13 @@ def main() -> None:
 
 def first_s(record: MatchRecord) -> float:
     """Return the processor time of a new process until the first decision of a review, in seconds."""
-    asked = {"record": dumps(record), "settings": asdict(AnalysisSettings()), "pieces": {}, "check": []}
+    asked = {
+        "record": dumps(record),
+        "settings": asdict(AnalysisSettings()),
+        "pieces": {},
+        "theirs": [],
+        "check": [],
+    }
     before = _children_s()
     with subprocess.Popen(
         reviewing_program(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
