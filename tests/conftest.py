@@ -29,6 +29,7 @@ COMMON = settings(
     max_examples=40,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
 )
+settings.register_profile("quick", COMMON, max_examples=6)
 settings.register_profile("desk", COMMON, max_examples=20)
 settings.register_profile("full", COMMON)
 settings.register_profile("ci", COMMON, derandomize=True, print_blob=True)
@@ -50,6 +51,7 @@ MARKERS: Final = {
         "ground/test_prepared.py",
         "ground/test_step.py",
         "unit/lab/arena/test_engines.py",
+        "unit/lab/envs/test_import.py",
         "unit/packaging",
         "unit/cli/common/test_sharing.py",
         "unit/cli/engine/test_engine_command.py",
@@ -63,20 +65,57 @@ MARKERS: Final = {
         "unit/store/test_results.py",
         "unit/test_processes.py",
     ),
+    "long": (
+        "ground/test_limits.py",
+        "unit/kit/test_strategies.py",
+        "laws/test_acquired.py",
+        "laws/test_captures.py",
+        "laws/test_family.py",
+        "laws/test_live_deal.py",
+        "laws/test_protocol.py",
+        "laws/test_secrets_of_matches.py",
+        "laws/tournament",
+        "unit/analysis/test_hints.py",
+        "unit/art/test_drawing.py",
+        "unit/cli/club/test_backup_command.py",
+        "unit/cli/duplicate/test_duplicate_command.py",
+        "unit/cli/referee/test_referee_command.py",
+        "unit/cli/rules/test_rulebook.py",
+        "unit/engine/test_option_places.py",
+        "unit/rules/test_catalogue.py",
+        "unit/server/pairing/test_pairing.py",
+    ),
     "compiled": (
         "perft",
         "playthroughs",
         "laws/test_player_contract.py",
         "unit/analysis/judged",
+        "unit/analysis/puzzles",
+        "unit/analysis/test_scale.py",
         "unit/cli/engine/test_solve_command.py",
+        "unit/cli/puzzles",
         "unit/cli/study",
         "unit/docs",
         "unit/kernels",
-        "unit/lab",
+        "unit/lab/arena",
+        "unit/lab/envs",
+        "unit/lab/cli/test_arena_command.py",
+        "unit/lab/cli/test_bench_command.py",
+        "unit/lab/cli/test_data_command.py",
+        "unit/lab/cli/test_imitate_command.py",
+        "unit/lab/cli/test_perft_command.py",
+        "unit/lab/cli/test_puzzles_command.py",
+        "unit/lab/cli/test_train_command.py",
+        "unit/lab/kernels",
+        "unit/lab/learn",
+        "unit/lab/players",
+        "unit/lab/puzzles",
+        "unit/lab/study",
         "unit/players",
         "unit/server/bots/test_bots.py",
         "unit/server/bots/test_house.py",
         "unit/server/bots/test_thinker.py",
+        "unit/server/test_review_states.py",
     ),
 }
 """Which folders and files, below this one, give their tests which marker."""
@@ -88,7 +127,7 @@ NEEDS: Final = {
 """Which tests need the built page, and which the kernels compiled before they begin."""
 
 
-NOT_QUICK: Final = frozenset({"browser", "server", "compiled", "slow"})
+NOT_QUICK: Final = frozenset({"browser", "server", "compiled", "database", "long", "slow"})
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -100,6 +139,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Hold `make quick` to what it says."""
     if config.option.quick:
         without_compiler_and_processes()
+        settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -124,6 +164,8 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker(marker)
     if "browser" in getattr(item, "fixturenames", ()):
         item.add_marker("browser")
+    if isinstance(item, pytest.Function) and "postgresql" in parameters_of(item):
+        item.add_marker("database")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -152,6 +194,11 @@ def _check_prepared(config: pytest.Config, paths: Iterable[Path]) -> None:
     """End the run with a sentence where what these tests need was not made."""
     if not config.option.collectonly:
         prepared.check({need for path in paths for need in places_of(path, NEEDS)})
+
+
+def parameters_of(item: pytest.Function) -> list[object]:
+    """Return the values that a parametrised test is given."""
+    return list(item.callspec.params.values()) if hasattr(item, "callspec") else []
 
 
 def markers_of(path: Path) -> list[str]:

@@ -23,6 +23,9 @@ from tests.kit.twice import both
 Connect = Callable[[], Awaitable[PeopleStore]]
 """Opens the store, again and again the same."""
 
+MARK = "account:of nobody"
+"""The hash that the seats of somebody carry who has none."""
+
 STRANGE = ("", "nosuch", "a' OR '1'='1", "\x00", "%", "x" * 5000, "🂡")
 """Names that nobody and nothing has."""
 
@@ -143,7 +146,7 @@ async def check_who_is_removed_is_gone(connect: Connect) -> None:
         session = _session(hans, "hans's")
         assert await here.begin(hans, session, since=0, most=5)
         assert await here.begin(other, _session(other, "hanna's"), since=0, most=5)
-        await there.remove(hans.id)
+        await there.remove(hans.id, MARK)
         assert await here.named("hans") is None
         assert await here.signed_in(session.key, since=0) is None
         assert not await here.begin(hans, _session(hans, "again"), since=0, most=5)
@@ -243,7 +246,7 @@ async def check_tokens_go_with_the_password_and_the_person(connect: Connect) -> 
         for person in (mara, nino, other):
             assert await here.grant(person, _token(person, f"{person.key}'s"), now=0, most=5)
         assert await there.change_password(mara, "another", keep=None)
-        await there.remove(nino.id)
+        await there.remove(nino.id, MARK)
         for person in (mara, nino):
             assert await here.holder(_token(person, f"{person.key}'s").key) is None
             assert await here.tokens(person.id) == []
@@ -270,7 +273,7 @@ async def check_another_is_reported_once(connect: Connect) -> None:
         for strange in STRANGE:
             assert not await here.close_report(strange, 12.0), strange
         assert (await there.reports(most=5))[1] == replace(later, closed=11.0)
-        await here.remove(odo.id)
+        await here.remove(odo.id, MARK)
         assert {(each.person, each.name) for each in await there.reports(most=5)} == {(None, "")}
 
 
@@ -280,7 +283,7 @@ async def check_who_has_reported_somebody_and_is_gone_is_named_nowhere(connect: 
         pia = await _added(here, "pia")
         told = Report("pias", "room", 1, "Odo", None, "pia", "Pia", "words", "", 5.0, by_person=pia.id)
         assert await here.report(told)
-        await there.remove(pia.id)
+        await there.remove(pia.id, MARK)
         (report,) = [each for each in await here.reports(most=99) if each.id == "pias"]
         assert (report.by_person, report.by_name, report.name) == (None, "", "Odo")
 
@@ -319,7 +322,7 @@ async def check_a_link_sets_a_password_once(connect: Connect) -> None:
         assert await here.change_password(done[0], "another", keep=None)
         assert await here.link(first.key, 4.0) is None
         assert await here.put_link(replace(first, created=5.0))
-        await here.remove(enea.id)
+        await here.remove(enea.id, MARK)
         assert await here.link(first.key, 6.0) is None
         assert not await here.put_link(replace(first, created=7.0))
 

@@ -17,12 +17,12 @@ from itertools import pairwise
 
 from settebello.cards import Seat, Side
 from settebello.errors import Stale
+from settebello.ratings import Rating, rated
 from settebello.room import MatchResult, Open, Sealed, SeatResult, open_room
 from settebello.room.results.figures import Chance, DealtFigures, Taken
 from settebello.room.results.result import How
 from settebello.rules import Company, Family, parse_rules
 from settebello.store import EventLog, PeopleStore, Person, ResultStore, Role, Standing
-from settebello.tournament.ratings import Rating, rated
 from tests.kit.twice import both
 
 
@@ -42,6 +42,9 @@ class Club:
 
 Connect = Callable[[], Awaitable[Club]]
 """Opens the store, again and again the same."""
+
+MARK = "account:of nobody"
+"""The hash that the seats of somebody carry who has none."""
 
 DEAL = DealtFigures(2, Chance(1, 0.9, 0.4), Chance(3, 3.5, 1.5), Chance(9, 9.25, 3.75))
 TAKEN = Taken(2, 1, 1, 41, 12, 3)
@@ -123,7 +126,7 @@ async def check_who_is_gone_is_named_nowhere(connect: Connect) -> None:
         franco, gina = await _added(here, "franco"), await _added(here, "gina")
         await here.results.keep(_match("gone", 1, _seat(0, franco), _seat(1, gina)))
         before = await here.results.standings(gina.id)
-        await there.people.remove(franco.id)
+        await there.people.remove(franco.id, MARK)
         assert await here.results.keep(_match("gone", 2, _seat(0, franco), _seat(1, gina)))
         assert await here.results.standings(franco.id) == []
         assert await here.results.standings(gina.id) == before
@@ -144,7 +147,7 @@ async def check_accounts_may_go_while_matches_end(connect: Connect) -> None:
         ]
         await asyncio.gather(
             *(here.results.keep(match) for match in matches),
-            *(there.people.remove(person.id) for person in going),
+            *(there.people.remove(person.id, MARK) for person in going),
             *(club.results.rate_again() for club in (here, there)),
         )
         for person in going:
@@ -209,8 +212,10 @@ async def check_only_matches_of_accounts_are_rated(connect: Connect) -> None:
         assert [each.name for each in best] == ["Maestro"]
         # U11: a simpler player has played for it, so nothing was learnt of it
         assert await here.results.keep(replace(house, match=9, replaced=True))
+        # nor where somebody took plays back or had a hint
+        assert await here.results.keep(replace(house, match=10, practised=True))
         assert [each.matches for each in await here.results.standings(bot.id)] == [1]
-        assert [each.rated for each in await here.results.matches(lea.id, most=2)] == [False, True]
+        assert [each.rated for each in await here.results.matches(lea.id, most=3)] == [False, False, True]
 
 
 async def check_who_gives_up_loses_even_if_a_computer_stands_in(connect: Connect) -> None:

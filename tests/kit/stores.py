@@ -8,7 +8,8 @@ called again, it opens the same one once more, as another process would:
 - a table that was never opened is not found, whatever its name;
 - a table is due when the last append said so, and of those who take it up at once exactly one gets it;
 - the lobby tells of a table what the last append said, as long as its people are seen;
-- the time in which nobody serves is one outage, whoever finds it, and no other.
+- the time in which nobody serves is one outage, whoever finds it, and no other;
+- the newest snapshot of a table is read back, and one of an append that is refused is not.
 """
 
 import asyncio
@@ -16,9 +17,9 @@ from collections.abc import Awaitable, Callable
 from hashlib import sha256
 
 from settebello.errors import SettebelloError, Stale
-from settebello.room import Open, RoomEvent, Sealed, open_room
+from settebello.room import Open, RoomEvent, Sealed, fold, open_room
 from settebello.room.clock import Outage
-from settebello.store import NEVER, EventLog, Notice
+from settebello.store import NEVER, NOTHING_BESIDE, Beside, EventLog, Notice, Snapshot
 from tests.kit.twice import both
 
 Connect = Callable[[], Awaitable[EventLog]]
@@ -180,6 +181,27 @@ async def check_the_time_in_which_nobody_serves_is_one_outage(connect: Connect) 
         assert await there.beat(1e12 + 201, 3, 1e12) == [outage, Outage(1e12 + 108, 1e12 + 200)]
 
 
+async def check_the_newest_snapshot_is_read_back(connect: Connect) -> None:
+    """Write snapshots with events and without; older ones, and one that is refused, change nothing."""
+    async with both(connect) as (here, there):
+        assert await there.snapshot("kept") == await there.snapshot("\x00") == Snapshot()
+        events = [*_opened("kept"), *_sealed(3)]
+        rooms = [fold(events[: number + 1]) for number in range(len(events))]
+        await here.append("kept", 0, events[:3], beside=Beside((), Snapshot(rooms[2])))
+        assert await there.snapshot("kept") == Snapshot(rooms[2])
+        await _conflict(there, "kept", 2, events[2:4], beside=Beside((), Snapshot(rooms[3])))
+        await there.keep(Snapshot(rooms[1]))
+        await here.append("kept", 3, events[3:4])
+        assert await here.snapshot("kept") == Snapshot(rooms[2])
+        await here.keep(Snapshot(rooms[3]))
+        await here.append("kept", 4, events[4:5], beside=Beside((), Snapshot(rooms[4])))
+        await there.keep(Snapshot(rooms[4], erasures=1))
+        assert await there.snapshot("kept") == Snapshot(rooms[4])
+        again = [log.keep(Snapshot(fold(_opened("again")))) for _ in range(4) for log in (here, there)]
+        assert await asyncio.gather(*again) == [None] * 8
+        assert await here.snapshot("again") == Snapshot(fold(_opened("again")))
+
+
 CHECKS = (
     check_what_is_appended_is_read_back,
     check_tables_do_not_mix,
@@ -192,6 +214,7 @@ CHECKS = (
     check_the_lobby_tells_what_the_last_append_said,
     check_the_lobby_forgets_tables_whose_people_are_gone,
     check_the_time_in_which_nobody_serves_is_one_outage,
+    check_the_newest_snapshot_is_read_back,
 )
 
 
@@ -203,8 +226,10 @@ async def _conflict(
     *,
     due: float | None = None,
     notice: Notice | None = None,
+    beside: Beside = NOTHING_BESIDE,
 ) -> None:
-    assert await _refused(log.append(room, version, events, due=due, notice=notice)) == "version_conflict"
+    append = log.append(room, version, events, due=due, notice=notice, beside=beside)
+    assert await _refused(append) == "version_conflict"
 
 
 async def _told(log: EventLog, *, waits: bool, seen: float = 0, most: int = 9) -> list[str]:

@@ -3,10 +3,12 @@
 No other module of `tests/kit` imports Hypothesis.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations, pairwise
+from types import MappingProxyType
 from typing import Final, TypeVar
 
 from hypothesis import strategies as st
@@ -14,6 +16,7 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 
 from settebello.cards import PACK_SIZE, Card, Seat
 from settebello.engine import State, apply_unchecked, deal, legal_actions
+from settebello.errors import InvalidRules
 from settebello.rules import (
     ONE_DEAL,
     Ace,
@@ -23,7 +26,6 @@ from settebello.rules import (
     CaptureDuty,
     Cut,
     DealPattern,
-    Extra,
     FirstDealer,
     HandReveal,
     Irregularities,
@@ -36,8 +38,10 @@ from settebello.rules import (
     Rules,
     Sides,
     To,
+    parse_rules,
 )
 from settebello.rules.check import PAIRED, PLAYERS
+from settebello.rules.kin import EXTRAS, REDEALS
 
 Kind = TypeVar("Kind", bound=StrEnum)
 
@@ -63,9 +67,9 @@ class PlayedDeal:
 
 @st.composite
 def random_rules(draw: DrawFn, players: int | None = None) -> Rules:
-    """Draw a rule set that makes sense, over the values of every option."""
+    """Draw a rule set of the five sources that makes sense, over the values of every option of theirs."""
     seated = draw(st.sampled_from(PLAYERS)) if players is None else players
-    sides = draw(st.sampled_from(Sides)) if seated in PAIRED else Sides.SOLO
+    sides = draw(st.sampled_from((Sides.SOLO, Sides.PAIRS))) if seated in PAIRED else Sides.SOLO
     two = sides is Sides.PAIRS or seated == 2
     pattern = draw(deal_patterns(seated))
     target = draw(st.one_of(st.integers(1, 31), st.just(ONE_DEAL)))
@@ -80,7 +84,7 @@ def random_rules(draw: DrawFn, players: int | None = None) -> Rules:
         hand_reveal=draw(st.sampled_from(HandReveal)),
         first_dealer=draw(_either(FirstDealer, None if two else FirstDealer.LOW_CARD_DRAW)),
         cut=draw(st.sampled_from(Cut)),
-        capture_by=draw(st.sampled_from(CaptureBy)),
+        capture_by=draw(st.sampled_from((CaptureBy.EQUAL_OR_SUM, CaptureBy.FIFTEEN))),
         capture_choice=draw(st.sampled_from(CaptureChoice)),
         capture_duty=draw(st.sampled_from(CaptureDuty)),
         ace=ace,
@@ -91,7 +95,7 @@ def random_rules(draw: DrawFn, players: int | None = None) -> Rules:
         majority=draw(st.sampled_from(Majority)),
         primiera_values=draw(st.sampled_from(PrimieraValues)),
         primiera_short=draw(st.sampled_from(PrimieraShort)),
-        extras=draw(st.frozensets(st.sampled_from(Extra))),
+        extras=draw(st.frozensets(st.sampled_from(sorted(EXTRAS)))),
         cappotto=draw(st.booleans()),
         target=target,
         stakes=draw(_flag(possible=counted)),
@@ -100,6 +104,64 @@ def random_rules(draw: DrawFn, players: int | None = None) -> Rules:
         irregularities=draw(_either(Irregularities, None if two and seated == 4 else Irregularities.FIGS)),
         pile_view=draw(st.sampled_from(PileView)),
     )
+
+
+KIN: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "sides": ("couples",),
+        "deal": ("P6 T4 / P3", "P3 T4 / P6"),
+        "redeal": ("aces2", "alike3", "aces2+alike3"),
+        "capture_by": ("both", "fifteen"),
+        "extras": ("grande", "grande_long+napoli", "most_sevens+all_sevens", "low_coins"),
+        "capture_total": ("11", "16", "15"),
+        "max_capture": ("1", "2", "3"),
+        "court_capture": ("equal_only",),
+        "ace_opening": ("by_value", "barred"),
+        "table_bonus": ("sum15:1+sum30:2", "sum15:1+two15:2", "low9:3"),
+        "table_bonus_to": ("first",),
+        "matta": ("7C", "CC", "AD"),
+        "declare": ("low9:3+alike:10", "low9:2+lowpair9:3+alike:7+both", "lowalike9:7"),
+        "declare_when": ("deal",),
+        "declare_show": ("closed",),
+        "counted": ("carte+denari", "settebello+scope", "primiera", "carte+denari+settebello+scope"),
+        "noble_suit": ("C", "S", "B"),
+        "carte_points": ("2",),
+        "suit_points": ("2",),
+        "level_majority": ("split",),
+        "primiera_by": ("ranks",),
+        "honours": ("2S+FS", "A+F+C+R"),
+        "napoli_top": ("5", "6"),
+        "scope_doubled_by": ("knights",),
+        "play_bonus": ("picula+bager", "one_suit", "three"),
+        "low_three_wins": ("yes",),
+        "objective": ("least",),
+        "level": ("king_of_coins",),
+        "leftovers": ("dealer",),
+    }
+)
+"""Values of the options of the games around the five sources, and others that go with them."""
+
+BASES: Final = (
+    "scopa?players=2",
+    "scopa?players=4",
+    "scopone",
+    "assi",
+    "quindici",
+    "x-scopa-6",
+    "cirulla",
+    "spincio",
+)
+
+
+@st.composite
+def kin_rules(draw: DrawFn) -> Rules:
+    """Draw a rule set with options of the games around the sources; what does not fit is left out."""
+    rules = parse_rules(draw(st.sampled_from(BASES)))
+    for name in draw(st.permutations(list(KIN))):
+        if draw(st.booleans()):
+            with suppress(InvalidRules):
+                rules = rules.with_options({name: draw(st.sampled_from(KIN[name]))})
+    return rules
 
 
 @st.composite
@@ -180,7 +242,9 @@ def _packets(draw: DrawFn, to: To, cards: int) -> list[Packet]:
 
 def _redeals(pattern: DealPattern) -> SearchStrategy[frozenset[Redeal]]:
     """Draw reasons to deal again that do not go on for ever."""
-    possible = [why for why in Redeal if why is not Redeal.SUM10 or pattern.table_size() != 1]
+    possible = [
+        why for why in Redeal if why in REDEALS and (why is not Redeal.SUM10 or pattern.table_size() != 1)
+    ]
     return st.sampled_from([frozenset(some) for n in range(4) for some in combinations(possible, n)])
 
 

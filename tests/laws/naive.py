@@ -36,8 +36,24 @@ def subsets(cards: Iterable[str]) -> list[Cards]:
 
 def by_value(rules: Rules, table: Cards, card: str) -> list[Cards]:
     """F9, T7-T9, O9-O10, P7, P27, S6: what the card takes, an ace's power left aside."""
-    wanted = 15 - value(card) if rules.capture_by == "fifteen" else value(card)
+    wanted = rules.capture_total - value(card) if rules.capture_by == "fifteen" else value(card)
+    fitting = possible(rules, table, card, wanted)
+    if rules.capture_by == "both":
+        total = possible(rules, table, card, rules.capture_total - value(card))
+        return list({*chosen(rules, fitting), *total})
+    return chosen(rules, fitting)
+
+
+def possible(rules: Rules, table: Cards, card: str, wanted: int) -> list[Cards]:
+    """B3, SZ3 of docs/family.md: no more cards than allowed, and no sum with or for a court card."""
     fitting = [some for some in subsets(table) if sum(map(value, some)) == wanted]
+    alone = rules.court_capture == "equal_only" and card[0] in "FCR"
+    most = 1 if alone else rules.max_capture or len(table)
+    return [some for some in fitting if len(some) <= most]
+
+
+def chosen(rules: Rules, fitting: list[Cards]) -> list[Cards]:
+    """F9.2, S6: of several sets, those that may be taken."""
     if rules.capture_choice == "single_first" and any(len(some) == 1 for some in fitting):
         return [some for some in fitting if len(some) == 1]
     if rules.capture_choice == "fewest":
@@ -51,7 +67,7 @@ def takes(rules: Rules, table: Cards, card: str) -> list[Cards]:
         return by_value(rules, table, card)
     aces = [frozenset({other}) for other in table if other[0] == "A"]
     if rules.ace_vs_ace == "ace_only" and aces:
-        return aces
+        return by_value(rules, table, card) if rules.capture_by == "both" else aces
     return [table] if table else []
 
 

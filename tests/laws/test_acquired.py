@@ -20,7 +20,8 @@ from settebello.engine import (
     points_at_stake,
     score_deal,
 )
-from settebello.rules import Extra, Majority, PrimieraShort, PrimieraValues, Rules, parse_rules
+from settebello.rules import Majority, PrimieraShort, PrimieraValues, Rules, parse_rules
+from settebello.rules.kin import EXTRAS
 from tests.laws.naive import STANDARD, texts
 
 TWO, THREE = parse_rules("figs"), parse_rules("scopa?players=3")
@@ -38,7 +39,7 @@ def counted_rules(draw: st.DrawFn, base: Rules) -> Rules:
         majority=draw(st.sampled_from(Majority)),
         primiera_short=draw(st.sampled_from(PrimieraShort)),
         primiera_values=draw(st.sampled_from(PrimieraValues)),
-        extras=draw(st.frozensets(st.sampled_from(Extra))),
+        extras=draw(st.frozensets(st.sampled_from(sorted(EXTRAS)))),
     )
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from settebello.cards import PACK_SIZE, Card, CardSet, card_set, size
 from settebello.engine import Play, captures, is_scopa, may_bank, may_lay, playable, takes_whole_table
 from settebello.rules import Rules
-from tests.kit.strategies import PlayedDeal, played_deals, random_rules
+from tests.kit.strategies import PlayedDeal, kin_rules, played_deals, random_rules
 from tests.laws.naive import sweeps, takes, texts
 
 numbers = st.integers(0, PACK_SIZE - 1)
@@ -24,7 +24,7 @@ def card_off(table: set[int], data: st.DataObject) -> tuple[CardSet, Card, str]:
 
 
 @settings(max_examples=8 * settings().max_examples)
-@given(random_rules(), tables, st.data())
+@given(random_rules() | kin_rules(), tables, st.data())
 def test_captures_are_those_of_a_search_through_every_set(
     rules: Rules, table: set[int], data: st.DataObject
 ) -> None:

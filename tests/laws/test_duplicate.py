@@ -9,10 +9,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from settebello.engine import first_table, redeal_reason
-from settebello.fair import Luck, shuffled_pack
-from settebello.notation import dumps, loads, verified
-from settebello.tournament import (
+from settebello.duplicate import (
     DealSet,
     PlayedDeal,
     check_sets,
@@ -28,7 +25,10 @@ from settebello.tournament import (
     played_in_record,
     played_on_sheet,
 )
-from tests.unit.tournament.sets import SEEDS, deal_sets, exchanged, record_at, results, sheets
+from settebello.engine import first_table, redeal_reason
+from settebello.fair import Luck, shuffled_pack
+from settebello.notation import dumps, loads, verified
+from tests.unit.duplicate.sets import SEEDS, deal_sets, exchanged, record_at, results, sheets
 
 RESULTS = results()
 

@@ -7,7 +7,7 @@ import pytest
 from settebello.cards import CardSet, of_rank, rank_of, size
 from settebello.engine import Action, Play, View
 from settebello.players import Budget, RandomPlayer
-from settebello.rules import parse_rules, presets
+from settebello.rules import parse_rules
 from settebello_lab.players import player
 from settebello_lab.players.check import (
     check_hidden_cards,
@@ -17,7 +17,7 @@ from settebello_lab.players.check import (
     dealt,
 )
 from tests.support.players import NAMES
-from tests.support.presets import DISTINCT
+from tests.support.presets import DISTINCT, SEARCHED
 
 SCOPONE = parse_rules("scopone")
 
@@ -31,7 +31,7 @@ def test_a_player_keeps_the_contract_by_rules_of_every_kind(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_a_player_keeps_the_contract_by_every_preset(name: str) -> None:
-    for rules in presets():
+    for rules in SEARCHED:
         check_player(lambda: player(name), parse_rules(rules), seed=3, every=5)
 
 

@@ -8,8 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from settebello.cards import Seat, cards_in
-from settebello.engine.live import live_view
-from settebello.engine.views import sees_own_hand
+from settebello.engine.live import live_view, sees_hand
 from settebello.room import Absence, Room, listing, project, tell
 from settebello.room.public import PublicEvent
 from settebello.room.screen import Phase
@@ -135,7 +134,7 @@ def test_an_own_hand_is_shown_as_soon_as_the_rules_allow_and_not_before(house: H
     room = house.room
     assert room.deal is not None
     for at in range(room.rules.players):
-        allowed = sees_own_hand(room.deal.state, Seat(at))
+        allowed = sees_hand(room.deal.live, Seat(at))
         assert (project(room, Seat(at)).hand is not None) == allowed
         if room.rules.hand_reveal is HandReveal.AT_DEAL:
             assert allowed

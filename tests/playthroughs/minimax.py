@@ -17,9 +17,10 @@ from settebello.kernels import (
     unpack_state,
 )
 from settebello.kernels.layout import TO_PLAY
-from settebello.rules import Rules, presets
+from settebello.rules import Rules
+from tests.support.presets import SEARCHED
 
-TWO_SIDED: Final = {name: row.rules() for name, row in presets().items() if row.rules().side_count == 2}
+TWO_SIDED: Final = {name: row.rules() for name, row in SEARCHED.items() if row.rules().side_count == 2}
 """The presets that the solver is for."""
 
 

@@ -7,9 +7,10 @@ from typing import Final
 import pytest
 
 from settebello.kernels import ints
-from settebello.rules import Rules, presets
+from settebello.rules import Rules
 from tests.playthroughs.agree import by_random_options
 from tests.playthroughs.twins import ROOM, play_through
+from tests.support.presets import SEARCHED
 
 COMPILED: Final = os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"
 DEALS: Final = 6 if COMPILED else 1
@@ -18,7 +19,7 @@ DEALS: Final = 6 if COMPILED else 1
 PLIES: Final = 12_000 if COMPILED else 600
 """Plies by random option sets."""
 
-PRESETS: Final = [pytest.param(preset.rules(), id=name) for name, preset in presets().items()]
+PRESETS: Final = [pytest.param(preset.rules(), id=name) for name, preset in SEARCHED.items()]
 
 
 @pytest.mark.parametrize("rules", PRESETS if COMPILED else PRESETS[::6])
@@ -40,4 +41,4 @@ def test_both_play_the_deals_of_random_option_sets(most: int) -> None:
 def test_a_twin_that_differs_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.playthroughs.twins.count_legal", lambda *_: 0)
     with pytest.raises(AssertionError):
-        play_through(presets()["scopa"].rules(), Random(1), ints(ROOM))
+        play_through(SEARCHED["scopa"].rules(), Random(1), ints(ROOM))

@@ -1,7 +1,7 @@
 """A deal played at random through engine and kernels at once, compared after every play."""
 
 from collections.abc import Sequence
-from dataclasses import astuple, replace
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -20,6 +20,7 @@ from settebello.kernels import deal as compiled_deal
 from settebello.kernels.compiling.jit import Ints
 from settebello.kernels.dealing import FOR_ACE, FOR_KINGS, FOR_SUM, NO_REDEAL
 from settebello.kernels.layout import CELLS
+from settebello.kernels.scoring import SCORED
 from settebello.rules import Redeal, Rules
 
 REASONS: Final = {
@@ -70,4 +71,6 @@ def assert_same_points(state: State, cells: Ints, packed: Ints) -> None:
     """Check every category of every side."""
     points = ints(POINTS * state.rules.side_count)
     score(cells, packed, points)
-    assert points.tolist() == [each for side in score_state(state).points for each in astuple(side)], state
+    assert points.tolist() == [
+        getattr(side, name) for side in score_state(state).points for name in SCORED
+    ], state

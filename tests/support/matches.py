@@ -1,11 +1,12 @@
 """Matches that were played out in memory, put into a database as a server would have left them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from settebello.room import Fill, Opened, Sit, match_result
-from settebello.room.screen import Phase
+from settebello.cards import Seat
+from settebello.room import Fill, Opened, Sit, match_result, project
+from settebello.room.screen import Phase, Screen
 from settebello.server.people.passwords import Passwords
 from settebello.server.people.people import Caller, People, new_bot
 from settebello.server.people.secret import key_of
@@ -76,4 +77,28 @@ async def put_finished(path: Path, room: str, rules: str, token: str, *, deals: 
     log = SqlEventLog(database)
     result = match_result(replace(house.room, id=room), 1_790_000_000)
     await log.append(room, 0, [replace(first, room=room), *house.log[1:]], result=result)
+    await log.close()
+
+
+async def put_on_turn(
+    path: Path, room: str, rules: str, token: str, fits: Callable[[Screen], bool], *, tries: int = 500
+) -> None:
+    """Put a table into a database where the person with a token is on turn, and sees what fits.
+
+    Deals are tried one by one, always the same ones. The computer plays at all other seats.
+    """
+    for luck in range(tries):
+        house = House(rules, luck=luck)
+        house.do(Sit("Ada", key_of(token), salt="salt"))
+        house.do(Fill("greedy"))
+        while house.room.bot_to_move is not None:
+            house.play(1, "greedy")
+        if house.room.phase is Phase.PLAYING and fits(project(house.room, Seat(0))):
+            break
+    else:
+        raise AssertionError("no deal fits")
+    first = house.log[0]
+    assert isinstance(first, Opened)
+    log = SqlEventLog(await open_database(path))
+    await log.append(room, 0, [replace(first, room=room), *house.log[1:]])
     await log.close()

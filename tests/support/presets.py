@@ -2,6 +2,13 @@
 
 from typing import Final
 
+from settebello.rules import Preset, options_of_kin, presets
+
+SEARCHED: Final[dict[str, Preset]] = {
+    name: row for name, row in presets().items() if not options_of_kin(row.rules())
+}
+"""The presets that the kernels play: all but the games around the five sources."""
+
 DISTINCT: Final = (
     "scopone",
     "scopa-2",

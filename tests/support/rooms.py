@@ -17,6 +17,7 @@ from settebello.engine.live import (
     can_act,
     live_view,
     possible_plays,
+    sees_hand,
 )
 from settebello.engine.views import sees_own_hand
 from settebello.fair import Luck
@@ -201,7 +202,7 @@ def hidden_from(room: Room, seat: Seat | None) -> CardSet:
         return CardSet(0)
     hidden = sum(1 << card for card in deal.state.stock)
     for at, hand in enumerate(deal.state.hands):
-        if at != seat or not sees_own_hand(deal.state, Seat(at)):
+        if at != seat or not sees_hand(deal.live, Seat(at)):
             hidden |= hand & ~deal.live.exposed[at]
     return CardSet(hidden)
 

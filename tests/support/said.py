@@ -16,10 +16,12 @@ from settebello.cli.common.spoken import sentences_of
 from settebello.room import project
 from settebello.room.public import (
     BatchEvent,
+    BonusEvent,
     CalledEvent,
     ChosenEvent,
     CountedEvent,
     DealtEvent,
+    DeclaredEvent,
     DrawnEvent,
     ForfeitEvent,
     ForfeitReason,
@@ -37,6 +39,8 @@ from settebello.room.public import (
     SeatedEvent,
     ShownEvent,
     StoodInEvent,
+    TableTakenEvent,
+    TakenBackEvent,
     WhyReplaced,
     WonEvent,
 )
@@ -56,6 +60,7 @@ def events() -> Iterator[PublicEvent]:
     for seat in (0, 1):
         yield from _plays(seat)
         yield from _incidents(seat, 1 - seat)
+        yield from _kin(seat)
         yield LeftoversEvent(seat, ["2C", "3C"])
         yield LeftoversEvent(seat, ["2C"])
         yield DrawnEvent([["7D"], ["2C"]], seat)
@@ -69,12 +74,16 @@ def events() -> Iterator[PublicEvent]:
         yield LeftEvent(seat, "Zoe", "", off=True)
         yield StoodInEvent(seat)
         yield ReturnedEvent(seat)
+        yield TakenBackEvent(seat)
         yield from (ReplacedEvent(seat, why) for why in get_args(WhyReplaced))
         yield SeatedEvent(seat, "Zoe")
         yield ReadyEvent(seat)
     yield BatchEvent(2, 6)
     yield from (InterruptedEvent(seconds) for seconds in (5, 70, 240, 3700, 9000))
-    yield from (RedealtEvent(reason, ["RD", "RC", "RS", "2B"]) for reason in ("kings3", "sum10", "ace1"))
+    yield from (
+        RedealtEvent(reason, ["RD", "RC", "RS", "2B"])
+        for reason in ("kings3", "sum10", "ace1", "aces2", "alike3")
+    )
     yield CountedEvent([4, 1, 2])
 
 
@@ -83,6 +92,17 @@ def _plays(seat: int) -> Iterator[PublicEvent]:
     yield PlayedEvent(seat, "AC", [], bank=True, scopa=False)
     yield PlayedEvent(seat, "FS", ["5D", "3S"], bank=False, scopa=False)
     yield PlayedEvent(seat, "7C", ["7D"], bank=False, scopa=True)
+
+
+def _kin(seat: int) -> Iterator[PublicEvent]:
+    """Yield what happens in the games around Scopa alone."""
+    yield TableTakenEvent(seat, ["2C", "4C", "7D", "2B"], 1)
+    yield TableTakenEvent(seat, ["RC", "RD", "7D", "3B"], 2)
+    yield DeclaredEvent(seat, ["3D", "4D", "7C"], "2", 3)
+    yield DeclaredEvent(seat, ["FD", "FC", "FB"], None, 10)
+    yield DeclaredEvent(seat, [], None, 1)
+    yield BonusEvent(seat, ["picula"], 1)
+    yield BonusEvent(seat, ["one_suit", "three"], 2)
 
 
 def _incidents(seat: int, other: int) -> Iterator[PublicEvent]:

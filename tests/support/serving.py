@@ -221,15 +221,19 @@ def serving(
     assert "Traceback" not in server.errors()
 
 
-def play_together(clients: Sequence["Client"], *, moves: int = 1000) -> None:
-    """Have several people at one table play, whoever is on turn, so many moves or until the deal is over."""
+def play_together(clients: Sequence["Client"], *, moves: int = 1000, patient: bool = False) -> None:
+    """Have several people at one table play, whoever is on turn, so many moves or until the deal is over.
+
+    With ``patient``, a move that the storage refuses is sent again: after an outage each process may still
+    hold connections that are broken.
+    """
     for _ in range(moves):
         while not any(each.my_turn for each in clients) and clients[0].screen["phase"] == "playing":
             clients[0].until("state")
             _catch_up(clients)
         if clients[0].screen["phase"] != "playing":
             return
-        next(each for each in clients if each.my_turn).play_once()
+        next(each for each in clients if each.my_turn).play_once(patient=patient)
         _catch_up(clients)
 
 
@@ -253,22 +257,26 @@ class Client:
     """The last `state` message."""
     heard: list[Json] = field(default_factory=list)
     """Every message so far, in order."""
+    headers: dict[str, str] | None = None
+    """Headers of the opening request: the cookie of an account, say."""
 
     def __post_init__(self) -> None:
-        line = socket.socket()
-        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        line.settimeout(ANSWER_S)
-        line.connect(("127.0.0.1", self.server.port))
-        opening = connect(
-            f"ws://127.0.0.1:{self.server.port}/ws/rooms/{self.room}",
-            sock=line,
-            open_timeout=ANSWER_S,
-            close_timeout=2,
-            ping_interval=None,
-            compression=None,
-        )
-        self._open = ExitStack()
-        self.line: ClientConnection = self._open.enter_context(opening)
+        with ExitStack() as opening:  # which closes the socket where the server is away
+            line = opening.enter_context(socket.socket())
+            line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            line.settimeout(ANSWER_S)
+            line.connect(("127.0.0.1", self.server.port))
+            connection = connect(
+                f"ws://127.0.0.1:{self.server.port}/ws/rooms/{self.room}",
+                sock=line,
+                open_timeout=ANSWER_S,
+                close_timeout=2,
+                ping_interval=None,
+                compression=None,
+                additional_headers=self.headers,
+            )
+            self.line: ClientConnection = opening.enter_context(connection)
+            self._open = opening.pop_all()
         self._said = 0
 
     def __enter__(self) -> Self:
@@ -349,13 +357,22 @@ class Client:
             self.until("state")
         return self.my_turn
 
-    def play_once(self) -> None:
-        """Play the first legal action when on turn, and see it accepted."""
+    def play_once(self, *, patient: bool = False) -> None:
+        """Play the first legal action when on turn, and see it accepted.
+
+        With ``patient``, send the move again while the storage refuses it, for a minute at most.
+        """
         assert self.await_turn()
         version = self.screen["version"]
+        deadline = time.monotonic() + LIMIT_S
         self.send(self.play_message())
         while self.screen["version"] == version:
-            assert self.receive()["type"] == "state", self.heard[-1]
+            message = self.receive()
+            if patient and message.get("code") == "store" and time.monotonic() < deadline:
+                time.sleep(0.1)
+                self.send(self.play_message())
+            else:
+                assert message["type"] == "state", message
 
     def play_match(self) -> Json:
         """Play to the end of the match, always ready; return the last screen."""

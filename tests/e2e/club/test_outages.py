@@ -41,7 +41,7 @@ def wait(true: Callable[[], bool], what: str) -> None:
 def play_match(here: Client, there: Client) -> None:
     """Play to the end of the match, two people."""
     for _ in range(40):
-        play_together([here, there])
+        play_together([here, there], patient=True)
         if here.screen["phase"] == "match_over":
             return
         here.ready()
@@ -176,7 +176,7 @@ def test_while_the_database_is_away_moves_are_refused_and_then_go_on(
             asked = server.request("/api/rooms", {"rules": "figs", "name": "late"})
             assert (asked.status, asked.json["code"]) == (503, "store")
             line.mend()
-            play_together([here, there], moves=4)
+            play_together([here, there], moves=4, patient=True)
             assert me.screen["version"] == version + 4
 
 
@@ -196,7 +196,7 @@ def test_a_match_goes_on_when_a_service_was_killed_and_started_again(
         first, second = sorted(server.workers())
         with at_worker(server, first, ticket) as here, at_worker(server, second, friend) as there:
             for _ in range(2):
-                play_together([here, there], moves=3)
+                play_together([here, there], moves=3, patient=True)
                 me = here if here.my_turn else there
                 me.send(me.play_message())  # with a move on its way
                 killed.kill()

@@ -40,8 +40,16 @@ def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert "Traceback" not in running.errors()
 
 
+REFUSALS = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 428, 429]
+"""The ways to refuse what the description does not allow; 413: a body above the bound of all requests."""
+
+
 def generated(server: Server, folder: Path, *more: str) -> None:
     """Have schemathesis send what the description allows and what it does not, and look at each answer."""
+    refusals = [str(each) for each in REFUSALS]
+    folder.joinpath("schemathesis.toml").write_text(
+        f"[checks.negative_data_rejection]\nexpected-statuses = {refusals}\n", "utf-8"
+    )
     done = subprocess.run(
         [
             Path(sys.executable).with_name("schemathesis"), "run", server.address("/api/openapi.json"),

@@ -27,8 +27,8 @@ def test_the_bot_plays_a_match(server: Server, rules: str) -> None:
 
 def test_the_requests_are_those_of_the_description(server: Server) -> None:
     described = server.request("/api/openapi.json").json["paths"]
-    names = ("protocol.md", "people.md", "bot-api.md", "puzzles.md", "results.md")
-    pages = "".join((DOCS / name).read_text("utf-8") for name in names)
+    names = ("protocol", "people", "bot-api", "puzzles", "results", "tournaments", "analysts")
+    pages = "".join((DOCS / f"{name}.md").read_text("utf-8") for name in names)
     rows = re.findall(r"^\| `(GET|POST|DELETE) (\S+)` \|", pages, re.MULTILINE)
     told = {
         (way.lower(), re.sub(r"[A-Z]+", lambda word: f"{{{word[0].lower()}}}", path)) for way, path in rows

@@ -198,3 +198,16 @@ def test_one_account_takes_one_seat_of_a_table_under_whatever_name_and_from_what
         taken = visitor.ask(f"/api/rooms/{room}/seats", {"name": called})
         assert refusal(taken) == (403, "already_seated")
     assert server.join(room)["room"] == room
+
+
+def test_an_account_that_waits_and_lost_its_ticket_moves_to_a_table_before_its_own(server: Server) -> None:
+    """Two accounts waited at two tables for one game, and asking again moved neither."""
+    game = {"rules": "scopa?players=2", "time": "7+7"}
+    people = {new_name(): Visitor(server) for _ in range(2)}
+    rooms = []
+    for name, each in people.items():
+        assert each.sign_up(name).status == 201
+        opened = each.ask("/api/rooms", {**game, "name": name, "open_seats": 1, "public": True})
+        rooms.append(opened.json["room"])
+    asked = [each.ask("/api/pairings", {**game, "name": name}) for name, each in people.items()]
+    assert [answer.json["room"] for answer in asked] == [rooms[0], rooms[0]]

@@ -8,6 +8,7 @@ from contextlib import closing
 import pytest
 
 from settebello.store import public_name
+from tests.e2e.server.test_house import of_house
 from tests.e2e.server.test_results import give_up, somebody, table
 from tests.support.programs import program
 from tests.support.serving import Answer, Json, Server
@@ -70,7 +71,8 @@ def test_a_match_that_is_played_is_closed_to_everybody(server: Server) -> None:
     room = first["room"]
     with server.player(first) as one, server.player(second) as other:
         (one if one.my_turn else other).play_once()
-        for ask in (server.request, hers.ask, his.ask, theirs.ask, admin.ask, program(server).ask):
+        programs = (program(server).ask, of_house(server, "house", "analyst", "read", "play").ask)
+        for ask in (server.request, hers.ask, his.ask, theirs.ask, admin.ask, *programs):
             check_closed(server, room, 1, ask)
         for ticket in (first, second):
             check_closed(server, room, 1, as_seat(server, ticket))

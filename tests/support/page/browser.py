@@ -33,6 +33,7 @@ FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
+    "--disable-audio-output",  # a machine without a device complains at the first sound
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
@@ -101,7 +102,7 @@ class Person:
     """Somebody at the page, who waits for their turn and clicks, or with ``touch`` taps.
 
     ``screen`` is what the server told this person's page: where captures are taken by hand the page does
-    not say what a card takes, and whoever plays there has to know.
+    not say what a card takes, and whoever plays there has to know. Service workers run with ``workers``.
     """
 
     def __init__(
@@ -112,6 +113,7 @@ class Person:
         locale: str = "it-IT",
         touch: bool = False,
         pace: Pace = "fast",
+        workers: bool = False,
     ) -> None:
         self.screen: Screen = {}
         self._base: Screen = {}
@@ -122,6 +124,8 @@ class Person:
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="no-preference" if pace == "moving" else "reduce",
+            # a worker would ask the server in a page's stead, past what tests do to its requests
+            service_workers="allow" if workers else "block",
         )
         context.set_default_timeout(WAIT_MS)
         if pace == "fast":
@@ -135,7 +139,7 @@ class Person:
     def close(self) -> None:
         """Close the page; it must not have complained."""
         self.page.context.close()
-        assert self.problems == []
+        assert self.problems == [], self.problems
 
     def _note(self, said: ConsoleMessage) -> None:
         """Note a complaint; the browser's own about an address where no page is (404) is none."""

@@ -154,32 +154,81 @@ def middle_of(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def lies_open(card: Locator) -> bool:
-    """Tell whether no other card covers one, nor its lower half, where a second row lies over the first."""
-    found: bool = card.evaluate(
+def grasp_of(card: Locator) -> tuple[float, float]:
+    """Return a point by which a finger takes a card up: low, or higher where others lie over it.
+
+    The middle alone may be seen through the gap between two cards, which is too narrow for a finger.
+    """
+    found: list[float] | None = card.evaluate(
         """card => {
             const { x, y, width, height } = card.getBoundingClientRect();
-            return [0.5, 0.9].every(part =>
-                card.contains(document.elementFromPoint(x + width / 2, y + part * height)));
+            const open = ([across, down]) => card.contains(document.elementFromPoint(across, down));
+            const middle = x + width / 2;
+            return [0.75, 0.5, 0.2].map(part => [middle, y + part * height]).find(([across, down]) =>
+                [-12, 0, 12].every(aside => open([across + aside, down]))) ?? null;
         }"""
     )
-    return found
+    assert found is not None, "other cards lie over the whole of this one"
+    return found[0], found[1]
+
+
+def rest(page: Page) -> None:
+    """Wait until no card of the hand moves."""
+    page.locator("[data-part=hand]").evaluate(
+        """hand => Promise.all(
+            hand.getAnimations({ subtree: true }).map(each => each.finished.catch(() => null)))"""
+    )
 
 
 @contextmanager
 def carrying(page: Page, card: Locator, to: tuple[float, float]) -> Iterator[None]:
     """Carry a card of the hand somewhere with a finger; at the end put it down."""
-    line = page.context.new_cdp_session(page)
-    expect(page.locator(".carried")).to_have_count(0)  # one that was carried before lies where it was let go
-    card.scroll_into_view_if_needed()  # waits until it rests: one that was put back is still on its way
-    x, y = middle_of(card)
-    for part in range(9):
-        point = {"x": x + (to[0] - x) * part / 8, "y": y + (to[1] - y) * part / 8}
-        kind = "touchMove" if part else "touchStart"
-        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    finger = Finger(page)
+    finger.take_up(card)
+    finger.move(*to)
     yield
-    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    line.detach()
+    finger.let_go()
+
+
+class Finger:
+    """A finger on the page, which sends the touches that Chromium makes of one."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._line = page.context.new_cdp_session(page)
+        self._at = (0.0, 0.0)
+
+    def take_up(self, card: Locator) -> None:
+        """Lift a card of the hand, and another time where the hand moved under the finger."""
+        expect(self._page.locator(".carried")).to_have_count(0)  # one put down lies where it was let go
+        card.scroll_into_view_if_needed()
+        for _ in range(5):
+            rest(self._page)  # one that was put back is on its way, and its neighbours move together again
+            x, y = self._at = grasp_of(card)
+            self._touch("touchStart", x, y)
+            self.move(x, y - 12)
+            if "carried" in (card.get_attribute("class") or "").split():
+                return
+            self.move(x, y)
+            self._touch("touchEnd")
+            expect(self._page.locator(".carried")).to_have_count(0)
+        raise AssertionError("the finger never gets hold of this card")
+
+    def move(self, x: float, y: float) -> None:
+        """Move to a point of the page, over eight points between."""
+        from_x, from_y = self._at
+        for part in range(1, 9):
+            self._touch("touchMove", from_x + (x - from_x) * part / 8, from_y + (y - from_y) * part / 8)
+        self._at = (x, y)
+
+    def let_go(self) -> None:
+        """Lift the finger for good."""
+        self._touch("touchEnd")
+        self._line.detach()
+
+    def _touch(self, kind: str, *point: float) -> None:
+        points = [dict(zip("xy", point, strict=True))] if point else []
+        self._line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 def in_hand(page: Page, card: str) -> Locator:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from settebello.tournament import blank_sheet, draw_set, dumps_sheet
+from settebello.duplicate import blank_sheet, draw_set, dumps_sheet
 
 ROOT = Path(__file__).parents[3]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]

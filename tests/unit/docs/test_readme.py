@@ -26,7 +26,7 @@ SAME = {
     "commands": r"`(settebello(?:-lab)? [^`]+)`",
 }
 """The parts that both READMEs share."""
-BY_THEMSELVES = {"rules", "duplicate", "--help"}
+BY_THEMSELVES = {"rules", "duplicate", "tournament", "--help"}
 """Commands that need neither a person nor a file, and take no time."""
 
 

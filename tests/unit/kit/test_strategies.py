@@ -14,6 +14,7 @@ from tests.kit.strategies import (
     PRINTED,
     PlayedDeal,
     deals,
+    kin_rules,
     packs,
     played_deals,
     random_rules,
@@ -37,15 +38,29 @@ def many_rules() -> list[Rules]:
     return kept
 
 
+@cache
+def many_kin_rules() -> list[Rules]:
+    """Draw the same few hundred rule sets of the games around the five sources every time."""
+    kept: list[Rules] = []
+
+    @settings(max_examples=400, derandomize=True, database=None)
+    @given(kin_rules())
+    def keep(rules: Rules) -> None:
+        kept.append(rules)
+
+    keep()
+    return kept
+
+
 def test_a_random_rule_set_is_named_by_a_text() -> None:
-    for rules in many_rules()[:60]:
+    for rules in (*many_rules()[:60], *many_kin_rules()[:60]):
         assert parse_rules(rules_text(rules)) == rules
 
 
 @pytest.mark.parametrize("option", list(field_kinds()))
 def test_every_value_of_an_option_is_drawn(option: str) -> None:
     codec = codec_for(field_kinds()[option])
-    values = {getattr(rules, option) for rules in many_rules()}
+    values = {getattr(rules, option) for rules in (*many_rules(), *many_kin_rules())}
     assert len(values) > 1
     if codec.choices:
         wanted = (

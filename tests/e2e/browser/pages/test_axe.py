@@ -7,6 +7,7 @@ from settebello.lesson import exercises
 from tests.support.page.axe import violations
 from tests.support.page.browser import DESKTOP, PHONE, Person
 from tests.support.page.fit import whole
+from tests.support.page.home import open_invitation, say_name
 from tests.support.page.lesson import count_through, step_through
 from tests.support.page.table import finish_deal, finish_match, go, play_until, sit_down, take_wrongly
 from tests.support.serving import Server, serving
@@ -84,7 +85,8 @@ def test_axe_finds_nothing_at_a_table_from_the_waiting_room_to_the_end(
 ) -> None:
     person, guest = coloured(browser, viewport, scheme), coloured(browser, viewport, scheme)
     page = go(person, server, "/")
-    page.get_by_test_id("name").fill("Anna")
+    say_name(page, "Anna")
+    open_invitation(page)
     page.get_by_test_id("open-table").click()
     page.get_by_test_id("waiting").wait_for()
     found = {"the waiting room": violations(page)}

@@ -355,7 +355,7 @@ SIZES = [
     *(NARROWEST, PHONE, ViewportSize(width=390, height=844), ViewportSize(width=768, height=1024), LANDSCAPE),
     *(ViewportSize(width=959, height=600), ViewportSize(width=1024, height=768), DESKTOP),
 ]
-LINKS = ("", "rules", "decks", "players", "arbiter")
+LINKS = ("", "rules", "tournaments", "decks", "players", "arbiter")
 ONE_LINE = """header => {
     const tops = [...header.querySelectorAll(".brand, .icon-button, nav a")]
         .filter(each => each.offsetParent).map(each => each.getBoundingClientRect())

@@ -85,5 +85,5 @@ def test_the_proof_of_a_table_that_is_nowhere_leads_home(server: Server, browser
     person = Person(browser, PHONE)
     person.page.goto(server.address("/t/nope/proof"))
     person.page.get_by_test_id("home").click()
-    person.page.get_by_test_id("open-table").wait_for()
+    person.page.get_by_test_id("quick-play").wait_for()
     person.page.context.close()  # what is refused is an error on the console

@@ -1,10 +1,10 @@
-"""The whole way of a review: play a match, open its page, go to the costliest play, and read."""
+"""The whole way of a review: play a match, open its page, go to the costliest play, try a better one."""
 
 from collections.abc import Iterator
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.support.page.axe import violations
 from tests.support.page.browser import BOTH_SIZES, Person
@@ -56,6 +56,8 @@ def test_a_match_is_played_and_its_costliest_play_read(
     assert whole(page) == {}
     picture(page, f"review-{viewport['width']}")
 
+    try_plays(page, f"review-tried-{viewport['width']}")
+
     # by keys: to the beginning, a step on, to the end, to the next mistake
     at = page.get_by_test_id("review-at")
     page.keyboard.press("Home")
@@ -78,6 +80,42 @@ def test_a_match_is_played_and_its_costliest_play_read(
     person.wait_until_free()
     expect(page.get_by_test_id("origin")).to_have_text(f"Da una partita finita: smazzata {deal}, giocata 6")
     person.close()
+
+
+def try_plays(page: Page, name: str) -> None:
+    """Try the best play from the list, and another from the board; the page says what each was worth."""
+    table = page.get_by_test_id("review-table")
+    before = table.get_attribute("aria-label")
+    tried, said = page.get_by_test_id("tried"), page.get_by_test_id("tried-said")
+    page.locator("tr.top [data-testid=try-play]").click()
+    expect(said).to_contain_text("Di migliori non")
+    expect(table).not_to_have_attribute("aria-label", before or "")
+    expect(page.get_by_test_id("review-board")).to_be_in_viewport(ratio=0.8)
+    expect(page.get_by_test_id("try-play").locator("xpath=self::*[@aria-pressed='true']")).to_have_count(1)
+    assert violations(page) == []
+    assert whole(page) == {}
+    picture(page, name)
+    page.keyboard.press("Escape")
+    expect(tried).to_have_count(0)
+    expect(table).to_have_attribute("aria-label", before or "")
+    # by a card of the board: the focus goes to the way back, and from there to the card
+    card = page.get_by_test_id("try-card").last
+    name_of_card = card.get_attribute("data-card")
+    card.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("tried-back")).to_be_focused()
+    expect(said).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(tried).to_have_count(0)
+    expect(page.locator(f"[data-testid=try-card][data-card='{name_of_card}']")).to_be_focused()
+    # and on from here
+    page.keyboard.press("Enter")
+    page.get_by_test_id("tried-retry").click()
+    expect(page.get_by_test_id("again-start")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("again-start")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(tried).to_have_count(0)
 
 
 def _number(text: str) -> str:

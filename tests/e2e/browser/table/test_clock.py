@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.support.page.axe import violations
 from tests.support.page.browser import PHONE, Person
 from tests.support.page.fit import whole
+from tests.support.page.home import open_invitation, say_name
 from tests.support.page.table import go, picture
 from tests.support.serving import Json, Server
 
@@ -26,9 +27,10 @@ def seat(person: Person, server: Server, ticket: Json) -> None:
 def test_a_time_is_chosen_with_the_table_and_both_clocks_are_seen(server: Server, browser: Browser) -> None:
     host, guest = Person(browser, PHONE), Person(browser, PHONE)
     page = go(host, server, "/")
+    open_invitation(page)
     expect(page.get_by_test_id("time")).to_have_value("")
     page.get_by_test_id("time").select_option("15+10")
-    page.get_by_test_id("name").fill("Anna")
+    say_name(page, "Anna")
     page.get_by_test_id("open-table").click()
     page.get_by_test_id("waiting").wait_for()
     expect(page.get_by_test_id("time")).to_contain_text("15 minuti a testa, +10 s a giocata")

@@ -79,4 +79,8 @@ def test_the_score_stays_in_sight_and_the_rows_fit_at_every_size(
     expect(scores).to_have_count(len(person.seen()["count"]["after"]))
     lost = {size: out_of_sight(person.page, size) for size in SIZES}
     assert {size: parts for size, parts in lost.items() if parts} == {}
+    if deals is None:
+        person.page.get_by_test_id("to-count").click()
+        lost = {size: out_of_sight(person.page, size) for size in SIZES}
+    assert {size: parts for size, parts in lost.items() if parts} == {}
     person.close()

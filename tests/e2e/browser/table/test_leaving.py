@@ -37,7 +37,7 @@ def test_a_seat_is_left_free_and_whoever_comes_by_the_address_plays_on(
         assert violations(page) == []
         picture(page, "quit")
         page.get_by_test_id("quit-free").click()
-        page.get_by_test_id("open-table").wait_for()
+        page.get_by_test_id("quick-play").wait_for()
         assert page.get_by_test_id("ticket").count() == 0
         other.until("state")
         assert [seat["kind"] for seat in other.screen["seats"]].count("open") == 1
@@ -67,7 +67,7 @@ def test_whoever_leaves_a_public_table_is_led_home_at_once(server: Server, brows
         page.get_by_test_id("menu").click()
         page.get_by_test_id("quit").click()
         page.get_by_test_id("quit-computer").click()
-        page.get_by_test_id("open-table").wait_for()
+        page.get_by_test_id("quick-play").wait_for()
         assert page.get_by_test_id("ticket").count() == 0
         assert connected == []
         person.close()

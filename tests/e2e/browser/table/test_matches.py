@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, WebSocket, expect
 
 from settebello.notation import loads, verified
 from tests.support.page.browser import DESKTOP, PHONE, Person
+from tests.support.page.home import open_invitation, say_name
 from tests.support.page.table import finish_deal, finish_match, on_turn
 from tests.support.serving import Server, serving
 
@@ -79,8 +80,9 @@ def test_the_computer_plays_at_the_level_that_was_chosen_and_the_browser_keeps_i
     person.page.goto(server.address())
     person.page.locator("[data-testid=preset][data-preset=scopone]").click()
     person.page.locator("[data-testid=level][data-value=maestro]").click()
+    open_invitation(person.page)
     person.page.locator("[data-testid=open-seats][data-value='1']").click()
-    person.page.get_by_test_id("name").fill("Anna")
+    say_name(person.page, "Anna")
     person.page.get_by_test_id("open-table").first.click()
     waiting = person.page.get_by_test_id("waiting")
     expect(waiting.get_by_text("computer · Maestro")).to_have_count(2)

@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.support.page.axe import violations
 from tests.support.page.browser import DESKTOP, PHONE, Person
 from tests.support.page.fit import whole
+from tests.support.page.home import say_name
 from tests.support.page.table import picture
 from tests.support.serving import Server
 
@@ -21,7 +22,7 @@ def look(person: Person, server: Server, choice: dict[str, str], name: str) -> P
     page.goto(server.address("/"))
     page.evaluate("choice => localStorage.setItem('settebello.choice', JSON.stringify(choice))", choice)
     page.goto(server.address("/"))
-    page.get_by_test_id("name").fill(name)
+    say_name(page, name)
     person.press(page.get_by_test_id("find-game"))
     page.wait_for_url("**/t/*")
     return page

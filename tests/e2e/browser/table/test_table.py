@@ -8,9 +8,9 @@ from playwright.sync_api import Browser, expect
 from tests.support.page.browser import DESKTOP, PHONE, Person
 from tests.support.page.table import (
     carrying,
+    grasp_of,
     hand_of,
     in_hand,
-    lies_open,
     middle_of,
     on_table,
     open_settings,
@@ -85,8 +85,8 @@ def test_a_card_carried_to_the_table_is_played_and_one_carried_nowhere_is_not(
     page = sit_down(person, server, "scientifico")
     version, hand = person.at_table("version"), hand_of(page)
     plays = [each["card"] for each in person.seen()["legal"]]
-    single = next(card for card in hand if plays.count(card) == 1 and lies_open(in_hand(page, card)))
-    x, y = middle_of(in_hand(page, single))
+    single = next(card for card in hand if plays.count(card) == 1)
+    x, y = grasp_of(in_hand(page, single))
     with carrying(page, in_hand(page, single), (x + 30, y - 12)):
         pass
     expect(page.get_by_test_id("choice")).to_have_count(0)
@@ -120,7 +120,7 @@ def test_after_a_card_was_carried_another_is_chosen_by_key(server: Server, brows
     person = Person(browser, DESKTOP, pace="still")
     page = sit_down(person, server, "scopa?players=2")
     first, second, *_ = hand_of(page)
-    x, y = middle_of(in_hand(page, first))
+    x, y = grasp_of(in_hand(page, first))
     with carrying(page, in_hand(page, first), (x + 30, y - 12)):
         pass
     in_hand(page, second).focus()

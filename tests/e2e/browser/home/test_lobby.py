@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, expect
 from tests.support.page.axe import violations
 from tests.support.page.browser import DESKTOP, PHONE, Person
 from tests.support.page.fit import whole
+from tests.support.page.home import open_invitation, say_name
 from tests.support.page.table import come_to, picture
 from tests.support.serving import Server
 
@@ -24,7 +25,7 @@ def test_a_stranger_finds_a_public_table_and_sits_down_with_one_touch(
     expect(host.page.get_by_test_id("public")).to_be_checked()
     room = host.page.url.rsplit("/", 1)[-1]
     guest.page.goto(server.address("/"))
-    guest.page.get_by_test_id("name").fill("Bruno")
+    say_name(guest.page, "Bruno")
     row = guest.page.locator(f"[data-testid=open-table-of][data-room='{room}']")
     row.wait_for()
     expect(row).to_contain_text("Anna")
@@ -118,6 +119,7 @@ def test_a_host_says_a_name_and_makes_a_table_private_and_public_again(
 ) -> None:
     host = Person(browser, PHONE)
     host.page.goto(server.address("/"))
+    open_invitation(host.page)
     host.page.get_by_test_id("public").check()
     host.page.get_by_test_id("open-table").click()
     name = host.page.get_by_test_id("host-name")  # friends read it, so it has to be said (U10)
@@ -182,3 +184,23 @@ def test_the_host_frees_the_seat_of_somebody_who_does_not_come(server: Server, b
     expect(told).to_have_count(0)
     for person in (host, guest):
         person.close()
+
+
+def test_a_friend_at_the_same_table_finds_the_link_in_a_code(server: Server, browser: Browser) -> None:
+    host = Person(browser, PHONE)
+    host.page.add_init_script("navigator.share = async what => { window.shared = what; }")
+    ticket = server.open("scopa?players=2", open_seats=1, name="Anna")
+    come_to(host, server, ticket, shows="waiting")
+    link = host.page.get_by_test_id("share-link").input_value()
+    host.page.get_by_test_id("share-qr").click()
+    code = host.page.get_by_test_id("qr").get_by_role("img", name=f"Codice QR di {link}")
+    code.scroll_into_view_if_needed()
+    expect(code).to_be_visible()
+    assert violations(host.page) == []
+    assert whole(host.page) == {}
+    picture(host.page, "qr")
+    host.page.get_by_test_id("share-native").click()
+    assert host.page.evaluate("window.shared") == {"title": "Una partita a Settebello", "url": link}
+    host.page.get_by_test_id("share-qr").click()
+    expect(host.page.get_by_test_id("qr")).to_have_count(0)
+    host.close()

@@ -1,0 +1,55 @@
+"""The wall on a phone and on a laptop, by day and by night: whole, and clean by axe."""
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from tests.support.page.axe import violations
+from tests.support.page.browser import Person
+from tests.support.page.fit import whole
+from tests.support.page.table import go, picture
+from tests.support.serving import Server, play_together
+
+pytestmark = pytest.mark.browser
+
+SIZES = [ViewportSize(width=390, height=844), ViewportSize(width=1366, height=768)]
+
+
+def being_played(server: Server, rules: str, *names: str) -> str:
+    """Open a public table where people play, and have them play a few cards."""
+    ticket = server.open(rules, open_seats=len(names) - 1, public=True, name=names[0])
+    tickets = [ticket, *(server.join(ticket["room"], name=name) for name in names[1:])]
+    clients = [server.player(each) for each in tickets]
+    play_together(clients, moves=5)
+    for each in clients:
+        each.close()
+    room: str = ticket["room"]
+    return room
+
+
+def test_public_tables_hang_on_the_wall_and_lead_to_their_tables(server: Server, browser: Browser) -> None:
+    rooms = {
+        being_played(server, "scopone", "Ada", "Bruno", "Carla", "Dino"),
+        being_played(server, "scopa?players=2", "Elsa", "Fabio"),
+        being_played(server, "assi?players=2", "Gina", "Ivo"),
+    }
+    for size in SIZES:
+        person = Person(browser, size)
+        page = go(person, server, "/watch")
+        for room in rooms:
+            expect(page.locator(f"[data-testid=watched][data-room='{room}']")).to_be_visible()
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            assert violations(page) == []
+            assert whole(page) == {}
+            picture(page, f"watch-{size['width']}-{scheme}")
+        page.get_by_test_id("watched").first.get_by_role("link").click()
+        page.wait_for_url("**/t/*")
+        person.page.context.close()
+
+
+def test_an_empty_wall_says_so(server: Server, browser: Browser) -> None:
+    person = Person(browser, SIZES[0])
+    page = go(person, server, "/watch")
+    expect(page.get_by_test_id("watch").get_by_role("heading", level=1)).to_be_visible()
+    assert violations(page) == []
+    person.page.context.close()
