@@ -10,6 +10,7 @@ from settebello.kernels import warm_up
 from settebello.kernels.compiling.ready import make_ready
 from settebello.players.search.warm import NET, ready_to_foresee
 from settebello.processes import python_process, start
+from settebello_lab.kernels.stepping import STEPPING
 from settebello_lab.kernels.warm import LEARNING
 from settebello_lab.players.alphabeta import ready_for_reference
 
@@ -20,6 +21,7 @@ def network_and_learning() -> None:
     """Compile one half; the other half needs the network, which comes first."""
     make_ready(NET)
     make_ready(LEARNING)
+    make_ready(STEPPING)
 
 
 def main() -> None:

@@ -4,6 +4,7 @@
 of them is not what it would write.
 """
 
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -16,6 +17,9 @@ from settebello.rules.catalogue import LANGUAGES, Group, OptionText, catalogue, 
 
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
 MOST_COLUMNS: Final = 120
+OF_THE_TEXTS: Final = r"[FTOPSA]\d+(\.\d+)?"
+"""The form of a statement of the five texts; another is one of the games around them."""
+
 NAMES: Final[Mapping[Language, str]] = {"en": "rules.md", "it": "regole.md"}
 
 SOURCES: Final[Mapping[str, Mapping[Language, str]]] = {
@@ -117,7 +121,7 @@ def _document(language: Language) -> Iterator[str]:
 def _games(language: Language) -> Iterator[str]:
     yield from (PHRASES[language]["games_head"], "|---|---|---|---|")
     for row in presets().values():
-        if row.shown:
+        if row.shown or row.kin:
             words = " ".join(plain_words(row.rules(), language))
             yield f"| {row.titles[language]} | `{row.name}` | {_source(row, language)} | {words} |"
 
@@ -125,7 +129,7 @@ def _games(language: Language) -> Iterator[str]:
 def _names(language: Language) -> Iterator[str]:
     yield from (PHRASES[language]["names_head"], "|---|---|---|")
     for row in presets().values():
-        if not row.shown:
+        if not (row.shown or row.kin):
             yield f"| `{row.name}` | `{rules_text(row.rules())}` | {_source(row, language)} |"
 
 
@@ -150,7 +154,8 @@ def _wrapped(paragraph: str) -> list[str]:
 
 def _statement(name: str) -> str:
     """Return a link to a statement's row on its page."""
-    return f"[{name}](statements.md#{name.lower().replace('.', '-')})"
+    page = "statements" if re.fullmatch(OF_THE_TEXTS, name) else "family"
+    return f"[{name}]({page}.md#{name.lower().replace('.', '-')})"
 
 
 def _values(option: OptionText, language: Language) -> Iterator[str]:

@@ -1,9 +1,125 @@
-"""Checks of the arguments of public functions. Each raises `InvalidArgument`, which names the argument."""
+"""Checks of the arguments of public functions. Each raises `InvalidArgument`, which names the argument.
 
-from collections.abc import Sequence
+`checked` checks all arguments of a function by their annotations. A function that is called often in
+a deal has its own checks instead.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import suppress
+from enum import IntEnum
+from functools import wraps
+from inspect import signature
 from operator import index
+from types import NoneType, UnionType
+from typing import Any, Final, Literal, ParamSpec, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from settebello.errors import InvalidArgument, Reason
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+Check = Callable[[str, Any], Any]
+"""Return the value of the argument of this name, as it is handed on, or raise `InvalidArgument`."""
+
+_RANGES: Final[dict[object, tuple[int, int]]] = {}
+_ROWS: Final = (Sequence, Iterable, Collection, tuple)
+
+
+def checked(function: Callable[P, R]) -> Callable[P, R]:
+    """Check the arguments of a public function by their annotations; a wrong one raises `InvalidArgument`.
+
+    Integers are handed on as Python's own, and rows of values as tuples. `object` admits everything.
+    """
+    checks: dict[str, Check] = {}
+
+    @wraps(function)
+    def door(*args: P.args, **kwargs: P.kwargs) -> R:
+        if not checks:
+            checks.update(_checks_of(function))  # at the first call: by then each class that is named exists
+        if len(args) > len(checks) or (kwargs and not kwargs.keys() <= checks.keys()):
+            return function(*args, **kwargs)  # which Python refuses
+        passed = [checks[name](name, value) for name, value in zip(checks, args, strict=False)]
+        for name, value in kwargs.items():
+            kwargs[name] = checks[name](name, value)
+        return function(*passed, **kwargs)
+
+    return door
+
+
+def declare_range(kind: object, least: int, most: int) -> None:
+    """Say which numbers a kind of integer has, as 0 to 39 for cards, so that `checked` knows."""
+    _RANGES[kind] = least, most
+
+
+def _checks_of(function: Callable[..., object]) -> dict[str, Check]:
+    hints = get_type_hints(function)
+    return {name: _check_for(hints.get(name, object)) for name in signature(function).parameters}
+
+
+def _check_for(kind: Any) -> Check:  # noqa: ANN401 - an annotation has no type of its own
+    kind = getattr(kind, "__bound__", None) or kind
+    origin, inner = get_origin(kind), get_args(kind)
+    if kind in {object, Any}:
+        return lambda _, value: value
+    if kind in _RANGES:
+        least, most = _RANGES[kind]
+        return lambda name, value: check_whole(name, value, least, most)
+    if isinstance(kind, type) and issubclass(kind, IntEnum):
+        return lambda name, value: kind(check_whole(name, value, min(kind), max(kind)))
+    if kind is int:
+        return check_integer
+    if origin in {Union, UnionType}:
+        return _one_of(inner)
+    if origin in _ROWS:
+        return _row_of(origin, inner)
+    return _instance_of(tuple(map(type, inner)) if origin is Literal else (origin or kind,))
+
+
+def _instance_of(kinds: tuple[type, ...]) -> Check:
+    def check(name: str, value: object) -> object:
+        if not isinstance(value, kinds):
+            raise _wrong_type(name, value, kinds)
+        return value
+
+    return check
+
+
+def _one_of(kinds: tuple[Any, ...]) -> Check:
+    """Return the check of a union: the last alternative says what is wrong."""
+    *others, last = [_check_for(kind) for kind in kinds if kind is not NoneType]
+
+    def check(name: str, value: object) -> object:
+        if value is None and NoneType in kinds:
+            return None
+        for each in others:
+            with suppress(InvalidArgument):
+                return each(name, value)
+        return last(name, value)
+
+    return _instance_of(kinds) if all(map(_is_class, kinds)) else check
+
+
+def _is_class(kind: object) -> bool:
+    return isinstance(kind, type) and not issubclass(kind, int)
+
+
+def _row_of(kind: type, inner: tuple[Any, ...]) -> Check:
+    """Return the check of a row of values; a tuple may have a kind for each place."""
+    places = [_check_for(each) for each in inner if each is not ...]
+    fixed = kind is tuple and inner[1:] != (...,)
+
+    of_kind = _instance_of((kind,))
+
+    def check(name: str, value: object) -> tuple[object, ...]:
+        if isinstance(value, str | bytes):
+            raise _wrong_type(name, value, (kind,))
+        row = tuple(of_kind(name, value))
+        if fixed:
+            check_count(name, len(row), len(places))
+            return tuple(each(name, entry) for each, entry in zip(places, row, strict=True))
+        return tuple(places[0](name, entry) for entry in row)
+
+    return check
 
 
 def check_kind(name: str, value: object, kind: type | tuple[type, ...], hint: str = "") -> None:
@@ -11,6 +127,8 @@ def check_kind(name: str, value: object, kind: type | tuple[type, ...], hint: st
 
     True and False are no numbers.
     """
+    if type(value) is kind:
+        return  # what the engine asks thousands of times a deal
     kinds = kind if isinstance(kind, tuple) else (kind,)
     if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
         raise _wrong_type(name, value, kinds, hint)

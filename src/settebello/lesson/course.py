@@ -16,7 +16,7 @@ from settebello.errors import IllegalAction, NotFound, Reason
 from settebello.notation import parse_act
 from settebello.room import Begun, Dealt, MakeAct, Opened, Room, Sealed, Seated, decide, fold, tell
 from settebello.room.public import PublicEvent
-from settebello.rules import parse_rules
+from settebello.rules import parse_rules, texts_in_use
 
 LEARNER: Final = Seat(0)
 OPPONENT: Final = Seat(1)
@@ -84,7 +84,7 @@ def _dealt() -> Room:
     rules: str = lesson["rules"]
     return fold(
         [
-            Opened("lesson", rules, parse_rules(rules).as_texts()),
+            Opened("lesson", rules, texts_in_use(parse_rules(rules))),
             Seated(LEARNER, "", "learner", None, ""),
             Seated(OPPONENT, lesson["opponent"], None, "greedy", ""),
             Sealed(SEED),

@@ -26,7 +26,7 @@ from settebello.engine.recall import recalled_piles
 from settebello.errors import SyntaxProblem
 from settebello.notation import parse_action
 from settebello.protocol.numbers import whole_number
-from settebello.rules import Rules, rules_text
+from settebello.rules import Rules, check_searched, rules_text, texts_in_use
 
 Json = dict[str, Any]
 
@@ -36,8 +36,14 @@ MOST: Final = 1 << 31
 
 @lru_cache(maxsize=16)
 def rules_message(rules: Rules) -> Mapping[str, Any]:
-    """Return a rule set: its text id and every option."""
-    return {"id": rules_text(rules), "options": rules.as_options()}
+    """Return a rule set: its text id and every option.
+
+    Raises `InvalidRules` for the games around the five sources, whose views have more to say than this
+    protocol does.
+    """
+    check_searched(rules)
+    options = rules.as_options()
+    return {"id": rules_text(rules), "options": {name: options[name] for name in texts_in_use(rules)}}
 
 
 def rules_of_message(message: Mapping[str, Any]) -> Rules:

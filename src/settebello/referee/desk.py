@@ -33,7 +33,7 @@ from settebello.notation.acts import is_play, names_its_seat
 from settebello.notation.record import FreeTags
 from settebello.notation.unknown import TABLE, dealt_places, is_whole
 from settebello.referee.course import entered, replayed, table_known, unseen_deal
-from settebello.rules import Rules, parse_rules
+from settebello.rules import Rules, check_refereed, parse_rules
 
 MOST_ACTS: Final = 900
 """Acts of a deal that can be entered: a record of a few more could not be read again."""
@@ -94,6 +94,7 @@ def open_desk(
     be, `SyntaxProblem` for names that no text can hold.
     """
     rules = _rules(rules_text)
+    check_refereed(rules)
     _check_names(rules, players)
     if dealer not in range(rules.players):
         raise InvalidSetting(f"there is no seat {number_of(Seat(dealer))}", reason=Reason.NO_SUCH_SEAT)
@@ -184,6 +185,7 @@ def reopen(text: str) -> Desk:
             salts=claim.salts,
             attempt=claim.attempt,
             free_tags=claim.free_tags,
+            hashes=claim.hashes,
         )
         for claim, moments in zip(record.deals, played, strict=True)
     )
