@@ -33,6 +33,26 @@ test("where that is gone too, in the next one", async () => {
   expect(document.activeElement).toBe(at("main"));
 });
 
+test("a dialog whose opener is gone gives the focus to the area around the opener", async () => {
+  at("#remove").focus();
+  document.body.insertAdjacentHTML("beforeend", '<dialog open><button id="yes"></button></dialog>');
+  at("#yes").focus();
+  at("#remove").remove();
+  at("dialog").remove();
+  await settled();
+  expect(document.activeElement).toBe(at("h2"));
+});
+
+test("a dialog that closes and stays in the page has no focus to keep", async () => {
+  at("#remove").focus();
+  document.body.insertAdjacentHTML("beforeend", '<dialog open><button id="yes"></button></dialog>');
+  at("#yes").focus();
+  at("#yes").blur();
+  at("dialog").removeAttribute("open");
+  await settled();
+  expect(document.activeElement).toBe(at("h2"));
+});
+
 test("not in what is inert, but where one can go on", async () => {
   at("#play").focus();
   at("main").setAttribute("inert", "");
