@@ -258,6 +258,12 @@ class Room:
         return begun and not self.practising
 
     @property
+    def is_unplayed(self) -> bool:
+        """Tell whether nobody has ever done anything in a deal here."""
+        first = self.deals[0] if self.deals else None
+        return self.match_number <= 1 and (first is None or not (first.live.acts or self.taken_back))
+
+    @property
     def players(self) -> tuple[Occupant | None, ...]:
         """Return who plays the match: those with whom it began; before it, those who sit there."""
         return self.began if self.match is not None and self.began else self.seats

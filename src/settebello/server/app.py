@@ -63,6 +63,7 @@ from settebello.server.tables.parts.forgetting import Forgetful
 from settebello.server.tables.presence import Patience, Presence
 from settebello.server.tables.tables import Tables
 from settebello.server.tables.uncounted import Uncounted
+from settebello.server.tables.unplayed import UnplayedTables
 from settebello.server.tournaments import entry_routes as tournament_entry_routes
 from settebello.server.tournaments import export_routes as tournament_export_routes
 from settebello.server.tournaments import routes as tournament_routes
@@ -165,7 +166,8 @@ async def _serving(
     tournaments, known = Tournaments(stores.tournaments), _people(settings, people)
     telling = await _telling(settings, stores, known, tables, partial(room_of_call, tournaments))
     online = OnlineTournaments(tournaments, tables, telling.notifications.tell)
-    rounds = (due.rounds, lobby.rounds, absences.rounds, accounts.rounds, online.rounds)
+    unplayed = UnplayedTables(tables, log)
+    rounds = (due.rounds, lobby.rounds, absences.rounds, accounts.rounds, online.rounds, unplayed.rounds)
     for part in (house.rounds, waiting, uncounted, *rounds):
         part.start()
     services = app.state.services = Services(

@@ -15,7 +15,7 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import DataError, IntegrityError
 
-from settebello.errors import Reason, Stale
+from settebello.errors import NotFound, Reason, Stale
 from settebello.room import MatchResult
 from settebello.store.database import Database
 from settebello.store.log import NEVER, Notice, Sitting
@@ -24,6 +24,7 @@ from settebello.store.notifications.sql import write_notifications
 from settebello.store.schema import DUE, EVENTS, LOBBY, SITTINGS
 from settebello.store.snapshots.sql import KeptSnapshot, keep_snapshot
 from settebello.store.sql_results import write_down
+from settebello.store.unplayed import note_opened, require_there
 
 MOST: Final = 64
 """Appends of one group."""
@@ -44,6 +45,8 @@ class Append:
     sitting: Sitting | None = None
     notifications: Sequence[Notification] = ()
     snapshot: KeptSnapshot | None = None
+    opened: float | None = None
+    unplayed: bool = False
 
     @property
     def rows(self) -> list[dict[str, object]]:
@@ -55,7 +58,7 @@ class Append:
     def is_plain(self) -> bool:
         """Tell whether one event is all that is written."""
         beside = (self.due, self.notice, self.result, self.sitting, self.snapshot)
-        alone = self.version > 0 and len(self.bodies) == 1 and not self.notifications
+        alone = self.version > 0 and len(self.bodies) == 1 and not (self.notifications or self.unplayed)
         return alone and all(each is None for each in beside)
 
 
@@ -69,6 +72,8 @@ class AppendWriter:
 
     async def write(self, append: Append) -> None:
         """Write an append durably; raise `Stale` if another event stands in its place already.
+
+        Raises `NotFound` if the table has been removed.
 
         One with a result waits for other results, and nobody waits for it.
         """
@@ -97,7 +102,7 @@ class AppendWriter:
         """Write a group; return for each append what went wrong."""
         try:
             await self._write(appends)
-        except (Stale, DataError) as problem:
+        except (Stale, NotFound, DataError) as problem:
             if len(appends) == 1:
                 return [problem]
             return [(await self._problems([append]))[0] for append in appends]
@@ -116,6 +121,9 @@ class AppendWriter:
 
 
 def _append(connection: Connection, appends: Sequence[Append]) -> None:
+    for append in appends:
+        if append.unplayed and append.version:
+            require_there(connection, append.room, append.version)
     rows = [row for append in appends for row in append.rows]
     try:
         # a list, even of one, takes the driver's longer way
@@ -150,6 +158,8 @@ def _write_beside(connection: Connection, append: Append) -> None:
         write_notifications(connection, append.notifications)
     if append.snapshot is not None:
         keep_snapshot(connection, append.snapshot)
+    if append.opened is not None:
+        note_opened(connection, append.room, append.opened)
 
 
 def _sit(connection: Connection, room: str, sitting: Sitting) -> None:

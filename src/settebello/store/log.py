@@ -36,10 +36,17 @@ class Sitting:
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """The notifications of accounts that are to be told of events, and a snapshot of the table after them."""
+    """What is written beside events.
+
+    The notifications of accounts that are to be told of them, and a snapshot of the table after them. Where
+    they open a table that is removed if nobody plays there, ``opened`` is the moment; ``unplayed`` says that
+    nobody had played at the table before, so that it may have been removed.
+    """
 
     notifications: Sequence[Notification] = ()
     snapshot: Snapshot | None = None
+    opened: float | None = None
+    unplayed: bool = False
 
 
 NOTHING_BESIDE: Final = Beside()
@@ -85,7 +92,8 @@ class EventLog(Protocol):
         So does the ``sitting`` of accounts there; None leaves it as it is.
         And where they end a match, its ``result`` is written down with them, or neither is.
         So is all that stands ``beside`` them.
-        Raises `Stale` (reason ``version_conflict``) if another event already stands there.
+        Raises `Stale` (reason ``version_conflict``) if another event already stands there, and `NotFound` if
+        the table has been removed.
         """
         ...
 
@@ -134,6 +142,14 @@ class EventLog(Protocol):
 
     async def sat(self, person: str, most: int) -> list[tuple[str, float]]:
         """List at most so many of the tables where somebody sits, with since when, the newest first."""
+        ...
+
+    async def remove_unplayed(self, before: float, now: float, most: int) -> tuple[int, list[str]]:
+        """Look at so many tables that were opened ``before`` that moment and not looked at since.
+
+        Those at which nobody has played are removed with all that is kept of them. Returns how many were
+        looked at, and the names of those that are gone.
+        """
         ...
 
     async def close(self) -> None:

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION: Final = 19
+SCHEMA_VERSION: Final = 20
 """The newest migration; also SQLite's ``user_version``."""
 
 METADATA: Final = MetaData()
@@ -46,6 +46,17 @@ SNAPSHOTS: Final = Table(
 )
 """One row a table that has gone on for a while: its log folded up to event number ``version``, and how often
 a name was taken out of the log. A copy, which may be deleted: the log says everything."""
+
+UNPLAYED: Final = Table(
+    "unplayed",
+    METADATA,
+    Column("room", String(40), primary_key=True),
+    Column("at", Double, nullable=False, index=True),
+    Column("begun", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""One row a table at which, for all that is known here, nobody has played: since when, and whether a match
+had begun when that was last looked at."""
 
 DUE: Final = Table(
     "due",

@@ -20,6 +20,7 @@ from settebello.store.finishing import finishes
 from settebello.store.log import NOTHING_BESIDE, Beside, Notice, Posted, Sitting
 from settebello.store.schema import DUE, EVENTS, HEARTBEAT, LOBBY, OUTAGES, SITTINGS, SNAPSHOTS
 from settebello.store.snapshots import Snapshot, keep_snapshot, read_snapshot, row_of
+from settebello.store.unplayed import remove_unplayed
 
 MANY: Final = 200
 """Events; more are read in a thread, beside whatever else goes on."""
@@ -44,12 +45,22 @@ class SqlEventLog:
         sitting: Sitting | None = None,
         beside: Beside = NOTHING_BESIDE,
     ) -> None:
-        """Write the events that follow ``version``; raise `Stale` if one stands there already."""
+        """Write the events that follow ``version``; raise as `EventLog.append` says."""
         if not events:
             return
         bodies = [event_text(each) for each in events]
         append = Append(
-            room, version, bodies, due, notice, result, sitting, beside.notifications, row_of(beside.snapshot)
+            room,
+            version,
+            bodies,
+            due,
+            notice,
+            result,
+            sitting,
+            beside.notifications,
+            row_of(beside.snapshot),
+            beside.opened,
+            beside.unplayed,
         )
         with self._database.explained():
             await self._writer.write(append)
@@ -157,6 +168,12 @@ class SqlEventLog:
         with self._database.explained():
             async with self._database.reading() as connection:
                 return [(row.room, row.since) for row in await connection.execute(query)]
+
+    async def remove_unplayed(self, before: float, now: float, most: int) -> tuple[int, list[str]]:
+        """Look at so many unplayed tables from before; return how many there were, and those removed."""
+        work = partial(remove_unplayed, before=before, now=now, most=most)
+        with self._database.explained():
+            return await self._database.transact(work)
 
     @finishes
     async def close(self) -> None:

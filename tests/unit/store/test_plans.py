@@ -16,7 +16,18 @@ from settebello.store import (
     SqlTournaments,
 )
 
-BIG = ("people", "ratings", "matches", "match_seats", "reports", "sittings", "lobby", "events", "snapshots")
+BIG = (
+    "people",
+    "ratings",
+    "matches",
+    "match_seats",
+    "reports",
+    "sittings",
+    "lobby",
+    "events",
+    "snapshots",
+    "unplayed",
+)
 
 
 async def test_no_list_goes_through_a_whole_table(database: Database) -> None:
@@ -36,6 +47,7 @@ async def test_no_list_goes_through_a_whole_table(database: Database) -> None:
         "tournaments to come": tournaments.listed(over=False, most=100),
         "a table": log.read("room"),
         "a snapshot": log.snapshot("room"),
+        "unplayed tables": log.remove_unplayed(5.0, 9.0, 50),
     }
     whole = []
     for name, asked in lists.items():

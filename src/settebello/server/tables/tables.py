@@ -8,6 +8,7 @@ service stand in `settebello.server.tables.parts`.
 import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from itertools import count
 from time import monotonic
 from typing import Final
@@ -50,7 +51,7 @@ from settebello.server.tables.parts.telling import told_after
 from settebello.server.tables.presence import Presence
 from settebello.server.tables.table import Table, parts_told, told_of
 from settebello.server.tables.talk import Talk
-from settebello.store import Beside, EventLog, Sitting, Snapshot, to_the_end
+from settebello.store import Beside, EventLog, Sitting, to_the_end
 
 ERASED: Final = "erased:"
 """The beginning of a message on the bus: a name was taken out of the log of the table that follows."""
@@ -119,23 +120,25 @@ class Tables:
         """Open a table with these rules and so much time, and carry out the ``first`` commands there.
 
         All that is written at once or not at all; raises for what cannot be played, and `Stale` where a table
-        has the ``name`` already.
+        has the ``name`` already. One with a ``name`` belongs to something else, such as a tournament, and is
+        not removed if nobody plays there.
         """
-        name = name or new_name(9)
+        lasts, name = name is not None, name or new_name(9)
         start = monotonic()
-        room = await self._open(Open(name, rules, time, public, draw_partners), first)
+        room = await self._open(Open(name, rules, time, public, draw_partners), first, lasts=lasts)
         for command in first:
             self.observers.submitted(name, command, ACCEPTED, monotonic() - start)
         return room
 
-    async def _open(self, asked: Open, first: Sequence[Command]) -> Room:
+    async def _open(self, asked: Open, first: Sequence[Command], *, lasts: bool) -> Room:
         await self.heartbeat.fresh()
         now = self.heartbeat.clock()
         opening = open_room(asked, new_seed(), now)
         table, changes = Table(fold(opening)), list[RoomChange]()
         for command in first:
             changes += self._decided(changes[-1].after if changes else table.room, command, now)
-        await to_the_end(self._accept(asked.room, table, changes, opening))
+        opened = None if lasts else now
+        await to_the_end(self._accept(asked.room, table, changes, opening, opened))
         return table.room
 
     def _decided(
@@ -266,6 +269,9 @@ class Tables:
                     return False
                 try:
                     await to_the_end(self._accept(name, table, changes))
+                except NotFound:
+                    self.registry.forget(name)
+                    raise
                 except Stale:
                     # another process wrote to this log: what it did may change the answer
                     await self._read_on(name, table)
@@ -274,13 +280,19 @@ class Tables:
         raise Stale("others were faster at this table, again and again", reason=Reason.VERSION_CONFLICT)
 
     async def _accept(
-        self, name: str, table: Table, changes: Sequence[RoomChange], opening: Sequence[RoomEvent] = ()
+        self,
+        name: str,
+        table: Table,
+        changes: Sequence[RoomChange],
+        opening: Sequence[RoomEvent] = (),
+        opened: float | None = None,
     ) -> None:
         """Write down what happened at a table, and how it was opened if that is new; then tell of it."""
         after = changes[-1].after if changes else table.room
         events = [*opening, *(change.event for change in changes)]
         snapshot = due_snapshot(table, after, events)
-        due = await self._append(table.room, after, events, snapshot)
+        beside = Beside(snapshot=snapshot, opened=opened, unplayed=table.room.is_unplayed)
+        due = await self._append(table.room, after, events, beside)
         if opening:
             self.registry.keep(name, table)
         if due is not None:
@@ -295,7 +307,7 @@ class Tables:
         self._tell_observers(changes, after)
 
     async def _append(
-        self, before: Room, after: Room, events: Sequence[RoomEvent], snapshot: Snapshot | None
+        self, before: Room, after: Room, events: Sequence[RoomEvent], beside: Beside
     ) -> float | None:
         """Write events with all that goes with them in one transaction; return when the table is due now."""
         now, due = self.heartbeat.clock(), self.schedule.new_due(before, after)
@@ -308,7 +320,7 @@ class Tables:
             notice=changed_notice(before, after, now),
             result=None if before.phase is Phase.MATCH_OVER else match_result(after, now),
             sitting=None if after.sitting == before.sitting else Sitting(now, after.sitting),
-            beside=Beside(told, snapshot),
+            beside=replace(beside, notifications=told),
         )
         return due
 

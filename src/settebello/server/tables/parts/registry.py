@@ -77,6 +77,11 @@ class TableRegistry:
                 table.absent = self._absent(table.room)
             return self.keep(name, table)
 
+    def forget(self, name: str) -> None:
+        """Keep a table no longer: it has been removed."""
+        self._tables.pop(name, None)
+        self._kept.pop(name, None)
+
     def keep(self, name: str, table: Table) -> Table:
         """Keep a table in memory, and return it; forget those not asked for the longest."""
         self._tables[name] = self._kept[name] = table
