@@ -57,13 +57,13 @@ from settebello.server.study.reviews import Reviews
 from settebello.server.tables import record_routes, seat_routes
 from settebello.server.tables import routes as table_routes
 from settebello.server.tables.absences import Absences
-from settebello.server.tables.due import DueTables
 from settebello.server.tables.lobby import Lobby
 from settebello.server.tables.parts.forgetting import Forgetful
 from settebello.server.tables.presence import Patience, Presence
 from settebello.server.tables.tables import Tables
-from settebello.server.tables.uncounted import Uncounted
-from settebello.server.tables.unplayed import UnplayedTables
+from settebello.server.tables.upkeep.due import DueTables
+from settebello.server.tables.upkeep.uncounted import Uncounted
+from settebello.server.tables.upkeep.unplayed import UnplayedTables
 from settebello.server.tournaments import entry_routes as tournament_entry_routes
 from settebello.server.tournaments import export_routes as tournament_export_routes
 from settebello.server.tournaments import routes as tournament_routes
@@ -73,7 +73,7 @@ from settebello.server.tournaments.online import OnlineTournaments
 from settebello.server.tournaments.tournaments import Tournaments
 from settebello.server.watch import routes as watch_routes
 from settebello.server.watch.wall import Wall
-from settebello.store import PeopleStore
+from settebello.store import EventLog, PeopleStore
 
 SMALL: Final = 1024
 """Bytes that go out as they are; compressed they would take no fewer packets."""
@@ -146,14 +146,7 @@ async def _serving(
     """Begin everything that goes on beside the answers, and end it in order."""
     log, people, results = stores.log, stores.people, stores.results
     accounts = HouseAccounts(people)
-    tables = Tables(
-        log,
-        bus,
-        lease_s=lease_s(settings.bot_seconds, settings.ask_seconds),
-        watch_s=settings.watch_seconds,
-        presence=Presence(bus, patience=_patience(settings)),
-        rated=accounts.players,
-    )
+    tables = _tables(settings, log, bus, accounts)
     tables.observe(TableMetrics(metrics))
     due = DueTables(tables, log)
     uncounted, waiting = Uncounted(log, results), Waiting(tables, bus, settings.ask_seconds)
@@ -166,8 +159,8 @@ async def _serving(
     tournaments, known = Tournaments(stores.tournaments), _people(settings, people)
     telling = await _telling(settings, stores, known, tables, partial(room_of_call, tournaments))
     online = OnlineTournaments(tournaments, tables, telling.notifications.tell)
-    unplayed = UnplayedTables(tables, log)
-    rounds = (due.rounds, lobby.rounds, absences.rounds, accounts.rounds, online.rounds, unplayed.rounds)
+    upkeep = (due.rounds, UnplayedTables(tables, log).rounds)
+    rounds = (*upkeep, lobby.rounds, absences.rounds, accounts.rounds, online.rounds)
     for part in (house.rounds, waiting, uncounted, *rounds):
         part.start()
     services = app.state.services = Services(
@@ -201,6 +194,17 @@ async def _serving(
             await ending.stop()
         for opened in (bus, services.people, log):
             await opened.close()
+
+
+def _tables(settings: Settings, log: EventLog, bus: Bus, accounts: HouseAccounts) -> Tables:
+    return Tables(
+        log,
+        bus,
+        lease_s=lease_s(settings.bot_seconds, settings.ask_seconds),
+        watch_s=settings.watch_seconds,
+        presence=Presence(bus, patience=_patience(settings)),
+        rated=accounts.players,
+    )
 
 
 async def _telling(

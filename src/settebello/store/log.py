@@ -36,9 +36,9 @@ class Sitting:
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """What is written beside events.
+    """The rows that are written with events.
 
-    The notifications of accounts that are to be told of them, and a snapshot of the table after them. Where
+    They are the notifications of accounts about them, and a snapshot of the table after them. Where
     they open a table that is removed if nobody plays there, ``opened`` is the moment; ``unplayed`` says that
     nobody had played at the table before, so that it may have been removed.
     """

@@ -9,8 +9,8 @@ from settebello.server.app import create_app
 from settebello.server.people.secret import key_of
 from settebello.server.services import Stores
 from settebello.server.settings import Settings
-from settebello.server.tables.due import DueTables
 from settebello.server.tables.tables import Tables
+from settebello.server.tables.upkeep.due import DueTables
 from settebello.store import (
     SqlEventLog,
     SqlNotifications,

@@ -17,10 +17,10 @@ from settebello.server.bots.bots import Bots
 from settebello.server.bus.local import LocalBus
 from settebello.server.people.secret import key_of
 from settebello.server.tables import follower
-from settebello.server.tables.due import DueTables
 from settebello.server.tables.parts.observers import TableObserver
 from settebello.server.tables.table import Table, Update, beginning, missed
 from settebello.server.tables.tables import Tables
+from settebello.server.tables.upkeep.due import DueTables
 from settebello.store import NEVER, SqlEventLog, open_log
 
 

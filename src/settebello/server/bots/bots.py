@@ -12,10 +12,10 @@ from settebello.players import Budget
 from settebello.room import Expire, MakeAct, Room
 from settebello.server.bots.thinker import Answered, Thinker, ignore
 from settebello.server.bots.waiting import Waiting
-from settebello.server.tables.due import DueTables
 from settebello.server.tables.parts.observers import TableObserver
 from settebello.server.tables.parts.schedule import LEASE_S
 from settebello.server.tables.tables import Tables
+from settebello.server.tables.upkeep.due import DueTables
 
 PATIENCE: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
 """Seconds between attempts when a move cannot be made; after the last the table is let go."""
@@ -34,8 +34,8 @@ def lease_s(seconds: float, ask_s: float = 0.0) -> float:
 class Bots(TableObserver):
     """Plays for every computer player whose turn it is, each table in a task of its own.
 
-    A process plays at the tables that it has to see to (`settebello.server.tables.due`), not at others. It
-    asks a program that waits to play for the house, if one does, and else thinks itself.
+    A process plays at the tables that it has to see to (`settebello.server.tables.upkeep.due`), not at others.
+    It asks a program that waits to play for the house, if one does, and else thinks itself.
     """
 
     def __init__(

@@ -17,9 +17,9 @@ from settebello.room.screen import Phase
 from settebello.server.bots import bots as module
 from settebello.server.bots import thinker
 from settebello.server.bots.bots import Bots
-from settebello.server.tables.due import DueTables
 from settebello.server.tables.table import Table
 from settebello.server.tables.tables import Tables
+from settebello.server.tables.upkeep.due import DueTables
 from settebello.store import SqlEventLog, open_log
 
 

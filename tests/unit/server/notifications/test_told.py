@@ -11,7 +11,7 @@ from settebello.server.notifications.deliveries import LEASE_S, LONGEST_REST_S
 from settebello.server.notifications.gathering import GIVE_UP_S
 from settebello.server.notifications.mail import mail_server
 from settebello.server.notifications.outlets import Outlets
-from settebello.server.tables.due import DueTables
+from settebello.server.tables.upkeep.due import DueTables
 from settebello.store import Database, Notification
 from settebello.store.schema import DELIVERIES, NOTIFICATIONS
 from tests.support.away.mailbox import Mailbox, text_of

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import create_engine, insert
 
 from settebello.room import Opened, Sit
-from settebello.server.tables.uncounted import Uncounted
+from settebello.server.tables.upkeep.uncounted import Uncounted
 from settebello.store import SqlEventLog, SqlResults, open_database
 from settebello.store.codec import event_text
 from settebello.store.file import mark_file

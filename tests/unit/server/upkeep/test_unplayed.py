@@ -14,7 +14,7 @@ from settebello.errors import NotFound
 from settebello.room import Leave, MakeAct, Resign, Sit
 from settebello.server.people.secret import key_of
 from settebello.server.tables.tables import Tables
-from settebello.server.tables.unplayed import FEW, UNPLAYED_DAYS, UnplayedTables
+from settebello.server.tables.upkeep.unplayed import FEW, UNPLAYED_DAYS, UnplayedTables
 from settebello.store import Database, SqlEventLog, connect_database, open_database
 from settebello.store.schema import DUE, EVENTS, LOBBY, SITTINGS, SNAPSHOTS, UNPLAYED
 from tests.support.club import schema

@@ -1,0 +1,1 @@
+"""Work that the server does at tables by itself, round after round."""
