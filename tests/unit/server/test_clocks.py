@@ -12,10 +12,10 @@ from settebello.room import Command, Expire, Fill, Interrupted, Leave, MakeAct, 
 from settebello.room.clock import Outage
 from settebello.room.public import InterruptedEvent
 from settebello.server.people.secret import key_of
-from settebello.server.tables import due as due_module
 from settebello.server.tables.heartbeat import GAP_S, Heartbeat
 from settebello.server.tables.table import Table, Update
 from settebello.server.tables.tables import Tables
+from settebello.server.tables.upkeep import due as due_module
 from settebello.server.tables.upkeep.due import DueTables
 from settebello.store import SqlEventLog, open_log
 from tests.support.schemas import make_database

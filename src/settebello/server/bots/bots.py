@@ -34,7 +34,7 @@ def lease_s(seconds: float, ask_s: float = 0.0) -> float:
 class Bots(TableObserver):
     """Plays for every computer player whose turn it is, each table in a task of its own.
 
-    A process plays at the tables that it has to see to (`settebello.server.tables.upkeep.due`), not at others.
+    A process plays where it has to see to the table (`settebello.server.tables.upkeep.due`), not elsewhere.
     It asks a program that waits to play for the house, if one does, and else thinks itself.
     """
 
