@@ -454,23 +454,28 @@ async def test_a_clock_of_the_machine_that_is_set_back_takes_nothing_from_anybod
     assert phase(table) == "playing"
 
 
-async def at_a_place_of_its_own(log: SqlEventLog, path: Path, outside: Outside, moved: float) -> Tables:
-    """Write a table for two, whose minute has begun, into the file at ``path``; serve it so much later."""
+async def at_a_place_of_its_own(
+    log: SqlEventLog, path: Path, outside: Outside, moved: float
+) -> tuple[Tables, str]:
+    """Write a table for two, whose minute has begun, into the file at ``path``; serve it so much later.
+
+    Returns the tables of that file, and the name of the one for two.
+    """
     table = await for_two(Tables(log, clock=outside))
     there = await open_log(path)
-    await there.append("moved", 0, await log.read(table.room.id), due=outside.now + moved)
+    await there.append(table.room.id, 0, await log.read(table.room.id), due=outside.now + moved)
     outside.now += moved
     tables = Tables(there, clock=outside)
     await tables.heartbeat.beat()
-    return tables
+    return tables, table.room.id
 
 
 async def test_a_restored_backup_goes_on_where_it_stood(
     log: SqlEventLog, tmp_path: Path, outside: Outside
 ) -> None:
     """Nobody has ever served a new database: a clock that runs in it comes from another one."""
-    tables = await at_a_place_of_its_own(log, tmp_path / "new.db", outside, 86_400)
-    assert left(tables, await tables.table("moved")) == 60
+    tables, name = await at_a_place_of_its_own(log, tmp_path / "new.db", outside, 86_400)
+    assert left(tables, await tables.table(name)) == 60
     await tables._log.close()
 
 
@@ -481,8 +486,8 @@ async def test_a_clock_by_the_time_of_earlier_versions_goes_on_where_it_stood(
     last = outside.now + 20
     known = f"INSERT INTO hours VALUES (1, {last + 86_400}, 86400)"
     make_database(f"sqlite:///{tmp_path / 'old.db'}", 12, known)
-    tables = await at_a_place_of_its_own(log, tmp_path / "old.db", outside, 86_422)
-    assert left(tables, await tables.table("moved")) == 38
+    tables, name = await at_a_place_of_its_own(log, tmp_path / "old.db", outside, 86_422)
+    assert left(tables, await tables.table(name)) == 38
     await tables._log.close()
 
 
