@@ -71,6 +71,7 @@ def test_the_start_page_has_two_screens_of_a_phone_at_most(
     page.get_by_test_id("open-table-of").first.wait_for()
     page.get_by_test_id("watched-table").first.wait_for()
     picture(page, f"home-crowded-{viewport['width']}")
+    assert page.evaluate(HIGH) <= SCREENS  # for a new visitor, who reads most
     hold(person, server, server.open("scopa?players=2", name="Ada"))
     page.get_by_test_id("watched-table").first.wait_for()
     expect(page.get_by_test_id("ticket")).to_have_count(1)
