@@ -24,6 +24,7 @@ from settebello.tournament.commands import (
     TournamentCommand,
     Withdraw,
 )
+from settebello.tournament.course import NextStep, next_step, plays_on
 from settebello.tournament.decisions import decide_tournament, open_tournament
 from settebello.tournament.events import (
     CheckedIn,
@@ -114,6 +115,7 @@ __all__ = [
     "GameResult",
     "GiveRuling",
     "Member",
+    "NextStep",
     "OwnView",
     "PairRound",
     "PairingMethod",
@@ -162,9 +164,11 @@ __all__ = [
     "drawn_order",
     "evolve_tournament",
     "fold_tournament",
+    "next_step",
     "open_tournament",
     "outcome_of",
     "plan_for",
+    "plays_on",
     "project_tournament",
     "seats_of_part",
     "standings",

@@ -30,6 +30,7 @@ from settebello.tournament.commands import (
     TournamentCommand,
     Withdraw,
 )
+from settebello.tournament.course import is_last
 from settebello.tournament.entering import (
     check_leaves,
     check_text,
@@ -192,7 +193,7 @@ def _of_rounds(draft: TournamentDraft, command: PairRound | CancelRound | Finish
             draft.add(RoundCancelled(last.number))
         case Finish():
             _check_round_over(before)
-            if before.rounds_left and len(before.playing) > 1:
+            if before.rounds_left and not is_last(before):
                 raise NotYourTurn(
                     "there are rounds to play", reason=Reason.ROUNDS_LEFT, rounds=before.rounds_left
                 )

@@ -8,6 +8,7 @@ from unicodedata import category
 from settebello.errors import Forbidden, InvalidSetting, NotYourTurn, Reason
 from settebello.tournament.chance import drawn_lot, drawn_order
 from settebello.tournament.commands import Enter, Reenter, SubstituteMember
+from settebello.tournament.course import fewest_entrants
 from settebello.tournament.events import (
     Entered,
     PartnersDrawn,
@@ -114,8 +115,7 @@ def started(before: Tournament) -> tuple[TournamentEvent, ...]:
     for event in _first_events(before):
         events.append(event)
         after = evolve_tournament(after, event)
-    there = after.playing
-    least = 4 if before.plan.partners is Partnering.CHANGING else 2
+    there, least = after.playing, fewest_entrants(before.plan)
     if len(there) < least:
         raise NotYourTurn(
             f"{least} have to be there", reason=Reason.TOO_FEW_ENTRANTS, least=least, found=len(there)

@@ -10,6 +10,8 @@ import { currentRound } from "./words";
 const LOOK_MS = 5000;
 const SELDOM_MS = 30_000;
 const SECOND_MS = 1000;
+/** On line a tournament begins by itself within seconds, where enough are there. */
+const LATE_S = 30;
 
 export class Tournament {
   readonly id: string;
@@ -62,6 +64,12 @@ export class Tournament {
   get left(): number | null {
     const ends = currentRound(this.#page?.rounds ?? [])?.ends ?? null;
     return ends === null || this.#page?.listed.state !== "playing" ? null : Math.max(0, ends - this.#now);
+  }
+
+  /** Whether it was to have begun: its arbiter begins it. */
+  get late(): boolean {
+    const listed = this.#page?.listed;
+    return listed?.state === "registration" && this.#now > listed.starts + LATE_S;
   }
 
   start(): void {

@@ -2823,7 +2823,7 @@ export interface TokenRequest {
  * ``version`` is the number of its last event. ``now`` is the time of the server, in seconds since 1970.
  * ``seeking`` are those without a partner yet. ``commitment`` is the hash of the seed of all lots and
  * deals, and ``seed`` that seed once the tournament is over. ``deals`` are those of a round where deals are
- * compared.
+ * compared. ``next`` is the step that comes next; null while a round is played, and after the end.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TournamentPage".
@@ -2836,6 +2836,7 @@ export interface TournamentPage {
   entries: EntryInfo[];
   listed: TournamentListed;
   minutes: number | null;
+  next: ("start" | "pair" | "finish") | null;
   now: number;
   rounds: RoundInfo[];
   rulings: RulingInfo[];
@@ -2944,7 +2945,7 @@ export interface StandingInfo {
  * The place of whoever asks: their ``entry``, and whether they run the tournament.
  *
  * ``seeking``: they have entered a tournament of pairs and have no partner yet. ``partner_key`` is then the
- * secret of the link for the partner.
+ * secret of the link for the partner. ``plays_on``: the entry takes part in the next round.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OwnPlace".
@@ -2953,6 +2954,7 @@ export interface OwnPlace {
   arbiter: boolean;
   entry: number | null;
   partner_key: string | null;
+  plays_on: boolean;
   seeking: boolean;
 }
 /**

@@ -34,12 +34,14 @@ from settebello.tournament import (
     ForfeitTable,
     GameResult,
     Member,
+    NextStep,
     PairRound,
     ReportDeal,
     ReportResult,
     Stage,
     Start,
     Tournament,
+    next_step,
     seats_of_part,
 )
 
@@ -141,7 +143,7 @@ class OnlineTournaments:
     async def _go_on(self, held: Held, now: float) -> None:
         """Pair the next round a pause after the last change, or end the tournament after the last round."""
         name, state = held.announced.id, held.state
-        last = state.rounds_left == 0 or len(state.playing) < 2
+        last = next_step(state) is NextStep.FINISH
         if last or now >= (state.changed or 0.0) + self._break_s:
             with suppress(Stale):  # another process, or the arbiter, was faster
                 command = Finish() if last else PairRound()

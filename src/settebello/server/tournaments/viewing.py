@@ -21,6 +21,8 @@ from settebello.tournament import (
     TournamentRuling,
     TournamentView,
     TournamentViewer,
+    next_step,
+    plays_on,
     project_tournament,
 )
 
@@ -138,8 +140,10 @@ def _page(
     arbiter = others.names.get(held.announced.arbiter, "")
     mine = viewer.arbiter or viewer.entrant is not None
     entrants = [each for each in held.state.entrants if each.state is not EntrantState.MERGED]
+    step = next_step(held.state)
     return wire.TournamentPage(
         listed=_listed(held.announced, held.notice, summary_of(held.state), arbiter, mine=mine),
+        next=None if step is None else step.value,
         version=view.version,
         now=now,
         about=held.notice.about,
@@ -163,7 +167,13 @@ def _own(
 ) -> wire.OwnPlace:
     seeking = person is not None and any(each.person == person for each in seekers)
     key = partner_key(held.announced.secret, person) if seeking and person is not None else None
-    return wire.OwnPlace(entry=viewer.entrant, arbiter=viewer.arbiter, seeking=seeking, partner_key=key)
+    return wire.OwnPlace(
+        entry=viewer.entrant,
+        arbiter=viewer.arbiter,
+        plays_on=viewer.entrant is not None and plays_on(held.state, viewer.entrant),
+        seeking=seeking,
+        partner_key=key,
+    )
 
 
 def _entry(held: Held, entrant: Entrant, names: Names) -> wire.EntryInfo:

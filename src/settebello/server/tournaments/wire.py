@@ -19,6 +19,7 @@ Key = Annotated[str, Field(max_length=100)]
 Format = Literal["round_robin", "swiss", "knockout", "duplicate", "teams", "arena"]
 Company = Literal["singles", "pairs", "teams"]
 Venue = Literal["wooden", "online"]
+Next = Literal["start", "pair", "finish"]
 State = Literal["registration", "playing", "between", "over", "cancelled"]
 Outcome = Literal["won", "lost", "drawn", "bye", "absent"]
 
@@ -175,11 +176,12 @@ class OwnPlace(Message):
     """The place of whoever asks: their ``entry``, and whether they run the tournament.
 
     ``seeking``: they have entered a tournament of pairs and have no partner yet. ``partner_key`` is then the
-    secret of the link for the partner.
+    secret of the link for the partner. ``plays_on``: the entry takes part in the next round.
     """
 
     entry: int | None
     arbiter: bool
+    plays_on: bool
     seeking: bool
     partner_key: str | None
 
@@ -190,10 +192,11 @@ class TournamentPage(Message):
     ``version`` is the number of its last event. ``now`` is the time of the server, in seconds since 1970.
     ``seeking`` are those without a partner yet. ``commitment`` is the hash of the seed of all lots and
     deals, and ``seed`` that seed once the tournament is over. ``deals`` are those of a round where deals are
-    compared.
+    compared. ``next`` is the step that comes next; null while a round is played, and after the end.
     """
 
     listed: TournamentListed
+    next: Next | None
     version: int
     now: float
     about: str

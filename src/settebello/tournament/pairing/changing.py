@@ -9,6 +9,7 @@ from fractions import Fraction
 from itertools import product
 from typing import Final
 
+from settebello.tournament.course import fewest_entrants
 from settebello.tournament.pairing.berger import berger_round
 from settebello.tournament.pairing.matching import least_cost_pairs
 from settebello.tournament.pairing.tables import (
@@ -30,7 +31,7 @@ Side = tuple[int, ...]
 
 def changing_tables(tournament: Tournament) -> PairedTables:
     """Pair the next round of people who change partners; those left over, at most three, have a bye."""
-    check_enough(tournament.playing, 4)
+    check_enough(tournament.playing, fewest_entrants(tournament.plan))
     history = history_of(tournament)
     if tournament.plan.pairing is PairingMethod.ROUND_ROBIN:
         sides, alone = _partners_by_berger(tournament)

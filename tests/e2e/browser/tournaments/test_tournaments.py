@@ -77,6 +77,12 @@ def test_an_arbiter_runs_two_rounds_at_wooden_tables_on_a_phone(server: Server, 
         check_whole(page, f"tournament-arbiter-{number}")
         write_by_hand(page, 2, (7, 12))
         expect(page.get_by_test_id("tournament-now")).to_have_attribute("data-state", "between")
+        coming = (
+            "Sta per cominciare il turno 2"
+            if number == 1
+            else "L\N{RIGHT SINGLE QUOTATION MARK}ultimo turno è finito"
+        )
+        expect(page.get_by_test_id("next")).to_have_text(coming)
     # the result that was written wrongly is corrected, with a reason
     page.locator("[data-testid=table-row][data-table='1'] [data-testid=write-result]").tap()
     page.get_by_test_id("points").nth(0).fill("5")
