@@ -11,6 +11,7 @@ import {
   PLAYERS_PATH,
   PUZZLES_PATH,
   TOURNAMENTS_PATH,
+  WATCH_PATH,
   type Route,
 } from "./router.svelte";
 
@@ -27,6 +28,7 @@ export function headerLinks(): NavLink[] {
     { page: "rules", href: addressOf("rules"), text: t("nav-rules") },
     { page: "puzzles", href: addressOf(PUZZLES_PATH), text: t("nav-puzzles") },
     { page: "tournaments", href: addressOf(TOURNAMENTS_PATH), text: t("nav-tournaments") },
+    { page: "watch", href: addressOf(WATCH_PATH), text: t("nav-watch") },
     { page: "decks", href: addressOf(DECKS_PATH), text: t("nav-decks") },
     { page: "players", href: addressOf(PLAYERS_PATH), text: t("nav-players") },
     { page: "desk", href: addressOf(DESK_PATH), text: t("nav-desk") },

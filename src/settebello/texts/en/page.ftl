@@ -39,6 +39,7 @@ nav-theme = Light or dark
 nav-home = Play
 nav-rules = Rules
 nav-tournaments = Tournaments
+nav-watch = Live
 nav-puzzles = Puzzles
 language = Language
 language-name = English

@@ -42,6 +42,7 @@ nav-theme = Chiaro o scuro
 nav-home = Gioca
 nav-rules = Regole
 nav-tournaments = Tornei
+nav-watch = Dal vivo
 nav-puzzles = Problemi
 language = Lingua
 language-name = Italiano

@@ -47,6 +47,30 @@ def test_public_tables_hang_on_the_wall_and_lead_to_their_tables(server: Server,
         person.page.context.close()
 
 
+@pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
+def test_the_wall_is_a_link_away_at_every_size_and_the_header_stays_on_one_line(
+    server: Server, browser: Browser, locale: str
+) -> None:
+    for width in (320, 390, 768, 1249, 1366, 1920):
+        person = Person(browser, ViewportSize(width=width, height=768), locale=locale)
+        page = go(person, server, "/")
+        name = "Dal vivo" if locale == "it-IT" else "Live"
+        beside = page.get_by_role("banner").get_by_role("link", name=name, exact=True)
+        links = page.get_by_test_id("menu-links")
+        if page.get_by_test_id("menu").is_visible():
+            page.get_by_test_id("menu").click()
+            links.get_by_role("link", name=name, exact=True).click()
+            links.wait_for(state="detached")
+        else:
+            assert page.get_by_role("banner").bounding_box()["height"] < 80  # type: ignore[index]  # it is seen
+            beside.click()
+        page.get_by_test_id("watch").wait_for()
+        if beside.is_visible():
+            expect(beside).to_have_attribute("aria-current", "page")
+        assert whole(page) == {}
+        page.context.close()
+
+
 def test_an_empty_wall_says_so(server: Server, browser: Browser) -> None:
     person = Person(browser, SIZES[0])
     page = go(person, server, "/watch")
