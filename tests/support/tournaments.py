@@ -1,10 +1,14 @@
 """Tournaments over REST, as an arbiter and players run them in tests."""
 
 import time
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from tests.support.serving import Json
-from tests.support.visitor import Visitor
+from tests.support.serving import Client, Json, Server
+from tests.support.started import LIMIT_S
+from tests.support.visitor import Visitor, new_name
+
+PAUSE_S: Final = 0.2
 
 NAMES: Final = (
     "Anna",
@@ -77,3 +81,44 @@ def tell_all(arbiter: Visitor, tournament: str) -> Json:
             path = f"rounds/{number}/tables/{table['number']}/result"
             page = do(arbiter, tournament, path, points=points)
     return page
+
+
+def wait(what: str, there: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + LIMIT_S
+    while not there():
+        assert time.monotonic() < deadline, f"{what}: not within {LIMIT_S} s"
+        time.sleep(PAUSE_S)
+
+
+def begin_on_line(server: Server, players: Sequence[Visitor], **asked: object) -> tuple[Visitor, str]:
+    """Announce a tournament on line, have accounts enter, and start it; return its arbiter and its id."""
+    arbiter = Visitor(server)
+    assert arbiter.sign_up(new_name()).status == 201
+    name: str = announce(arbiter, venue="online", **asked)["listed"]["id"]
+    for each in players:
+        do(each, name, "entries")
+    step(arbiter, name, "start")
+    return arbiter, name
+
+
+def own_room(player: Visitor, name: str) -> str | None:
+    """Return the table of a player in the round that is played."""
+    page = page_of(player, name)
+    entry = page["you"]["entry"]
+    tables = [each for each in page["rounds"][-1]["tables"] if any(entry in side for side in each["sides"])]
+    room: str | None = tables[0]["room"] if tables else None
+    return room
+
+
+def rooms_of(players: Sequence[Visitor], name: str) -> list[str]:
+    """Wait for the tables of the round, and return that of each player."""
+    wait("the tables of the round", lambda: all(own_room(each, name) for each in players))
+    return [own_room(each, name) or "" for each in players]
+
+
+def client_of(server: Server, player: Visitor, room: str) -> Client:
+    """Sit down in the seat of an account, and say hello."""
+    client = Client(server, room, headers={"Cookie": f"settebello_session={player.cookie}"})
+    client.hello()
+    return client

@@ -31,13 +31,12 @@ from tests.e2e.server.test_results import somebody
 from tests.laws.tournament.test_standings import check
 from tests.support.club import club_settings
 from tests.support.running.loops import run_apart
-from tests.support.serving import Client, Json, Server
+from tests.support.serving import Json, Server
 from tests.support.started import LIMIT_S
-from tests.support.tournaments import announce, do, page_of, step
+from tests.support.tournaments import PAUSE_S, begin_on_line, client_of, do, own_room, page_of, step, wait
 from tests.support.visitor import Visitor
 
 QUICK = "scopa?players=2&target=1"
-PAUSE_S = 0.2
 PLAYERS = 6
 
 
@@ -60,14 +59,6 @@ def hall(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
     assert "Traceback" not in server.errors()
 
 
-def wait(what: str, there: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    deadline = time.monotonic() + LIMIT_S
-    while not there():
-        assert time.monotonic() < deadline, f"{what}: not within {LIMIT_S} s"
-        time.sleep(PAUSE_S)
-
-
 def kill_a_worker(server: Server) -> None:
     """Kill one of the workers, or where there is one alone all of the server, and start it again."""
     if server.club is None:
@@ -80,23 +71,12 @@ def kill_a_worker(server: Server) -> None:
     wait("another worker", lambda: len(server.workers()) == 2 and server.workers() != before)
 
 
-def own_room(player: Visitor, name: str) -> str | None:
-    """Return the table of a player in the round that is played."""
-    page = page_of(player, name)
-    entry = page["you"]["entry"]
-    tables = [each for each in page["rounds"][-1]["tables"] if any(entry in side for side in each["sides"])]
-    room: str | None = tables[0]["room"] if tables else None
-    return room
-
-
 def play(server: Server, player: Visitor, room: str) -> None:
     """Play at a table to the end of its match, and come back whenever the server goes away."""
     deadline = time.monotonic() + 2 * LIMIT_S
     while time.monotonic() < deadline:
         try:
-            cookie = {"Cookie": f"settebello_session={player.cookie}"}
-            with Client(server, room, headers=cookie) as client:
-                client.hello()
+            with client_of(server, player, room) as client:
                 if client.play_match()["phase"] == "match_over":
                     return
         except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, AssertionError):
@@ -144,13 +124,8 @@ def log_of(server: Server, name: str) -> list[TournamentEvent]:
 
 def begun(hall: Server, **asked: object) -> tuple[Visitor, str, list[Visitor]]:
     """Announce a tournament on line, have accounts enter, and start it."""
-    _, arbiter = somebody(hall)
-    name = announce(arbiter, venue="online", **asked)["listed"]["id"]
     players = [somebody(hall)[1] for _ in range(PLAYERS)]
-    for each in players:
-        do(each, name, "entries")
-    step(arbiter, name, "start")
-    return arbiter, name, players
+    return *begin_on_line(hall, players, **asked), players
 
 
 def points_of(tournament: Tournament) -> list[tuple[int, float]]:
