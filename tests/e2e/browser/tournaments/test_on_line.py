@@ -71,7 +71,7 @@ def wait_for_open(visitor: Visitor, tournament: str, count: int) -> None:
 
     def there() -> bool:
         deals = visitor.ask(f"/api/tournaments/{tournament}/rounds/1/deals").json["deals"]
-        return sum(each["open"] for each in deals) == count
+        return [each["open"] for each in deals].count(True) == count
 
     wait("an open deal", there)
 
