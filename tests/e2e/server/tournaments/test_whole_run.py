@@ -31,6 +31,7 @@ from tests.e2e.server.test_results import somebody
 from tests.laws.tournament.test_standings import check
 from tests.support.club import club_settings
 from tests.support.running.loops import run_apart
+from tests.support.services import own_redis
 from tests.support.serving import Json, Server
 from tests.support.started import LIMIT_S
 from tests.support.tournaments import PAUSE_S, begin_on_line, client_of, do, own_room, page_of, step, wait
@@ -38,6 +39,7 @@ from tests.support.visitor import Visitor
 
 QUICK = "scopa?players=2&target=1"
 PLAYERS = 6
+TABLES = [(number, table) for number in (1, 2) for table in (1, 2, 3)]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -136,6 +138,26 @@ def shown_points(page: Json) -> list[tuple[int, float]]:
     return [(each["place"], each["points"]) for each in page["standings"]]
 
 
+def check_log(
+    hall: Server, arbiter: Visitor, name: str, tables: Sequence[tuple[int, int]], matches: int = 1
+) -> list[TournamentEvent]:
+    """Check that each table was opened once and has one result, the standings, and the deals."""
+    events = log_of(hall, name)
+    assert sorted((e.round, e.table) for e in events if isinstance(e, ResultReported)) == tables
+    attached = [e for e in events if isinstance(e, RoomAttached)]
+    assert sorted((e.round, e.table) for e in attached) == tables
+    assert len({e.room for e in attached}) == len(tables)
+    tournament = fold_tournament(events)
+    check(tournament)
+    assert shown_points(page_of(arbiter, name)) == points_of(tournament)
+    for each in attached:
+        records = loads_matches(hall.request(f"/api/rooms/{each.room}/record").text)
+        assert len(records) == matches
+        assert len(list(verified_matches(records))) == matches
+        assert {proof for record in records for proof in check_packs(record)} == {Proof.CHECKED}
+    return events
+
+
 def test_a_swiss_tournament_loses_and_doubles_nothing_when_a_worker_is_killed(hall: Server) -> None:
     arbiter, name, players = begun(hall, rules=QUICK, rounds=2)
     play_round(hall, name, players, lambda _: kill_a_worker(hall))
@@ -149,22 +171,37 @@ def test_a_swiss_tournament_loses_and_doubles_nothing_when_a_worker_is_killed(ha
 
     play_round(hall, name, players, corrected)
     wait("the end", lambda: bool(page_of(arbiter, name)["listed"]["state"] == "over"))
-    events = log_of(hall, name)
-    tables = [(number, table) for number in (1, 2) for table in (1, 2, 3)]
-    assert sorted((e.round, e.table) for e in events if isinstance(e, ResultReported)) == tables
-    attached = [e for e in events if isinstance(e, RoomAttached)]
-    assert sorted((e.round, e.table) for e in attached) == tables
-    assert len({e.room for e in attached}) == len(tables)
+    events = check_log(hall, arbiter, name, TABLES)
     assert len([e for e in events if isinstance(e, ResultCorrected)]) == 1
-    tournament = fold_tournament(events)
-    check(tournament)
-    assert shown_points(page_of(arbiter, name)) == points_of(tournament)
-    # every table has one match, and its deals verify
-    for each in attached:
-        records = loads_matches(hall.request(f"/api/rooms/{each.room}/record").text)
-        assert len(records) == 1
-        assert len(list(verified_matches(records))) == 1
-        assert set(check_packs(records[0])) == {Proof.CHECKED}
+
+
+@pytest.mark.parametrize("deals", [pytest.param(0, id="swiss"), pytest.param(2, id="duplicate")])
+def test_redis_killed_in_mid_round_takes_nothing_from_a_tournament(tmp_path: Path, deals: int) -> None:
+    """In round 1 Redis comes back at once and empty; in round 2 it is away until the round is over."""
+    asked: Json = {"format": "duplicate", "deals": deals, "rules": "scopa?players=2"} if deals else {}
+    with own_redis() as bus, club_settings() as club:
+        hall = Server(
+            tmp_path / "none.db", club={**club, "SETTEBELLO_REDIS_URL": bus.address}, workers=2
+        ).start()
+        try:
+            before = hall.workers()
+            arbiter, name, players = begun(hall, **{"rules": QUICK, "rounds": 2, **asked})
+
+            def restarted(_: list[str]) -> None:
+                bus.kill()
+                bus.start()
+
+            play_round(hall, name, players, restarted)
+            wait("the end of round 1", lambda: bool(page_of(arbiter, name)["rounds"][0]["over"]))
+            step(arbiter, name, "pair")
+            play_round(hall, name, players, lambda _: bus.kill())
+            wait("the end", lambda: bool(page_of(arbiter, name)["listed"]["state"] == "over"))
+            bus.start()
+            check_log(hall, arbiter, name, TABLES, deals or 1)
+            assert hall.workers() == before
+        finally:
+            hall.kill()
+    assert "Traceback" not in hall.errors()
 
 
 def test_an_evening_of_duplicate_deals_ends_with_every_deal_proven(hall: Server) -> None:
