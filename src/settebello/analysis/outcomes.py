@@ -68,7 +68,7 @@ def _numbers(legal: Sequence[Action]) -> Ints:
 def _foreseen(worlds: SampledWorlds, actions: Ints, weights: Weights) -> Outcomes:
     known, shape = worlds.known, (worlds.count, len(actions))
     desk = new_desk(weights.net, trained_otherwise(known.rules))
-    forecast = Forecast(np.zeros(shape[0] * shape[1]), ints(shape[0] * shape[1]))
+    forecast = Forecast(np.zeros(shape[0] * shape[1]), ints(shape[0] * shape[1]), ints(0))
     foresee(worlds.rows, known.rules, recall(known), actions, desk, new_ahead(), forecast)
     return Outcomes(forecast.worths.reshape(shape), forecast.ends.reshape(shape))
 

@@ -1,7 +1,8 @@
-"""The points of a deal: the twin of `settebello.engine.score` and `primiera_score`."""
+"""The points of a deal: the twin of `settebello.engine.score`, `primiera_score` and `certain_points`."""
 
 from typing import Final
 
+from settebello.cards import PACK
 from settebello.cards import RE_BELLO as RE_BELLO_CARD
 from settebello.cards import SETTEBELLO as SETTEBELLO_CARD
 from settebello.engine.score import CARDS_THRESHOLD, COINS_THRESHOLD, NAPOLI_LEAST
@@ -28,6 +29,7 @@ POINTS: Final = len(SCORED)
 """Numbers a side has in the output of `score`: the categories in this order."""
 
 COINS: Final = 0x1111111111
+_PACK: Final = int(PACK)
 _SETTEBELLO_AT: Final = int(SETTEBELLO_CARD)
 _RE_BELLO_AT: Final = int(RE_BELLO_CARD)
 _CARTE, _DENARI, _SETTEBELLO, _PRIMIERA, _SCOPE, _NAPOLI, _RE_BELLO = range(POINTS)
@@ -54,6 +56,22 @@ def score(cells: Ints, rules: Ints, out: Ints) -> None:
         out[POINTS * coins_side + _DENARI] = 1
     if primiera_side >= 0:  # nobody has the best of none alone
         out[POINTS * primiera_side + _PRIMIERA] = 1
+
+
+@kernel
+def certain_points(cells: Ints, rules: Ints, side: int, points: Ints) -> int:
+    """Return what a side of two has even if the other takes every card that is left (A15).
+
+    ``points`` (int64[POINTS * SEATS]) is room. The piles are as before when it returns.
+    """
+    other, total = PILES + 1 - side, 0
+    pile = cells[other]
+    cells[other] = _PACK & ~cells[PILES + side]
+    score(cells, rules, points)
+    cells[other] = pile
+    for category in range(POINTS):
+        total += points[POINTS * side + category]
+    return total
 
 
 @kernel

@@ -6,10 +6,14 @@ games*, 1986): the side on turn takes the best value for itself, the first of eq
 
 The worth of ends stands in ``aims`` (float64[AIMS])::
 
-    FOR_MATCH   GOAL               ALL_COINS        BEFORE         WINS
-    0: points   points that win    1: ten coins     score before   two sides: the chance of side 0 to win
-    1: match    the match          win the match    the deal, by   the match by the points of both in this
-                                                    side           deal (see `outcomes`)
+    FOR_MATCH   GOAL               ALL_COINS        FUORI          BEFORE         WINS
+    0: points   points that win    1: ten coins     1: a side of   score before   two sides: the chance of
+    1: match    the match          win the match    two declares   the deal, by   side 0 to win the match by
+                                                    that it is     side           the points of both in this
+                                                    out                           deal (see `outcomes`)
+
+With *fuori* the deal is over with a play that makes the points of the side on turn certain, the last play of
+the deal excepted: that side has won the match, whatever the other has (RULES.md F16.2, F16.3).
 
 A value for points is the lead over the best of the others. A value for the match is the chance to win it, in
 parts of `WHOLE`, and the lead where chances are equal. A node is a position, its moves and what is known::
@@ -25,13 +29,13 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from settebello.kernels.compiling.jit import Ints, Reals, ints, kernel
-from settebello.kernels.layout import CELLS, PILES, SEATS, SIDE_OF, SIDES, STOCK, TO_MOVE, TO_PLAY
+from settebello.kernels.layout import CELLS, PILES, PLAYERS, SEATS, SIDE_OF, SIDES, STOCK, TO_MOVE, TO_PLAY
 from settebello.kernels.moves import legal
-from settebello.kernels.scoring import COINS, POINTS, score
+from settebello.kernels.scoring import COINS, POINTS, certain_points, score
 from settebello.kernels.search.outcomes import ENDS, MOST
 from settebello.kernels.turn import apply
 
-FOR_MATCH, GOAL, ALL_COINS, BEFORE = 0, 1, 2, 3
+FOR_MATCH, GOAL, ALL_COINS, FUORI, BEFORE = 0, 1, 2, 3, 4
 WINS: Final = BEFORE + SEATS
 AIMS: Final = WINS + ENDS
 
@@ -123,6 +127,9 @@ def _search(stock: Ints, rules: Ints, aims: Reals, room: EndRoom, limit: int) ->
                 value_end(node, rules, aims, points, node[VALUES:])
                 level, down = level - 1, False
                 continue
+            if aims[FUORI] > 0 and _is_out(node, rules, aims, points):
+                level, down = level - 1, False
+                continue
             start = frames[at - FRAME + END] if level > 0 else 0
             end = start + legal(node, rules, moves[start:])
             if end > len(moves) or visited > limit:
@@ -149,6 +156,19 @@ def _search(stock: Ints, rules: Ints, aims: Reals, room: EndRoom, limit: int) ->
         node[NEXT] += 1
         level, down = level + 1, True
     return visited
+
+
+@kernel
+def _is_out(node: Ints, rules: Ints, aims: Reals, points: Ints) -> bool:
+    """Tell whether the last play wins the match with a declaration; write what that is worth."""
+    seat = node[TO_MOVE] - 1 if node[TO_MOVE] else rules[PLAYERS] - 1
+    side = rules[SIDE_OF + seat]
+    own = certain_points(node, rules, side, points)
+    if own + aims[BEFORE + side] < aims[GOAL]:
+        return False
+    value = SURE + own - certain_points(node, rules, 1 - side, points)
+    node[VALUES + side], node[VALUES + 1 - side] = value, -value
+    return True
 
 
 @kernel

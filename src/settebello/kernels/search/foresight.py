@@ -15,7 +15,7 @@ from settebello.kernels.net.choose import net_plays, net_value, points_lead
 from settebello.kernels.net.layout import NOTES, NetBuffers
 from settebello.kernels.net.notes import note
 from settebello.kernels.search.inference import WORLD
-from settebello.kernels.search.outcomes import deal_outcome
+from settebello.kernels.search.outcomes import FIRST, deal_outcome, watch_race, won_by_race
 from settebello.kernels.solve.open import clear, new_room, open_value
 from settebello.kernels.solve.root import TWO
 from settebello.kernels.solve.search import SearchMemory
@@ -33,12 +33,14 @@ EXACT: Final = 10
 
 
 class Forecast(NamedTuple):
-    """The output of `foresee`: the actions of one world after another."""
+    """The output of `foresee`, the actions of one world after another, and what it looks out for."""
 
     worths: Worths
     """float64[worlds * actions]"""
     ends: Ints
     """How the deal ends by the network's plays alone (see `outcomes`): int64[worlds * actions], or empty."""
+    race: Ints
+    """Where sides declare that they are out, the race to it (see `outcomes`): int64[3], or empty."""
 
 
 class Ahead(NamedTuple):
@@ -65,9 +67,11 @@ def foresee(
     ``worlds`` are rows as in `inference`, ``notes`` the seat's.
     """
     room, after, noted, worths, ends = ahead.solver, ahead.after, ahead.noted, forecast.worths, forecast.ends
+    race = forecast.race
     for number in range(len(worlds) // WORLD):
         world = worlds[number * WORLD : (number + 1) * WORLD]
         stock, seat = world[CELLS:], world[TO_MOVE]
+        side = rules[SIDE_OF + seat]
         clear(room)
         for index in range(len(actions)):
             for cell in range(CELLS):
@@ -76,28 +80,54 @@ def foresee(
                 noted[cell] = notes[cell]
             note(noted, after, rules, actions[index])
             apply(after, stock, rules, actions[index])
+            if len(race):
+                race[FIRST] = -1
+                watch_race(after, rules, side, race, desk.points)
             place = number * len(actions) + index
-            worths[place] = _worth_ahead(after, stock, rules, noted, seat, desk, room)
+            worths[place] = _worth_ahead(after, stock, rules, noted, seat, desk, room, race)
             if len(ends):
-                net_plays(after, stock, rules, noted, after[TO_PLAY], desk)
-                ends[place] = deal_outcome(after, rules, rules[SIDE_OF + seat], desk.points)
+                _plays(after, stock, rules, noted, after[TO_PLAY], desk, race)
+                ends[place] = deal_outcome(after, rules, side, desk.points)
+                if len(race):
+                    ends[place] = won_by_race(ends[place], side, race)
+
+
+@kernel
+def _plays(
+    cells: Ints, stock: Ints, rules: Ints, notes: Ints, plays: int, desk: NetBuffers, race: Ints
+) -> None:
+    """Let the network make so many plays, and see who is out first."""
+    if len(race) == 0:
+        net_plays(cells, stock, rules, notes, plays, desk)
+        return
+    for _ in range(min(plays, cells[TO_PLAY])):
+        side = rules[SIDE_OF + cells[TO_MOVE]]
+        net_plays(cells, stock, rules, notes, 1, desk)
+        watch_race(cells, rules, side, race, desk.points)
 
 
 @kernel
 def _worth_ahead(
-    cells: Ints, stock: Ints, rules: Ints, notes: Ints, seat: int, desk: NetBuffers, room: SearchMemory
+    cells: Ints,
+    stock: Ints,
+    rules: Ints,
+    notes: Ints,
+    seat: int,
+    desk: NetBuffers,
+    room: SearchMemory,
+    race: Ints,
 ) -> float:
     """Let the network play on to the horizon, and return the mean of the leaf values of a seat."""
     side, players, exact = rules[SIDE_OF + seat], rules[PLAYERS], EXACT if rules[SIDES] == TWO else 0
     total, values, value = 0.0, 0, 0.0
     while cells[TO_PLAY] - players > exact and values * players < AHEAD:
-        net_plays(cells, stock, rules, notes, players, desk)
+        _plays(cells, stock, rules, notes, players, desk, race)
         value = net_value(cells, rules, notes, seat, desk)
         total += value
         values += 1
     if cells[TO_PLAY] - players > exact:
         return total / values
-    net_plays(cells, stock, rules, notes, cells[TO_PLAY] - exact, desk)
+    _plays(cells, stock, rules, notes, cells[TO_PLAY] - exact, desk, race)
     if exact:
         value = solved_lead(cells, stock, rules, side, room, value)
     else:

@@ -5,7 +5,8 @@ match. Near the target it is not: whoever is about to win needs one safe point, 
 needs luck. `wins_by_end` says what each end of a deal is worth there.
 
 The chances follow from how deals end when everybody plays alike (greedily, `DEALS` of them), backward from
-the target; the sides deal in turn. Two sides; to win at once with all ten coins (P17) is not looked at.
+the target; the sides deal in turn. Where sides declare that they are out (*fuori*), the first that could has
+won. Two sides; to win at once with all ten coins (P17) is not looked at.
 """
 
 from collections.abc import Sequence
@@ -15,16 +16,25 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from settebello.cards import CardSet, Seat, Side, Suit, of_suit
-from settebello.engine import View, cappotto_side, next_dealer, points_to_reach, seats_of, side_of
+from settebello.cards import PACK_SIZE, CardSet, Seat, Side, Suit, of_suit
+from settebello.engine import (
+    View,
+    cappotto_side,
+    check_fuori,
+    next_dealer,
+    points_to_reach,
+    seats_of,
+    side_of,
+)
 from settebello.engine.certain_points import points_if_all_to
-from settebello.kernels import ints, new_rng
+from settebello.errors import IllegalAction
+from settebello.kernels import Ints, ints, new_rng
 from settebello.kernels import layout as at
 from settebello.kernels.compiling.jit import Reals
 from settebello.kernels.rules import packed_rules
 from settebello.kernels.scoring import POINTS
-from settebello.kernels.search.ending import AIMS, ALL_COINS, BEFORE, FOR_MATCH, GOAL, WINS
-from settebello.kernels.search.outcomes import ENDS, MOST, count_greedy_ends
+from settebello.kernels.search.ending import AIMS, ALL_COINS, BEFORE, FOR_MATCH, FUORI, GOAL, WINS
+from settebello.kernels.search.outcomes import ENDS, MOST, play_greedy_deals
 from settebello.rules import Rules
 
 Table = npt.NDArray[np.float64]
@@ -90,11 +100,30 @@ def match_aims(
         return None
     aims, target = np.zeros(AIMS), points_to_reach(rules)
     aims[FOR_MATCH], aims[GOAL] = 1, 0 if target is None else target
-    aims[ALL_COINS] = cappotto_side(rules, Side(0)) is not None
+    aims[ALL_COINS], aims[FUORI] = cappotto_side(rules, Side(0)) is not None, may_go_out(rules, before)
     aims[BEFORE : BEFORE + rules.side_count] = before
     if solvable(rules):
         aims[WINS:] = _wins_of(rules, before, dealer, Side(0)).ravel()
     return aims
+
+
+def may_go_out(rules: Rules, before: Sequence[int]) -> bool:
+    """Tell whether a side that is out may declare it in a deal that began at this score (F16.2, F16.6)."""
+    try:
+        check_fuori(rules, before, PACK_SIZE)
+    except IllegalAction:
+        return False
+    return True
+
+
+def race_to(view: View) -> Ints:
+    """Return the race to be out first in this deal (`kernels.outcomes`); empty where nobody may declare."""
+    target = points_to_reach(view.rules)
+    if target is None or not may_go_out(view.rules, view.before):
+        return ints(0)
+    race = ints(3)
+    race[:] = *(target - before for before in view.before), -1
+    return race
 
 
 def may_end_match(
@@ -127,10 +156,21 @@ def _wins_of(rules: Rules, before: Sequence[int], dealer: Seat, side: Side) -> T
 @lru_cache(maxsize=64)
 def ends_of_deals(rules: Rules) -> Table:
     """Return how often deals end how: by the dealer's side's points and the others' (float64[MOST, MOST])."""
-    ends = ints(ENDS)
+    ends, _ = _deals(rules)
+    return np.bincount(ends, minlength=ENDS).reshape(MOST, MOST) / DEALS
+
+
+@lru_cache(maxsize=64)
+def _deals(rules: Rules) -> tuple[Ints, Ints]:
+    """Return how deals end (int64[DEALS]), and when each side was first certain of so many points.
+
+    The latter is int64[DEALS, 2, MOST], the dealer's side first; it is empty where nobody may declare.
+    """
+    declared = may_go_out(rules, (0,) * rules.side_count)
+    ends, outs = ints(DEALS), ints(DEALS * 2 * MOST if declared else 0)
     room = ints(at.CELLS), ints(at.STOCK), ints(POINTS * at.SEATS)
-    count_greedy_ends(packed_rules(rules), new_rng(1), DEALS, *room, ends)
-    return ends.reshape(MOST, MOST) / DEALS
+    play_greedy_deals(packed_rules(rules), new_rng(1), *room, ends, outs)
+    return ends, outs.reshape(-1, 2, MOST)
 
 
 @lru_cache(maxsize=64)
@@ -139,10 +179,16 @@ def winning_chances(rules: Rules, target: int) -> Table:
 
     Level at or over the target is taken for level one point before it.
     """
-    chances, ends = np.full((target, target), 0.5), ends_of_deals(rules)
+    chances, (ends, outs) = np.full((target, target), 0.5), _deals(rules)
     scores = sorted(np.ndindex(target, target), key=sum, reverse=True)
     for own, others in scores:
-        chances[own, others] = (ends * _wins(chances, own, others, target, deals_next=False)).sum()
+        won = _wins(chances, own, others, target, deals_next=False).ravel()[ends]
+        if len(outs):
+            mine, theirs = (
+                outs[:, side, min(target - old, MOST - 1)] for side, old in enumerate((own, others))
+            )
+            won = np.where(mine == theirs, won, mine < theirs)
+        chances[own, others] = won.mean()
     return chances
 
 

@@ -50,7 +50,7 @@ from settebello.kernels.search.habits import (
 from settebello.kernels.search.inference import WORLD, Walk, begin_walk, go_on, new_walk
 from settebello.kernels.sight import Sight, sight
 from settebello.players.interface import Budget, Player
-from settebello.players.search.chances import Table, solvable, wins_by_end
+from settebello.players.search.chances import Table, race_to, solvable, wins_by_end
 from settebello.players.search.endings import aims_of, all_worlds, worths_at_the_end
 from settebello.players.search.exact import open_state, open_worths
 from settebello.players.search.ismcts import Ismcts
@@ -153,7 +153,8 @@ class Maestro:
         if row == PARTNER_FIRST and wins is None:
             return int(places[direct.argmax()])
         less = LESS.get(row)
-        worths, ends = self._foreseen(known, actions, direct, draw, less, to_the_end=wins is not None)
+        race = None if wins is None else race_to(view)
+        worths, ends = self._foreseen(known, actions, direct, draw, less, race)
         usual = _usual(worths, direct, less)
         return int(places[best_for_match(worths, usual, wins, ends, np.ones(len(ends), np.int64))])
 
@@ -211,15 +212,14 @@ class Maestro:
         direct: Worths,
         draw: Iterable[Ints],
         less: float | None,
-        *,
-        to_the_end: bool,
+        race: Ints | None,
     ) -> tuple[Worths, Ints]:
         """Return what each action is worth by the network, in points, and how the worlds end.
 
-        The ends are int64[worlds, actions], and none unless they are asked for, when worlds are played
-        ``to_the_end``. Otherwise an action is looked at no more once it is clear that it is not the best, nor
-        one that a partner expects and that is worth ``less`` at most. It is then behind the best by as much
-        as in the worlds it was looked at in, and by something.
+        The ends are int64[worlds, actions], and none unless there is a ``race`` (see `chances`, maybe empty):
+        then worlds are played to the end. Otherwise an action is looked at no more once it is clear that it
+        is not the best, nor one that a partner expects and that is worth ``less`` at most. It is then behind
+        the best by as much as in the worlds it was looked at in, and by something.
         """
         notes, desk, kept = recall(known), self._desk, np.arange(len(actions))
         worths, looks = np.zeros(len(actions)), np.zeros(len(actions), np.int64)
@@ -227,13 +227,14 @@ class Maestro:
         judged = seen
         for worlds in draw:
             size = len(worlds) // WORLD * len(kept)
-            some, ended = np.zeros(size), ints(size if to_the_end else 0)
-            foresee(worlds, known.rules, notes, actions[kept], desk, self._ahead, Forecast(some, ended))
+            some, ended = np.zeros(size), ints(0 if race is None else size)
+            told = Forecast(some, ended, ints(0) if race is None else race)
+            foresee(worlds, known.rules, notes, actions[kept], desk, self._ahead, told)
             seen, ends = np.concatenate([seen, some.reshape(-1, len(kept))]), np.concatenate([ends, ended])
             first = FIRST_SIGHT if known.determined else part_of_first_sight(len(seen))
             judged = first * direct[kept] + (1 - first) * seen
             worths[kept], looks[kept] = judged.mean(axis=0), len(seen)
-            if len(seen) >= TRIED and not to_the_end:
+            if len(seen) >= TRIED and race is None:
                 hopeful = worth_a_look(judged)
                 if less is not None:
                     hopeful |= may_be_expected(judged, direct[kept], less)

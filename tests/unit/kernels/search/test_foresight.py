@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from settebello.engine import State, apply_unchecked, encode_action, score_state, side_of, view
+from settebello.engine import State, acquired, apply_unchecked, encode_action, score_state, side_of, view
 from settebello.kernels import ints, pack_state
 from settebello.kernels.compiling.jit import Ints
 from settebello.kernels.net import net_value, new_desk, recall, weights_for
@@ -26,7 +26,9 @@ def played_by_net(state: State, left: int) -> State:
     return state
 
 
-def foreseen(state: State, *, ends: bool) -> tuple[list[State], list[float], Ints]:
+def foreseen(
+    state: State, *, ends: bool, race: tuple[int, ...] = ()
+) -> tuple[list[State], list[float], Ints]:
     """Return the positions after each legal action, what foresight says of each, and where they end."""
     seen = view(state, state.to_move)
     known, actions = sight(seen), ints(len(seen.legal))
@@ -37,7 +39,7 @@ def foreseen(state: State, *, ends: bool) -> tuple[list[State], list[float], Int
     assert weights is not None
     world = np.concatenate([cells, stock])
     assert world.shape == (WORLD,)
-    told = Forecast(worths, ended)
+    told = Forecast(worths, ended, np.array(race, np.int64))
     foresee(world, known.rules, recall(known), actions, new_desk(weights.net), new_ahead(), told)
     return [apply_unchecked(state, action) for action in seen.legal], worths.tolist(), ended
 
@@ -106,3 +108,36 @@ def test_the_end_is_where_the_networks_own_plays_lead_from_what_was_solved(rules
     for first, end in zip(after, ends, strict=True):
         totals = score_state(played_by_net(first, 0)).totals
         assert divmod(int(end), MOST) == (totals[side], totals[1 - side])
+
+
+def first_out(state: State, needs: tuple[int, int]) -> int | None:
+    """Let the network play to the end; return the side that is certain of its points first, if any is."""
+    while not state.over:
+        side = side_of(state.rules, state.to_move)
+        state = played_by_net(state, state.cards_to_play - 1)
+        if not state.over and acquired(state.rules, state.piles, state.scope)[side].total >= needs[side]:
+            return side
+    return None
+
+
+@pytest.mark.parametrize(("left", "needs"), [(33, (1, 1)), (24, (2, 1)), (20, (2, 2)), (13, (3, 2))])
+def test_the_side_that_is_out_first_has_won_the_end(left: int, needs: tuple[int, int]) -> None:
+    """Both often have the points at the end; the match is then the first one's."""
+    found = set()
+    for seed in range(4):
+        state = played_by_net(dealt(parse_rules("figs"), seed), left)
+        side = side_of(state.rules, state.to_move)
+        sure = [each.total for each in acquired(state.rules, state.piles, state.scope)]
+        goals = (sure[0] + needs[0], sure[1] + needs[1])
+        after, _, ends = foreseen(state, ends=True, race=(*goals, -1))
+        for first, end in zip(after, ends, strict=True):
+            gained = acquired(state.rules, first.piles, first.scope)[side].total >= goals[side]
+            out = side if gained else first_out(first, goals)
+            own, others = divmod(int(end), MOST)
+            if out is None:
+                totals = score_state(played_by_net(first, 0)).totals
+                assert (own, others) == (totals[side], totals[1 - side])
+            else:
+                assert (own >= goals[side], others >= goals[1 - side]) == (out == side, out != side)
+            found.add(out)
+    assert len(found) > 1

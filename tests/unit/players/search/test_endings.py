@@ -1,5 +1,6 @@
 """Ends are played for the match where the deal may end it, and by every side for itself."""
 
+from math import exp, sqrt
 from random import Random
 
 import numpy as np
@@ -12,15 +13,17 @@ from settebello.engine import (
     apply_unchecked,
     legal_actions,
     match_outcome,
+    points_to_reach,
     score_state,
     side_of,
     view,
 )
 from settebello.engine.state import Played
 from settebello.kernels.search.belief import NO_ODDS
+from settebello.kernels.search.ending import TIE, WHOLE
 from settebello.kernels.sight import sight
 from settebello.players import Budget, Greedy
-from settebello.players.search.endings import all_worlds, worths_at_the_end
+from settebello.players.search.endings import aims_of, all_worlds, worths_at_the_end
 from settebello.players.search.exact import match_worths, numbers
 from settebello.players.search.pace import Pace
 from settebello.rules import parse_rules
@@ -110,29 +113,61 @@ def test_where_the_deal_cannot_end_the_match_ends_are_played_for_points() -> Non
     assert match_worths(state, legal_actions(state), 10**6) is None
 
 
-def by_max_n(state: State) -> tuple[int, ...]:
-    """Return the lead of each side over the best other, everybody playing for the own one."""
+def at_the_end(state: State, *, for_match: bool) -> list[float]:
+    """Return the worth of the end of a deal to each side: its lead over the best other, after the match.
+
+    A match that goes on is won the likelier, the further a side is ahead (the estimate of the kernels).
+    """
+    totals = score_state(state).totals
+    leads = [own - max(totals[:at] + totals[at + 1 :]) for at, own in enumerate(totals)]
+    if not for_match:
+        return [float(lead) for lead in leads]
+    outcome, target = match_outcome(state.rules, state.before, totals), points_to_reach(state.rules) or 0
+    best = max(outcome.score)
+    if outcome.winner is None:
+        odds = [exp(1.5 / sqrt(max(1, target - best)) * (own - best)) for own in outcome.score]
+        chances = [each / sum(odds) for each in odds]
+    else:
+        chances = [float(side == outcome.winner) for side in range(len(totals))]
+    return [round((2 * chance - 1) * WHOLE) * TIE + lead for chance, lead in zip(chances, leads, strict=True)]
+
+
+def by_max_n(state: State, *, for_match: bool) -> list[float]:
+    """Return what each side gets, everybody playing for the own one; the first of equals is played."""
     if state.over:
-        totals = score_state(state).totals
-        return tuple(own - max(totals[:at] + totals[at + 1 :]) for at, own in enumerate(totals))
-    found = [by_max_n(apply_unchecked(state, each)) for each in legal_actions(state)]
-    return max(found, key=lambda leads: leads[state.side_to_move])
+        return at_the_end(state, for_match=for_match)
+    found = [by_max_n(apply_unchecked(state, each), for_match=for_match) for each in legal_actions(state)]
+    return max(found, key=lambda worths: worths[state.side_to_move])
 
 
 @pytest.mark.parametrize(
-    ("rules", "left"), [("scopa?players=3", 5), ("scopa?players=3", 6), ("scopa?players=6&sides=solo", 7)]
+    ("rules", "left", "before"),
+    [
+        ("scopa?players=3", 5, (0, 0, 0)),
+        ("scopa?players=3", 6, (0, 0, 0)),
+        ("scopa?players=3", 3, (10, 10, 9)),
+        ("scopa?players=3", 5, (10, 9, 8)),
+        ("scopa?players=3", 6, (9, 9, 10)),
+        ("quindici-2?players=3", 6, (8, 10, 9)),
+        ("scopa?players=3&target=one_deal", 5, (0, 0, 0)),
+        ("scopa?players=6&sides=solo", 7, (0,) * 6),
+        ("scopa?players=6&sides=solo", 7, (10, 9, 8, 10, 9, 7)),
+    ],
 )
-def test_among_many_the_last_cards_are_looked_through_in_every_world(rules: str, left: int) -> None:
+def test_among_many_the_last_cards_are_looked_through_in_every_world(
+    rules: str, left: int, before: tuple[int, ...]
+) -> None:
     """With five and six cards left one play in nine and in six was not the best."""
     chooser, luck = player("maestro:5"), Random(1)
-    sides = parse_rules(rules).side_count
     for seed in range(4):
-        state = later(rules, seed, left, (0,) * sides)
+        state = later(rules, seed, left, before)
         seen = view(state, state.to_move)
         known = sight(seen)
         worlds = all_worlds(known, NO_ODDS)
         assert worlds is not None
-        worths = worths_at_the_end(known, numbers(seen.legal), worlds, None, Pace(AMPLE))
+        aims = aims_of(seen, known)
+        assert (aims is not None) == (max(before) > 0 or rules.endswith("one_deal"))
+        worths = worths_at_the_end(known, numbers(seen.legal), worlds, aims, Pace(AMPLE))
         assert worths is not None
         side, leads = side_of(state.rules, state.to_move), np.zeros(len(seen.legal))
         for world in worlds[0]:
@@ -150,6 +185,7 @@ def test_among_many_the_last_cards_are_looked_through_in_every_world(rules: str,
                 state.last_capturer,
                 state.plays,
             )
-            leads += [by_max_n(apply_unchecked(open_state, each))[side] for each in seen.legal]
+            after = [apply_unchecked(open_state, each) for each in seen.legal]
+            leads += [by_max_n(each, for_match=aims is not None)[side] for each in after]
         assert worths == pytest.approx(leads / len(worlds[0]))
         assert chooser.choose(seen, Budget(600_000, luck.getrandbits(32))) in seen.legal

@@ -166,7 +166,7 @@ def test_a_play_that_is_looked_at_no_more_is_as_far_behind_as_it_was_in_the_same
     player, direct, actions = Maestro(200), np.zeros(4), np.arange(4)
     for less in (None, 0.1):
         rounds[0] = 0
-        worths, _ = player._foreseen(known, actions, direct, draw, less, to_the_end=False)
+        worths, _ = player._foreseen(known, actions, direct, draw, less, None)
         gaps = (worths.max() - worths) / (1 - maestro.FIRST_SIGHT)
         assert gaps == pytest.approx(behind, abs=0.15)
 
@@ -178,7 +178,7 @@ def test_a_play_that_is_looked_at_no_more_is_less_than_the_best() -> None:
     numbers = np.array([encode_action(action) for action in seen.legal])
     walk = player._walk(known, weights_for(known.rules))
     worths, _ = player._foreseen(
-        known, numbers, first_sight(seen), _draw(walk, new_rng(1), [20] * 10), None, to_the_end=False
+        known, numbers, first_sight(seen), _draw(walk, new_rng(1), [20] * 10), None, None
     )
     assert np.isfinite(worths).all()
     assert (np.sort(worths)[:-1] < worths.max()).all()
@@ -203,7 +203,7 @@ def test_after_five_worlds_what_they_say_by_chance_does_not_decide(monkeypatch: 
     known, direct = sight(view(state, state.to_move)), np.array([0.5, 0.0])
     for worlds, best in ((SLICE, 0), (TRIED, 1)):
         draw = [np.zeros(worlds * WORLD, np.int64)]
-        worths, _ = Maestro(1)._foreseen(known, np.arange(2), direct, draw, None, to_the_end=False)
+        worths, _ = Maestro(1)._foreseen(known, np.arange(2), direct, draw, None, None)
         assert worths.argmax() == best
 
 
