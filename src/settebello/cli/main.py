@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import settebello
-from settebello.cli.club.people import people_app
+from settebello.cli.club.moderation import people_app
 from settebello.cli.common.laboratory import LABORATORY, run_in_laboratory
 from settebello.cli.common.options import DatabaseOption, JsonOption, LangOption
 from settebello.cli.common.problems import language, telling_problems

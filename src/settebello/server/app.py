@@ -10,7 +10,7 @@ from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddle
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import settebello
-from settebello.server.admin import report_routes
+from settebello.server.admin import moderation_routes, report_routes, standing_routes
 from settebello.server.admin import routes as admin_routes
 from settebello.server.admin.reports import Reports
 from settebello.server.bots import routes as bot_routes
@@ -25,6 +25,8 @@ from settebello.server.deps import leaving_of, owner_of, publishing_of, spending
 from settebello.server.desk import routes as desk_routes
 from settebello.server.doors.purse import Priced, Purses
 from settebello.server.lesson import routes as lesson_routes
+from settebello.server.moderation.moderation import moderation_of
+from settebello.server.moderation.searching import SuspicionSearch
 from settebello.server.notifications import routes as notification_routes
 from settebello.server.notifications.gathering import Means, RoundRoom
 from settebello.server.notifications.outlets import outlets_of
@@ -105,6 +107,8 @@ API: Final = (
     report_routes,
     seat_routes,
     admin_routes,
+    moderation_routes,
+    standing_routes,
 )
 """Modules with routes, in the order in which their routes are tried."""
 
@@ -159,7 +163,7 @@ async def _serving(
     tournaments, known = Tournaments(stores.tournaments), _people(settings, people)
     telling = await _telling(settings, stores, known, tables, partial(room_of_call, tournaments))
     online = OnlineTournaments(tournaments, tables, telling.notifications.tell)
-    upkeep = (due.rounds, UnplayedTables(tables, log).rounds)
+    upkeep = (due.rounds, UnplayedTables(tables, log).rounds, SuspicionSearch(stores.moderation).rounds)
     rounds = (*upkeep, lobby.rounds, absences.rounds, accounts.rounds, online.rounds)
     for part in (house.rounds, waiting, uncounted, *rounds):
         part.start()
@@ -177,6 +181,7 @@ async def _serving(
         links=Links(people),
         tokens=Tokens(people),
         reports=Reports(people),
+        moderation=await moderation_of(stores.moderation, people, stores.notifications),
         reviews=asked,
         analysts=Analysts(asked, stores.reviews),
         puzzles=Puzzles(stores.puzzles),

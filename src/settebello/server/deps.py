@@ -4,6 +4,7 @@ FastAPI calls these for each request. A service is also handed to a WebSocket (`
 """
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Annotated, Final
 
@@ -11,10 +12,11 @@ from fastapi import Depends, Request, Response
 from fastapi.security import HTTPBearer
 from starlette.requests import HTTPConnection
 
-from settebello.errors import Forbidden, NotSignedIn, Reason
+from settebello.errors import Forbidden, NotFound, NotSignedIn, Reason
 from settebello.server.admin.reports import Reports
 from settebello.server.doors.costly import Costly
 from settebello.server.doors.purse import Spend
+from settebello.server.moderation.moderation import Moderation
 from settebello.server.notifications.notifications import Notifications
 from settebello.server.ops.health import Health
 from settebello.server.pairing.pairing import Pairing
@@ -26,13 +28,14 @@ from settebello.server.puzzles.puzzles import Puzzles
 from settebello.server.services import Services, services_of
 from settebello.server.study.analysts import Analysts
 from settebello.server.study.reviews import Reviews
+from settebello.server.tables.commands import sits_there
 from settebello.server.tables.leaving import Leaving
 from settebello.server.tables.lobby import Lobby
 from settebello.server.tables.publishing import Publishing
 from settebello.server.tables.tables import Tables
 from settebello.server.tournaments.tournaments import Tournaments
 from settebello.server.watch.wall import Wall
-from settebello.store import EventLog, ResultStore
+from settebello.store import EventLog, Person, ResultStore
 
 COOKIE: Final = "settebello_session"
 """The cookie by which a browser is signed in."""
@@ -63,6 +66,7 @@ ThePairing = Annotated[Pairing, Depends(_part(lambda services: services.pairing)
 ThePeople = Annotated[People, Depends(_part(lambda services: services.people))]
 TheLinks = Annotated[Links, Depends(_part(lambda services: services.links))]
 TheTokens = Annotated[Tokens, Depends(_part(lambda services: services.tokens))]
+TheModeration = Annotated[Moderation, Depends(_part(lambda services: services.moderation))]
 TheReports = Annotated[Reports, Depends(_part(lambda services: services.reports))]
 TheReviews = Annotated[Reviews, Depends(_part(lambda services: services.reviews))]
 TheAnalysts = Annotated[Analysts, Depends(_part(lambda services: services.analysts))]
@@ -162,3 +166,37 @@ async def holder(found: Annotated[Holder | None, Depends(maybe_holder)]) -> Hold
 
 MaybeHolder = Annotated[Holder | None, Depends(maybe_holder)]
 TheHolder = Annotated[Holder, Depends(holder)]
+
+
+async def may_play(caller: TheCaller, me: MaybeMe, found: MaybeHolder, moderation: TheModeration) -> None:
+    """Raise `Forbidden` where a ban of the account or of the address goes on."""
+    await moderation.check_playing(caller, _account(me, found))
+
+
+async def apart_of(me: MaybeMe, found: MaybeHolder, moderation: TheModeration) -> frozenset[str]:
+    """Return the hashes, as seats carry them, of the accounts from which one is kept apart."""
+    account = _account(me, found)
+    return frozenset() if account is None else await moderation.kept_apart(account)
+
+
+TheApart = Annotated[frozenset[str], Depends(apart_of)]
+
+MAY_PLAY: Final = [Depends(may_play)]
+"""The dependency of every request with which somebody sits down."""
+
+
+async def may_meet(room: str, tables: TheTables, apart: TheApart) -> None:
+    """Raise `Forbidden` where somebody at a public table is kept apart from the one who sits down."""
+    if not apart:
+        return
+    with suppress(NotFound):  # it is said where the seat is taken
+        there = (await tables.table(room)).room
+        if there.public and sits_there(there, apart):
+            raise Forbidden("one of two people has blocked the other", reason=Reason.KEPT_APART)
+
+
+def _account(me: SignedIn | None, found: Holder | None) -> Person | None:
+    """Return the account that asks, by a program's token or by its browser."""
+    if found is not None:
+        return found.person
+    return None if me is None else me.person

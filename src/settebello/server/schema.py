@@ -6,6 +6,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from settebello.server.admin import moderation_wire
 from settebello.server.admin import wire as admin_wire
 from settebello.server.desk import wire as desk_wire
 from settebello.server.lesson import wire as lesson_wire
@@ -66,6 +67,17 @@ class Wire(BaseModel):
     person: results_wire.PersonPage
     matches: results_wire.MatchesAnswer
     best: results_wire.BestAnswer
+    fair_play: moderation_wire.FairPlay
+    appeal_request: moderation_wire.AppealRequest
+    ban_request: moderation_wire.BanRequest
+    bans: list[moderation_wire.BanInfo]
+    answer_request: moderation_wire.AnswerRequest
+    note_request: moderation_wire.NoteRequest
+    suspicions: list[moderation_wire.SuspicionInfo]
+    evidence: moderation_wire.EvidenceInfo
+    verdict_request: moderation_wire.VerdictRequest
+    record_of_person: moderation_wire.RecordOfPerson
+    audit: list[moderation_wire.AuditInfo]
     summary: study_wire.MatchSummary
     course: study_wire.DealCourse
     review: study_wire.ReviewAnswer

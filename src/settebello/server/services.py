@@ -11,6 +11,7 @@ from settebello.server.connections.connections import Connections
 from settebello.server.connections.lines import Streams
 from settebello.server.doors.costly import Costly
 from settebello.server.doors.purse import Purses
+from settebello.server.moderation.moderation import Moderation
 from settebello.server.notifications.notifications import Notifications
 from settebello.server.ops.health import Health
 from settebello.server.pairing.pairing import Pairing
@@ -27,6 +28,7 @@ from settebello.server.tournaments.tournaments import Tournaments
 from settebello.server.watch.wall import Wall
 from settebello.store import (
     EventLog,
+    ModerationStore,
     NotificationStore,
     PeopleStore,
     PuzzleStore,
@@ -47,6 +49,7 @@ class Stores:
     puzzles: PuzzleStore
     notifications: NotificationStore
     tournaments: TournamentStore
+    moderation: ModerationStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +68,7 @@ class Services:
     links: Links
     tokens: Tokens
     reports: Reports
+    moderation: Moderation
     reviews: Reviews
     analysts: Analysts
     puzzles: Puzzles

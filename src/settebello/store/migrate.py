@@ -40,6 +40,7 @@ def upgrade(connection: Connection, version: int) -> None:
 
     config = Config()
     config.set_main_option("script_location", "settebello.store:migrations")
+    config.set_main_option("recursive_version_locations", "true")
     config.attributes["connection"] = connection
     command.upgrade(config, str(version))
     if connection.dialect.name == "sqlite":

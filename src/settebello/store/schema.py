@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION: Final = 20
+SCHEMA_VERSION: Final = 21
 """The newest migration; also SQLite's ``user_version``."""
 
 METADATA: Final = MetaData()
@@ -205,7 +205,7 @@ MATCHES: Final = Table(
     Column("how", String(10), nullable=False),
     Column("lost_by", Integer),
     Column("deals", Integer, nullable=False),
-    Column("ended", Double),
+    Column("ended", Double, index=True),
     Column("rated", Boolean, nullable=False),
     Column("origin", String(40)),
     UniqueConstraint("room", "match"),
@@ -476,3 +476,105 @@ TOURNAMENT_SEEKERS: Final = Table(
     sqlite_with_rowid=False,
 )
 """The accounts that have entered a tournament of pairs and wait for their partner."""
+
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("id", String(22), primary_key=True),
+    Column("person", String(22), index=True),
+    Column("address", String(64), index=True),
+    Column("reason", Text, nullable=False),
+    Column("since", Double, nullable=False, index=True),
+    Column("ends", Double),
+    Column("lifted", Double),
+    Column("appeal", Text, nullable=False),
+    Column("appealed", Double),
+    Column("answer", Text, nullable=False),
+    Column("answered", Double),
+)
+"""Bans of an account or of an ``address`` (a keyed hash), until ``ends`` (None: for good) or ``lifted``, each
+with the one appeal of its person and the answer to it."""
+
+NOTES: Final = Table(
+    "notes",
+    METADATA,
+    Column("id", String(22), primary_key=True),
+    Column("person", String(22), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("read", Double),
+    Index("ix_notes_person", "person", "at"),
+)
+"""Notes of admins about accounts, and warnings, which the account is shown until it was ``read``."""
+
+AUDIT: Final = Table(
+    "audit",
+    METADATA,
+    Column("id", String(22), primary_key=True),
+    Column("at", Double, nullable=False, index=True),
+    Column("by", String(22), index=True),
+    Column("kind", String(20), nullable=False),
+    Column("person", String(22), index=True),
+    Column("text", Text, nullable=False),
+)
+"""Everything that an admin did: ``by`` is empty for the command line and None for a deleted account."""
+
+SOURCES: Final = Table(
+    "sources",
+    METADATA,
+    Column("person", String(22), primary_key=True),
+    Column("address", String(64), primary_key=True),
+    Column("first", Double, nullable=False),
+    Column("last", Double, nullable=False),
+    Index("ix_sources_address", "address"),
+    Index("ix_sources_last", "last"),
+    sqlite_with_rowid=False,
+)
+"""The addresses (keyed hashes) from which an account has signed in of late."""
+
+SUSPICIONS: Final = Table(
+    "suspicions",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("subject", String(64), nullable=False, index=True),
+    Column("kind", String(20), nullable=False),
+    Column("matches", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("verdict", String(20)),
+    Column("text", Text, nullable=False),
+    Column("closed", Double),
+    Index("ix_suspicions_closed", "closed", "at"),
+)
+"""Suspicions with their evidence: ``matches`` are public names with blanks. ``subject`` is the hash of the
+kind and the accounts, so that of one subject one suspicion is open at a time."""
+
+SUSPECTS: Final = Table(
+    "suspects",
+    METADATA,
+    Column("suspicion", String(64), primary_key=True),
+    Column("person", String(22), primary_key=True),
+    Index("ix_suspects_person", "person"),
+    sqlite_with_rowid=False,
+)
+"""The accounts that a suspicion is about."""
+
+STRUCK: Final = Table(
+    "struck",
+    METADATA,
+    Column("match", Integer, primary_key=True, autoincrement=False),
+    Column("suspicion", String(64), nullable=False, index=True),
+    Column("at", Double, nullable=False),
+)
+"""Matches (by number) that a verdict took out of the ratings."""
+
+BLOCKS: Final = Table(
+    "blocks",
+    METADATA,
+    Column("person", String(22), primary_key=True),
+    Column("other", String(22), primary_key=True),
+    Column("at", Double, nullable=False),
+    Index("ix_blocks_other", "other"),
+    sqlite_with_rowid=False,
+)
+"""The accounts that an account has blocked."""

@@ -13,6 +13,7 @@ from settebello.server.tables.tables import Tables
 from settebello.server.tables.upkeep.due import DueTables
 from settebello.store import (
     SqlEventLog,
+    SqlModeration,
     SqlNotifications,
     SqlPeople,
     SqlPuzzles,
@@ -47,6 +48,7 @@ async def test_a_server_that_starts_reads_no_table_that_waits_for_a_person(
         SqlPuzzles(database),
         SqlNotifications(database),
         SqlTournaments(database),
+        SqlModeration(database),
     )
     app = create_app(Settings(), stores)
     async with app.router.lifespan_context(app):

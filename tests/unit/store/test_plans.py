@@ -11,6 +11,7 @@ from settebello.errors import NotFound
 from settebello.store import (
     Database,
     SqlEventLog,
+    SqlModeration,
     SqlPeople,
     SqlResults,
     SqlTournaments,
@@ -27,12 +28,19 @@ BIG = (
     "events",
     "snapshots",
     "unplayed",
+    "bans",
+    "notes",
+    "audit",
+    "sources",
+    "suspicions",
+    "suspects",
+    "blocks",
 )
 
 
 async def test_no_list_goes_through_a_whole_table(database: Database) -> None:
     people, results, log = SqlPeople(database), SqlResults(database), SqlEventLog(database)
-    tournaments = SqlTournaments(database)
+    tournaments, moderation = SqlTournaments(database), SqlModeration(database)
     lists: dict[str, Awaitable[object]] = {
         "best players": results.best("scopa", "singles", bots=False, most=50),
         "best programs": results.best("scopa", "singles", bots=True, most=50),
@@ -47,6 +55,16 @@ async def test_no_list_goes_through_a_whole_table(database: Database) -> None:
         "tournaments to come": tournaments.listed(over=False, most=100),
         "a table": log.read("room"),
         "a snapshot": log.snapshot("room"),
+        "suspicions": moderation.suspicions(most=200),
+        "suspicions about a person": moderation.suspicions_of("ada"),
+        "bans": moderation.bans(most=200),
+        "bans of a person": moderation.bans_of("ada"),
+        "bans of an address": moderation.bans_here("a"),
+        "warnings": moderation.unread("ada"),
+        "what admins did": moderation.audit(most=200),
+        "addresses": moderation.sources(["ada"]),
+        "blocks": moderation.apart("ada"),
+        "matches of late": moderation.played(since=5.0, most=50),
         "unplayed tables": log.remove_unplayed(5.0, 9.0, 50),
     }
     whole = []

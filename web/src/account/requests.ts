@@ -6,7 +6,9 @@ import type {
   AccountAnswer,
   AddressQuestion,
   AddressRequest,
+  AppealRequest,
   ConfirmedAddress,
+  FairPlay,
   FarewellRequest,
   ForgottenRequest,
   LinkInfo,
@@ -80,3 +82,13 @@ export const unsubscribe = (endpoint: string): Promise<void> =>
 
 export const endBrowser = (id: string): Promise<void> =>
   ask(`api/account/browsers/${encodeURIComponent(id)}`, undefined, { method: "DELETE" });
+
+export const fairPlay = (): Promise<FairPlay> => ask("api/account/fair-play");
+
+export const appeal = (ban: string, request: AppealRequest): Promise<void> =>
+  ask(`api/account/bans/${encodeURIComponent(ban)}/appeal`, request);
+
+export const readWarning = (warning: string): Promise<void> =>
+  ask(`api/account/warnings/${encodeURIComponent(warning)}/read`, {});
+
+export const unblock = (name: string): Promise<void> => ask("api/account/blocks/end", { name });

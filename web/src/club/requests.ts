@@ -2,13 +2,22 @@
 
 import { ask } from "../lib/api";
 import type {
+  AnswerRequest,
+  AuditInfo,
+  BanInfo,
+  BanRequest,
   ClubState,
+  EvidenceInfo,
   InvitationRequest,
   MadeLink,
+  NoteRequest,
   PersonInfo,
+  RecordOfPerson,
   ReportInfo,
   ReportRequest,
   RoleRequest,
+  SuspicionInfo,
+  VerdictRequest,
 } from "../wire/types";
 
 export const reportSomebody = (room: string, report: ReportRequest): Promise<void> =>
@@ -34,3 +43,29 @@ export const passwordLink = (name: string): Promise<MadeLink> => ask("api/admin/
 
 export const invite = (request: InvitationRequest): Promise<MadeLink> =>
   ask("api/admin/invitations", request);
+
+export const allSuspicions = (): Promise<SuspicionInfo[]> => ask("api/admin/suspicions");
+
+const suspicionPath = (id: string): string => `api/admin/suspicions/${encodeURIComponent(id)}`;
+
+export const evidenceOf = (id: string): Promise<EvidenceInfo> => ask(suspicionPath(id));
+
+export const giveVerdict = (id: string, request: VerdictRequest): Promise<void> =>
+  ask(`${suspicionPath(id)}/verdict`, request);
+
+export const reopenSuspicion = (id: string): Promise<void> => ask(`${suspicionPath(id)}/reopen`, {});
+
+export const allBans = (): Promise<BanInfo[]> => ask("api/admin/bans");
+
+export const banSomebody = (request: BanRequest): Promise<void> => ask("api/admin/bans", request);
+
+export const answerAppeal = (id: string, request: AnswerRequest): Promise<void> =>
+  ask(`api/admin/bans/${encodeURIComponent(id)}/answer`, request);
+
+export const writeNote = (request: NoteRequest): Promise<void> => ask("api/admin/notes", request);
+
+export const recordOf = (name: string): Promise<RecordOfPerson> => ask("api/admin/record", { name });
+
+export const auditLog = (): Promise<AuditInfo[]> => ask("api/admin/audit");
+
+export const blockSomebody = (name: string): Promise<void> => ask("api/account/blocks", { name });

@@ -23,6 +23,11 @@ export interface Wire {
   address_question: AddressQuestion;
   address_request: AddressRequest;
   again: AgainRequest;
+  answer_request: AnswerRequest;
+  appeal_request: AppealRequest;
+  audit: AuditInfo[];
+  ban_request: BanRequest;
+  bans: BanInfo[];
   best: BestAnswer;
   client:
     | Hello
@@ -48,6 +53,8 @@ export interface Wire {
   desk_request: DeskRequest;
   entry_request: EntryRequest;
   error: ErrorBody;
+  evidence: EvidenceInfo;
+  fair_play: FairPlay;
   farewell_request: FarewellRequest;
   forfeit_request: ForfeitRequest;
   forgotten_request: ForgottenRequest;
@@ -65,6 +72,7 @@ export interface Wire {
   made_link: MadeLink;
   made_token: MadeToken;
   matches: MatchesAnswer;
+  note_request: NoteRequest;
   notification_request: NotificationRequest;
   notifications: NotificationState;
   options: OptionInfo[];
@@ -85,6 +93,7 @@ export interface Wire {
   puzzle_result: PuzzleResult;
   puzzle_set: PuzzleSet;
   puzzles: PuzzlesAnswer;
+  record_of_person: RecordOfPerson;
   report: ReportRequest;
   reports: ReportInfo[];
   result_request: ResultRequest;
@@ -103,6 +112,7 @@ export interface Wire {
   step_request: StepRequest;
   substitute_request: SubstituteRequest;
   summary: MatchSummary;
+  suspicions: SuspicionInfo[];
   table_invitation: TableInvitation;
   table_links: TableLink[];
   token_request: TokenRequest;
@@ -110,6 +120,7 @@ export interface Wire {
   tournament_request: TournamentRequest;
   tournament_table: TablePage;
   tournaments: TournamentsAnswer;
+  verdict_request: VerdictRequest;
   watch: WatchAnswer;
 }
 /**
@@ -175,6 +186,82 @@ export interface AgainRequest {
 export interface PlaceInMatch {
   act: number;
   deal: number;
+}
+/**
+ * Answer the appeal against a ban, and lift it or not.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AnswerRequest".
+ */
+export interface AnswerRequest {
+  lift: boolean;
+  text?: string;
+}
+/**
+ * Appeal against a ban, once.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AppealRequest".
+ */
+export interface AppealRequest {
+  text: string;
+}
+/**
+ * A deed of an admin: ``by`` is null on the command line and empty for a deleted account.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AuditInfo".
+ */
+export interface AuditInfo {
+  at: number;
+  by: string | null;
+  kind:
+    | "ban"
+    | "ban_address"
+    | "lift"
+    | "answer"
+    | "note"
+    | "warning"
+    | "verdict"
+    | "reopen"
+    | "role"
+    | "sign_out"
+    | "person"
+    | "password"
+    | "invitation"
+    | "report";
+  name: string;
+  text: string;
+}
+/**
+ * End an account's playing for so many days, or for good (null); ``addresses``: those of late too.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BanRequest".
+ */
+export interface BanRequest {
+  addresses?: boolean;
+  days: number | null;
+  name: string;
+  reason: string;
+}
+/**
+ * A ban as admins see it: of the account ``name``, or of an address (null).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BanInfo".
+ */
+export interface BanInfo {
+  answer: string;
+  answered: number | null;
+  appeal: string;
+  appealed: number | null;
+  ends: number | null;
+  id: string;
+  name: string | null;
+  on: boolean;
+  reason: string;
+  since: number;
 }
 /**
  * The best in one kind of game, people and programs apart.
@@ -784,6 +871,142 @@ export interface EntryRequest {
    */
   others?: string[];
   players?: string[] | null;
+}
+/**
+ * A suspicion with its matches, the newest first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EvidenceInfo".
+ */
+export interface EvidenceInfo {
+  matches: MatchInfo[];
+  suspicion: SuspicionInfo;
+}
+/**
+ * A match that is over: ``id`` leads to its record; ``ended`` is in seconds since 1970, if anybody knows.
+ *
+ * ``how`` it ended: played out, or lost otherwise. A match that is ``rated`` has moved the ratings.
+ * ``origin`` is the match whose deals were played again, null where they were dealt for this one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MatchInfo".
+ */
+export interface MatchInfo {
+  company: "singles" | "pairs";
+  deals: number;
+  ended: number | null;
+  family: "scopa" | "scopone" | "assi" | "quindici";
+  how: string;
+  id: string;
+  number: number;
+  origin?: Origin | null;
+  rated: boolean;
+  rules: string;
+  sides: SideOfMatch[];
+  winner: number;
+}
+/**
+ * Where the deals of a match come from: a ``match`` that is over, by its public name.
+ *
+ * All its deals are played anew, or, with a ``deal`` (from 1), that one on from after ``act`` of its acts.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Origin".
+ */
+export interface Origin {
+  act?: number;
+  deal?: number | null;
+  match: string;
+}
+/**
+ * A side of a match, with its points.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SideOfMatch".
+ */
+export interface SideOfMatch {
+  players: PlayerInMatch[];
+  score: number;
+}
+/**
+ * A player of a match: an ``account``, with its kind, or a guest by the name shown; empty if it is gone.
+ *
+ * A player who has ``left`` gave the seat up before the end.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayerInMatch".
+ */
+export interface PlayerInMatch {
+  kind: "person" | "bot" | "computer" | "guest" | "gone";
+  left: boolean;
+  name: string;
+  player: string | null;
+}
+/**
+ * A suspicion: the accounts, how many matches are its evidence, and the verdict where it is closed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SuspicionInfo".
+ */
+export interface SuspicionInfo {
+  at: number;
+  closed: number | null;
+  id: string;
+  kind: "addresses" | "pairings" | "resignations";
+  matches: number;
+  people: string[];
+  text: string;
+  verdict: ("nothing" | "warned" | "struck") | null;
+}
+/**
+ * How one stands: the bans, the warnings that one has not read, and the accounts that one has blocked.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FairPlay".
+ */
+export interface FairPlay {
+  bans: OwnBan[];
+  blocked: BlockInfo[];
+  warnings: NoteInfo[];
+}
+/**
+ * A ban as its person sees it: until when (null: for good), why, and the appeal with its answer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OwnBan".
+ */
+export interface OwnBan {
+  answer: string;
+  answered: number | null;
+  appeal: string;
+  appealed: number | null;
+  ends: number | null;
+  id: string;
+  on: boolean;
+  reason: string;
+  since: number;
+}
+/**
+ * An account that one has blocked.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlockInfo".
+ */
+export interface BlockInfo {
+  name: string;
+}
+/**
+ * A note or a warning, and when its person read it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NoteInfo".
+ */
+export interface NoteInfo {
+  at: number;
+  id: string;
+  kind: "note" | "warning";
+  read: number | null;
+  text: string;
 }
 /**
  * Delete the account and everything kept under it.
@@ -1499,19 +1722,6 @@ export interface LegalPlay {
   scopa: boolean;
 }
 /**
- * Where the deals of a match come from: a ``match`` that is over, by its public name.
- *
- * All its deals are played anew, or, with a ``deal`` (from 1), that one on from after ``act`` of its acts.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Origin".
- */
-export interface Origin {
-  act?: number;
-  deal?: number | null;
-  match: string;
-}
-/**
  * A match won: by which side, and what a stake is paid by (None: no stakes).
  *
  * ``why`` it was lost if not by play, and through which ``seat``; None where it was played to its end.
@@ -1793,51 +2003,15 @@ export interface MatchesAnswer {
   matches: MatchInfo[];
 }
 /**
- * A match that is over: ``id`` leads to its record; ``ended`` is in seconds since 1970, if anybody knows.
- *
- * ``how`` it ended: played out, or lost otherwise. A match that is ``rated`` has moved the ratings.
- * ``origin`` is the match whose deals were played again, null where they were dealt for this one.
+ * Write a note about an account, for admins alone, or a warning that it is shown.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "MatchInfo".
+ * via the `definition` "NoteRequest".
  */
-export interface MatchInfo {
-  company: "singles" | "pairs";
-  deals: number;
-  ended: number | null;
-  family: "scopa" | "scopone" | "assi" | "quindici";
-  how: string;
-  id: string;
-  number: number;
-  origin?: Origin | null;
-  rated: boolean;
-  rules: string;
-  sides: SideOfMatch[];
-  winner: number;
-}
-/**
- * A side of a match, with its points.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SideOfMatch".
- */
-export interface SideOfMatch {
-  players: PlayerInMatch[];
-  score: number;
-}
-/**
- * A player of a match: an ``account``, with its kind, or a guest by the name shown; empty if it is gone.
- *
- * A player who has ``left`` gave the seat up before the end.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PlayerInMatch".
- */
-export interface PlayerInMatch {
-  kind: "person" | "bot" | "computer" | "guest" | "gone";
-  left: boolean;
+export interface NoteRequest {
+  kind: "note" | "warning";
   name: string;
-  player: string | null;
+  text: string;
 }
 /**
  * The wishes of an account: whether it is told by mail, and of which kinds of things on either way.
@@ -2285,6 +2459,19 @@ export interface PuzzlesAnswer {
   count: number;
   standing: PuzzleStanding | null;
   themes: PuzzleTheme[];
+}
+/**
+ * The record of an account: bans, notes, warnings, suspicions, how many addresses it came from.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RecordOfPerson".
+ */
+export interface RecordOfPerson {
+  addresses: number;
+  bans: BanInfo[];
+  name: string;
+  notes: NoteInfo[];
+  suspicions: SuspicionInfo[];
 }
 /**
  * Report another person at one's table: the secret of the own seat, whose seat it is, and why.
@@ -3005,6 +3192,20 @@ export interface TablePage {
 export interface TournamentsAnswer {
   coming: TournamentListed[];
   over: TournamentListed[];
+}
+/**
+ * Close a suspicion; with ``struck`` these matches of its evidence move no ratings any more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "VerdictRequest".
+ */
+export interface VerdictRequest {
+  /**
+   * @maxItems 1000
+   */
+  strike?: string[];
+  text?: string;
+  verdict: "nothing" | "warned" | "struck";
 }
 /**
  * The wall: public tables, those of the best rated first, and tournaments; ``delay`` is in seconds.

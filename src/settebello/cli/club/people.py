@@ -13,7 +13,7 @@ from settebello.cli.common.problems import language, telling_problems
 from settebello.errors import NotFound, Reason, UnknownRule
 
 if TYPE_CHECKING:
-    from settebello.store import Database, Person, SqlPeople, Standing, Token
+    from settebello.store import Database, Deed, Person, SqlPeople, Standing, Token
 
 people_app = typer.Typer(
     help="Who has an account, what each may do, and the tokens of programs.", no_args_is_help=True
@@ -66,6 +66,8 @@ def add_command(
 
     with telling_problems(language(lang)):
         _with_people(database, add)
+        for name in names:
+            _record(database, "person", name=name)
 
 
 @people_app.command("password", epilog="Example: settebello people password Ada")
@@ -80,6 +82,7 @@ def password_command(
 
     with telling_problems(language(lang)):
         person, secret = _with_people(database, lambda store: Links(store).for_password(name))
+        _record(database, "password", name=name)
         _print_link(address, secret, person.name)
 
 
@@ -96,6 +99,7 @@ def invite_command(
 
     with telling_problems(language(lang)):
         _print_link(address, _with_people(database, lambda store: Links(store).invite(most, days)))
+        _record(database, "invitation", f"{most}, {days} d")
 
 
 @people_app.command("role", epilog="Example: settebello people role Ada arbiter")
@@ -117,6 +121,7 @@ def role_command(
             )
         if not _with_people(database, lambda store: store.set_role(name_key(name), given)):
             raise _nobody(name)
+        _record(database, "role", given, name)
 
 
 @people_app.command("bot", epilog="Example: settebello people bot Maestro")
@@ -228,7 +233,7 @@ def ratings_command(
         return [each for some in lists for each in some]
 
     with telling_problems(language(lang), as_json=as_json):
-        rows = [(each.name, rating_info(each)) for each in _with_database(database, listed)]
+        rows = [(each.name, rating_info(each)) for each in with_database(database, listed)]
         if as_json:
             print_json([{"name": name, **rating.model_dump()} for name, rating in rows])
             return
@@ -249,6 +254,18 @@ def _print_link(address: str | None, secret: str, name: str | None = None) -> No
     base = address or f"http://localhost:{settings.port}{settings.base_path}"
     link = f"{base.rstrip('/')}/{PATH}{secret}"
     print(link if name is None else f"{link}  {tame(name)}")
+
+
+def _record(database: Path | None, kind: "Deed", text: str = "", name: str | None = None) -> None:
+    """Write into the audit log what was done on the server's own machine."""
+    from settebello.server.moderation.moderation import Author, moderation_of
+    from settebello.store import SqlModeration, SqlNotifications, SqlPeople
+
+    async def record(opened: "Database") -> None:
+        stores = SqlModeration(opened), SqlPeople(opened), SqlNotifications(opened)
+        await (await moderation_of(*stores)).record(Author(), kind, text, name)
+
+    with_database(database, record)
 
 
 async def _named(store: "SqlPeople", name: str) -> "Person":
@@ -272,10 +289,10 @@ def _with_people(database: Path | None, work: "Callable[[SqlPeople], Awaitable[R
     """Do something with the people of the database that `settebello serve` would use."""
     from settebello.store import SqlPeople
 
-    return _with_database(database, lambda opened: work(SqlPeople(opened)))
+    return with_database(database, lambda opened: work(SqlPeople(opened)))
 
 
-def _with_database(database: Path | None, work: "Callable[[Database], Awaitable[Result]]") -> Result:
+def with_database(database: Path | None, work: "Callable[[Database], Awaitable[Result]]") -> Result:
     """Do something with the database that `settebello serve` would use."""
     from settebello.cli.club.server import database_of
     from settebello.server.settings import settings_from

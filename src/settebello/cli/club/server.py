@@ -27,6 +27,7 @@ from settebello.server.services import Services, Stores
 from settebello.server.settings import Settings
 from settebello.store import (
     Database,
+    SqlModeration,
     SqlNotifications,
     SqlPeople,
     SqlPuzzles,
@@ -105,6 +106,7 @@ async def run_server(
         SqlPuzzles(database),
         SqlNotifications(database),
         SqlTournaments(database),
+        SqlModeration(database),
     )
     app = create_app(settings, stores, await open_bus(settings, database), metrics)
     most = room_for(raise_limit(), settings.connections)

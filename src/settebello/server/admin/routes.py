@@ -14,7 +14,8 @@ from settebello.server.admin.wire import (
     ReportInfo,
     RoleRequest,
 )
-from settebello.server.deps import Me, TheLinks, ThePeople, TheReports, TheServices, own_site
+from settebello.server.deps import Me, TheLinks, TheModeration, ThePeople, TheReports, TheServices, own_site
+from settebello.server.moderation.moderation import Author
 from settebello.server.people.links import PATH
 from settebello.server.people.people import SignedIn
 from settebello.server.people.wire import MadeLink
@@ -68,9 +69,10 @@ async def list_reports(_me: Admin, reports: TheReports) -> list[ReportInfo]:
 
 
 @router.post("/reports/{report}/close", status_code=204)
-async def close_report(_me: Admin, report: str, reports: TheReports) -> None:
+async def close_report(me: Admin, report: str, reports: TheReports, moderation: TheModeration) -> None:
     """Say that nothing more is to be done about a report."""
     await reports.close(report)
+    await moderation.record(Author(me.person.id), "report", report)
 
 
 @router.get("/people")
@@ -83,35 +85,45 @@ async def list_people(
 
 
 @router.post("/people", status_code=201)
-async def add_person(_me: Admin, asked: PersonRequest, links: TheLinks) -> MadeLink:
+async def add_person(me: Admin, asked: PersonRequest, links: TheLinks, moderation: TheModeration) -> MadeLink:
     """Make an account, and a link that sets its password."""
     _, secret = await links.add_person(asked.name)
+    await moderation.record(Author(me.person.id), "person", name=asked.name)
     return _made(secret)
 
 
 @router.post("/password", status_code=201)
-async def make_password_link(_me: Admin, asked: PersonRequest, links: TheLinks) -> MadeLink:
+async def make_password_link(
+    me: Admin, asked: PersonRequest, links: TheLinks, moderation: TheModeration
+) -> MadeLink:
     """Make a link with which somebody sets another password, once."""
     _, secret = await links.for_password(asked.name)
+    await moderation.record(Author(me.person.id), "password", name=asked.name)
     return _made(secret)
 
 
 @router.post("/invitations", status_code=201)
-async def invite(_me: Admin, asked: InvitationRequest, links: TheLinks) -> MadeLink:
+async def invite(me: Admin, asked: InvitationRequest, links: TheLinks, moderation: TheModeration) -> MadeLink:
     """Make a link with which people sign up, however many from one address."""
-    return _made(await links.invite(asked.most, asked.days))
+    secret = await links.invite(asked.most, asked.days)
+    await moderation.record(Author(me.person.id), "invitation", f"{asked.most}, {asked.days} d")
+    return _made(secret)
 
 
 @router.post("/role", status_code=204)
-async def give_role(me: Admin, asked: RoleRequest, people: ThePeople) -> None:
+async def give_role(me: Admin, asked: RoleRequest, people: ThePeople, moderation: TheModeration) -> None:
     """Give somebody else a role."""
     await people.give_role(me, asked.name, asked.role)
+    await moderation.record(Author(me.person.id), "role", asked.role, asked.name)
 
 
 @router.post("/sign-out", status_code=204)
-async def sign_out_everywhere(_me: Admin, asked: PersonRequest, people: ThePeople) -> None:
+async def sign_out_everywhere(
+    me: Admin, asked: PersonRequest, people: ThePeople, moderation: TheModeration
+) -> None:
     """End all sessions of somebody, and revoke all their tokens."""
     await people.end_all(asked.name)
+    await moderation.record(Author(me.person.id), "sign_out", name=asked.name)
 
 
 def _made(secret: str) -> MadeLink:

@@ -12,7 +12,7 @@ from settebello.store import Role, Why
 LONGEST_REPORT = 500
 
 
-def _without_controls(text: str) -> str:
+def without_controls(text: str) -> str:
     """Return a text in which nothing but line breaks is no letter, digit or sign."""
     return "".join(letter for letter in text if letter.isprintable() or letter == "\n").strip()
 
@@ -23,7 +23,7 @@ class ReportRequest(Message):
     token: Annotated[str, Field(max_length=200, repr=False)]
     seat: Annotated[int, Field(ge=0, le=5, strict=True)]
     why: Why
-    text: Annotated[str, Field(max_length=LONGEST_REPORT), AfterValidator(_without_controls)] = ""
+    text: Annotated[str, Field(max_length=LONGEST_REPORT), AfterValidator(without_controls)] = ""
 
 
 class ReportInfo(Message):

@@ -16,7 +16,7 @@ from typing import Final
 from settebello.errors import Forbidden, NotFound, NotYourTurn, Stale
 from settebello.room import Leave, Listing, Room, Sit, listing
 from settebello.room.screen import Phase
-from settebello.server.tables.commands import seat_with
+from settebello.server.tables.commands import seat_with, sits_there
 from settebello.server.tables.notices import read_listing
 from settebello.server.tables.publishing import Publishing, as_often_as_wished
 from settebello.server.tables.tables import Tables
@@ -60,14 +60,21 @@ class Pairing:
         self._log = log
         self._clock = clock
 
-    async def pair(self, sit: Sit, wish: Wish, opening: Publishing) -> str:
+    async def pair(
+        self, sit: Sit, wish: Wish, opening: Publishing, apart: frozenset[str] = frozenset()
+    ) -> str:
         """Seat somebody where people wait for this game, else at a new public table; return its id.
+
+        At no table sits one of those (hashes of accounts) from whom they are kept ``apart``.
 
         ``opening`` is called before a table is opened, and raises `TooMany` where that was done too often.
         """
-        return await self._join(sit, await self._open_tables(wish)) or await self._wait(sit, wish, opening)
+        places = await self._open_tables(wish)
+        return await self._join(sit, places, apart) or await self._wait(sit, wish, opening)
 
-    async def ask_again(self, sit: Sit, wish: Wish, waiting: Waiting) -> str:
+    async def ask_again(
+        self, sit: Sit, wish: Wish, waiting: Waiting, apart: frozenset[str] = frozenset()
+    ) -> str:
         """Move somebody who waits to a table before theirs; return the id of the table where they sit.
 
         A table that is opened instead of the one that they left counts as that one.
@@ -80,13 +87,14 @@ class Pairing:
         tables = await self._open_tables(wish)
         own = next((place for place in tables if place[-1] == room.id), None)
         before = [] if own is None else [place for place in tables if place < own]
+        before = [place for place in before if not await self._keeps_apart(place, apart)]
         if not before:
             return room.id
         try:
             await self._tables.submit(room.id, Leave(seat, version=room.version))
         except (Stale, NotYourTurn):  # somebody has come
             return room.id
-        return await self._join(sit, before) or await self._wait(sit, wish, as_often_as_wished)
+        return await self._join(sit, before, apart) or await self._wait(sit, wish, as_often_as_wished)
 
     async def seat_waiting(self, account: str, wish: Wish) -> Room | None:
         """Return the table at which an account waits for this game already, or is about to play it."""
@@ -96,12 +104,23 @@ class Pairing:
                 return room
         return None
 
-    async def _join(self, sit: Sit, places: list[Place]) -> str | None:
-        for *_, name in places:
+    async def _join(self, sit: Sit, places: list[Place], apart: frozenset[str]) -> str | None:
+        for place in places:
+            *_, name = place
             with suppress(Forbidden, NotFound, NotYourTurn, Stale):  # full or begun by now, or one's own
+                if await self._keeps_apart(place, apart):
+                    continue
                 await self._tables.submit(name, sit)
                 return name
         return None
+
+    async def _keeps_apart(self, place: Place, apart: frozenset[str]) -> bool:
+        """Tell whether somebody at a table is to be kept from whoever looks for one."""
+        if not apart:
+            return False
+        with suppress(NotFound):
+            return sits_there((await self._tables.caught_up(place[-1])).room, apart)
+        return True
 
     async def _wait(self, sit: Sit, wish: Wish, opening: Publishing) -> str:
         await opening()

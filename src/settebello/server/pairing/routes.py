@@ -7,8 +7,10 @@ from fastapi import APIRouter
 from settebello.room.clock import parse_time, time_text
 from settebello.rules import tidy_rules
 from settebello.server.deps import (
+    MAY_PLAY,
     MaybeHolder,
     MaybeMe,
+    TheApart,
     TheCaller,
     ThePairing,
     ThePeople,
@@ -24,7 +26,7 @@ from settebello.server.wire.answers import OPTIONAL, REFUSED
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSED)
 
 
-@router.post("/pairings", status_code=201, openapi_extra=OPTIONAL)
+@router.post("/pairings", status_code=201, openapi_extra=OPTIONAL, dependencies=MAY_PLAY)
 async def pair(
     asked: wire.PairingRequest,
     tables: TheTables,
@@ -33,6 +35,7 @@ async def pair(
     me: MaybeMe,
     people: ThePeople,
     caller: TheCaller,
+    apart: TheApart,
 ) -> RoomTicket:
     """Take a seat where people wait for this game, else open a public table and wait there.
 
@@ -44,7 +47,7 @@ async def pair(
     await people.check_sitting(caller, sit.person)
     if asked.waiting is not None:
         own = key_of(asked.waiting.token) if holder is None else account_key(holder.person)
-        room = await pairing.ask_again(sit, wish, Waiting(asked.waiting.room, own))
+        room = await pairing.ask_again(sit, wish, Waiting(asked.waiting.room, own), apart)
         if room == asked.waiting.room:
             sit, token = replace(sit, key=own), asked.waiting.token
         return await ticket_at(tables, room, sit, token)
@@ -52,7 +55,7 @@ async def pair(
         found = await pairing.seat_waiting(me.person.id, wish)
         key = None if found is None else found.key_of(me.person.id)
         if found is not None and key is not None:
-            room = await pairing.ask_again(sit, wish, Waiting(found.id, key))
+            room = await pairing.ask_again(sit, wish, Waiting(found.id, key), apart)
             if room == found.id:
                 sit, token = replace(sit, key=key), ""
             return await ticket_at(tables, room, sit, token)
@@ -62,7 +65,7 @@ async def pair(
         await people.open_table(caller, sit.person)
         await people.publish(caller)
 
-    return await ticket_at(tables, await pairing.pair(sit, wish, opening), sit, token)
+    return await ticket_at(tables, await pairing.pair(sit, wish, opening, apart), sit, token)
 
 
 def _wish(asked: wire.PairingRequest) -> Wish:

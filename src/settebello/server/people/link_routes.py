@@ -29,5 +29,5 @@ async def set_password(
 ) -> Account:
     """Set the password of the link's account, which ends every session, and sign in."""
     person, token = await people.set_password(asked.link, asked.password, caller)
-    await begin_here(request, response, people, token, before)
+    await begin_here(request, response, (person, token), before)
     return account_of(person)

@@ -14,15 +14,17 @@ from settebello.server.deps import (
     MaybeMe,
     Me,
     TheCaller,
+    TheModeration,
     TheNotifications,
     ThePeople,
     ThePuzzles,
     TheResults,
     TheTables,
     TheTokens,
+    caller_of,
     own_site,
 )
-from settebello.server.people.people import People, SignedIn
+from settebello.server.people.people import SignedIn
 from settebello.server.people.wire import (
     Account,
     AccountAnswer,
@@ -41,6 +43,7 @@ from settebello.server.people.wire import (
 from settebello.server.results.wire import match_info, rating_info
 from settebello.server.services import services_of
 from settebello.server.wire.answers import OPTIONAL, REFUSED
+from settebello.store import Person
 
 COOKIE_S: Final = 400 * 86_400
 """How long a browser keeps the cookie: as long as browsers do; when a session ends the server knows."""
@@ -71,7 +74,7 @@ async def sign_up(
     person, token = await people.sign_up(
         asked.name, asked.password, asked.email, caller, asked.invitation or None
     )
-    await begin_here(request, response, people, token, before)
+    await begin_here(request, response, (person, token), before)
     return account_of(person)
 
 
@@ -89,6 +92,7 @@ async def export_account(
     results: TheResults,
     puzzles: ThePuzzles,
     notifications: TheNotifications,
+    moderation: TheModeration,
     response: Response,
 ) -> AccountExport:
     """Send everything that is kept under the account."""
@@ -103,6 +107,7 @@ async def export_account(
         matches=[match_info(each) for each in await results.matches(me.person.id)],
         puzzles=[exported(each) for each in await puzzles.attempts(me.person.id)],
         notifications=exported_wishes(reach.wishes, reach.browsers),
+        moderation=await moderation.exported(me.person.id),
     )
 
 
@@ -138,7 +143,7 @@ async def sign_in(
 ) -> Account:
     """Sign in."""
     person, token = await people.sign_in(asked.name, asked.password, caller)
-    await begin_here(request, response, people, token, before)
+    await begin_here(request, response, (person, token), before)
     return account_of(person)
 
 
@@ -157,11 +162,13 @@ async def end_session(session: str, me: Me, people: ThePeople) -> None:
 
 
 async def begin_here(
-    request: Request, response: Response, people: People, token: str, before: SignedIn | None
+    request: Request, response: Response, begun: tuple[Person, str], before: SignedIn | None
 ) -> None:
-    """Give the browser its new session; the one it had before is over."""
+    """Give the browser its new session, and keep from where it came; the one it had before is over."""
+    services, (person, token) = services_of(request), begun
     if before is not None:
-        await people.sign_out(before)
+        await services.people.sign_out(before)
+    await services.moderation.arrive(person.id, caller_of(request))
     _set_cookie(request, response, token)
 
 

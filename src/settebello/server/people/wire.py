@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field, StringConstraints
 
 from settebello.room.names import can_be_shown
+from settebello.server.people.standing import ExportedModeration
 from settebello.server.people.tokens import LONGEST_DAYS, LONGEST_NAME
 from settebello.server.results.wire import MatchInfo, RatingInfo
 from settebello.server.wire.messages import Message
@@ -183,6 +184,7 @@ class AccountExport(Message):
     matches: list[MatchInfo]
     puzzles: list[ExportedAttempt]
     notifications: ExportedWishes
+    moderation: ExportedModeration
 
 
 def account_of(person: Person) -> Account:

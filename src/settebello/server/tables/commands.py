@@ -72,6 +72,11 @@ def _unreadable(problem: ValidationError) -> SyntaxProblem:
     return SyntaxProblem(f"{where}: {first['msg']}", reason=Reason.BAD_MESSAGE)
 
 
+def sits_there(room: Room, people: frozenset[str]) -> bool:
+    """Tell whether one of these people (hashes of accounts) sits at a table."""
+    return any(who is not None and who.person in people for who in room.seats)
+
+
 def seat_with(room: Room, key: str | None) -> Seat:
     """Return the seat of whoever has this key; raise `Forbidden` for anybody else."""
     seat = room.seat_of(key) if key is not None else None

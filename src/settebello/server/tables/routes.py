@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 from dataclasses import replace
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends
 
 from settebello.errors import NotFound
 from settebello.players import check_guest
@@ -12,6 +12,7 @@ from settebello.room import Fill, Room, Sit
 from settebello.room.names import checked_name
 from settebello.rules import parse_rules, tidy_rules
 from settebello.server.deps import (
+    MAY_PLAY,
     MaybeHolder,
     MaybeMe,
     TheCaller,
@@ -22,6 +23,7 @@ from settebello.server.deps import (
     TheResults,
     TheSitting,
     TheTables,
+    may_meet,
 )
 from settebello.server.people.identity import is_called
 from settebello.server.people.people import People, SignedIn
@@ -36,7 +38,7 @@ from settebello.server.wire.answers import OPTIONAL, REFUSED
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSED)
 
 
-@router.post("/rooms", status_code=201, openapi_extra=OPTIONAL)
+@router.post("/rooms", status_code=201, openapi_extra=OPTIONAL, dependencies=MAY_PLAY)
 async def open_table(
     asked: wire.RoomRequest,
     tables: TheTables,
@@ -67,7 +69,7 @@ async def open_table(
     return await ticket_at(tables, room.id, sit, token)
 
 
-@router.post("/matches/{match}/tables", status_code=201, openapi_extra=OPTIONAL)
+@router.post("/matches/{match}/tables", status_code=201, openapi_extra=OPTIONAL, dependencies=MAY_PLAY)
 async def play_again(
     match: str,
     asked: wire.AgainRequest,
@@ -93,7 +95,12 @@ async def list_public_tables(lobby: TheLobby) -> wire.LobbyAnswer:
     return await lobby.listed()
 
 
-@router.post("/rooms/{room}/seats", status_code=201, openapi_extra=OPTIONAL)
+@router.post(
+    "/rooms/{room}/seats",
+    status_code=201,
+    openapi_extra=OPTIONAL,
+    dependencies=[*MAY_PLAY, Depends(may_meet)],
+)
 async def take_seat(
     room: str,
     asked: wire.JoinRequest,

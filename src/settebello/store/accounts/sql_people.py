@@ -13,6 +13,7 @@ from settebello.store.accounts.sql_links import SqlLinks
 from settebello.store.accounts.sql_reports import SqlReports
 from settebello.store.accounts.sql_tokens import SqlTokens, hold, person_of, unchanged
 from settebello.store.finishing import finishes
+from settebello.store.moderation.sql import forget_measures
 from settebello.store.notifications.sql_wishes import PERSONAL
 from settebello.store.people import Person, Role, Session
 from settebello.store.schema import (
@@ -270,6 +271,7 @@ def _forget(connection: Connection, marks: Marks, rooms: Collection[str]) -> set
     changed = erase_names(connection, marks, rooms)
     for table in _OF_A_PERSON:
         connection.execute(delete(table).where(table.c.person == person))
+    forget_measures(connection, person)
     of, by = REPORTS.c.person == person, REPORTS.c.by_person == person
     connection.execute(update(REPORTS).where(of).values(person=None, name=""))
     connection.execute(update(REPORTS).where(by).values(by_person=None, by_name=""))

@@ -133,3 +133,18 @@ scope_of_the_house = Only a bot’s account works for the house.
 scope_unknown = There is no scope { $scope }.
 too_slow = Another played meanwhile: the answer took too long.
 too_many_at_once = Many people are signing in at this moment. Try again in a few seconds.
+
+own-ban = { $forever ->
+    [yes] You cannot play here any more
+   *[no] You cannot play here until { $when }
+}
+own-ban-hint = You can still sign in, save your data and delete the account. Matches that go on you can finish.
+own-ban-answer = The answer to your appeal:
+appealed-at = You have appealed, { $when }. The answer comes here.
+appeal-text = If you see it otherwise, say so: an admin reads it. You can do this once.
+appeal-send = Appeal
+own-warning = A warning from those who look after the club
+own-warning-read = I have read it
+own-blocks = Blocked
+unblock = Take back
+unblock-whom = Block { $name } no more

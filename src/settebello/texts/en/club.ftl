@@ -69,3 +69,109 @@ role-member = member
 role-arbiter = arbiter
 role-admin = admin
 role-bot = program
+
+## Fair play
+
+suspicions = { $count ->
+    [0] No open suspicion
+    [one] One open suspicion
+   *[other] { $count } open suspicions
+}
+suspicions-hint = Matches of the last 30 days in which something is out of the ordinary. It proves nothing: look at the matches, then decide.
+suspicions-closed = { $count ->
+    [one] One closed
+   *[other] { $count } closed
+}
+suspicion = { $kind ->
+    [addresses] Accounts of one address: { $count } rated matches, most won by one
+    [pairings] The same two: { $count } rated matches, most won by one
+   *[resignations] { $count } matches lost before the first deal was over
+}
+suspicion-since = Since { $when }
+suspicion-look = Look at the matches
+suspicion-verdict = Verdict
+suspicion-words = In words, for the admins and the export of those concerned
+suspicion-strike = Take this match out of the ratings
+suspicion-unrated = not rated
+suspicion-reopen = Open again
+verdict-nothing = There is nothing in it
+verdict-warned = Somebody was warned or banned
+verdict-struck = Matches move no ratings any more
+
+measures = Notes, warnings, bans
+measures-name = Name of an account
+measure = Measure
+measure-words = In words
+measure-note = Note
+measure-note-hint = For the admins. It is in the export of the person.
+measure-note-take = Write it down
+measure-warning = Warning
+measure-warning-hint = The person reads it on the account page.
+measure-warning-take = Warn
+measure-ban = Ban
+measure-ban-hint = The person takes no seat any more, reads why, and can appeal once.
+measure-ban-take = Ban
+measure-taken = Done: { $name }.
+record-of = { $bans ->
+    [0] No bans
+    [one] One ban
+   *[other] { $bans } bans
+}, { $suspicions ->
+    [0] no suspicions
+    [one] one suspicion
+   *[other] { $suspicions } suspicions
+}, { $addresses ->
+    [one] one address
+   *[other] { $addresses } addresses
+} in 90 days
+warning-was-read = read { $when }
+bans = { $count ->
+    [0] No bans
+    [one] One ban
+   *[other] { $count } bans
+}{ $appeals ->
+    [0] {""}
+    [one] , one appeal
+   *[other] , { $appeals } appeals
+}
+ban-until = { $forever ->
+    [yes] for good
+   *[no] until { $when }
+}
+ban-of-address = An address
+ban-days = For how long
+ban-some-days = { $days ->
+    [one] One day
+   *[other] { $days } days
+}
+ban-for-good = For good
+ban-addresses = Also guests and new accounts from the same addresses
+ban-answer = Answered: { $text }
+ban-reply = Answer or lift
+ban-reply-words = What the person reads
+ban-lift = Lift the ban
+ban-keep = The ban stays
+
+audit = What admins did
+audit-show = { $count ->
+    [one] One entry
+   *[other] { $count } entries
+}
+audit-machine = On the server
+deed-ban = banned
+deed-ban_address = banned an address
+deed-lift = lifted a ban
+deed-answer = answered an appeal
+deed-note = wrote a note
+deed-warning = warned
+deed-verdict = closed a suspicion
+deed-reopen = opened a suspicion again
+deed-role = gave a role
+deed-sign_out = signed out everywhere
+deed-person = added
+deed-password = made a link for a password
+deed-invitation = made an invitation
+deed-report = closed a report
+
+block = Block { $name }
+block-done = { $name } is blocked: pairing and public tables do not bring you together. Your account page takes it back.

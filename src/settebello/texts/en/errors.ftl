@@ -175,6 +175,22 @@ nobody_to_report = Only another person at the table can be reported.
 report_not_found = There is no such report, or it is closed already.
 admins_only = That is for the admins of the club.
 own_role = Another admin has to change your role.
+banned = You cannot play here { $forever ->
+    [yes] any more
+   *[no] until { $until }
+}: { $why } Your account page says more, and there you can appeal.
+address_banned = Nobody plays from your network { $forever ->
+    [yes] any more
+   *[no] until { $until }
+}: { $why } Accounts that are older than this play on.
+ban_of_an_admin = An admin is not banned. Change the role first.
+ban_not_found = There is no such ban, or it is over.
+appealed = You have appealed against this already.
+warning_not_found = There is no such warning, or you have read it.
+suspicion_not_found = There is no such suspicion, or somebody else has seen to it.
+kept_apart = You and somebody at this table do not play together: one has blocked the other.
+block_of_oneself = You cannot block yourself.
+too_many_blocks = You have blocked { $most } people. Take a block back first.
 password_of_a_bot = A program has no password.
 link_used_up = This link is good for nothing any more. Ask the club for a new one.
 no_mail = This server sends no mail yet.

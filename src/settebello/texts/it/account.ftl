@@ -133,3 +133,18 @@ scope_of_the_house = Per la casa lavora solo il profilo di un bot.
 scope_unknown = L’uso { $scope } non esiste.
 too_slow = Nel frattempo ha giocato un altro: la risposta tardava troppo.
 too_many_at_once = In questo momento accedono in molti. Riprova fra qualche secondo.
+
+own-ban = { $forever ->
+    [yes] Qui non puoi più giocare
+   *[no] Qui non puoi giocare fino al { $when }
+}
+own-ban-hint = Puoi ancora entrare, salvare i tuoi dati ed eliminare il profilo. Le partite in corso le puoi finire.
+own-ban-answer = La risposta al tuo ricorso:
+appealed-at = Hai fatto ricorso, { $when }. La risposta arriva qui.
+appeal-text = Se la vedi diversamente, dillo: lo legge chi amministra. Si può fare una volta.
+appeal-send = Fai ricorso
+own-warning = Un avviso di chi amministra il circolo
+own-warning-read = L'ho letto
+own-blocks = Persone bloccate
+unblock = Togli
+unblock-whom = Non bloccare più { $name }

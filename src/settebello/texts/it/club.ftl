@@ -69,3 +69,109 @@ role-member = socio
 role-arbiter = arbitro
 role-admin = amministratore
 role-bot = programma
+
+## Gioco leale
+
+suspicions = { $count ->
+    [0] Nessun sospetto aperto
+    [one] Un sospetto aperto
+   *[other] { $count } sospetti aperti
+}
+suspicions-hint = Partite degli ultimi 30 giorni in cui c'è qualcosa di insolito. Non prova nulla: guarda le partite, poi decidi.
+suspicions-closed = { $count ->
+    [one] Uno chiuso
+   *[other] { $count } chiusi
+}
+suspicion = { $kind ->
+    [addresses] Profili dello stesso indirizzo: { $count } partite con punteggio, quasi tutte vinte da uno
+    [pairings] Sempre gli stessi due: { $count } partite con punteggio, quasi tutte vinte da uno
+   *[resignations] { $count } partite perse prima della fine della prima smazzata
+}
+suspicion-since = Dal { $when }
+suspicion-look = Guarda le partite
+suspicion-verdict = Decisione
+suspicion-words = A parole, per chi amministra e per i dati di chi è coinvolto
+suspicion-strike = Togli questa partita dai punteggi
+suspicion-unrated = senza punteggio
+suspicion-reopen = Riapri
+verdict-nothing = Non c'è niente di strano
+verdict-warned = Qualcuno è stato avvisato o escluso
+verdict-struck = Le partite non muovono più i punteggi
+
+measures = Note, avvisi, esclusioni
+measures-name = Nome di un profilo
+measure = Misura
+measure-words = A parole
+measure-note = Nota
+measure-note-hint = Per chi amministra. È nei dati che la persona può scaricare.
+measure-note-take = Scrivila
+measure-warning = Avviso
+measure-warning-hint = La persona lo legge sulla pagina del profilo.
+measure-warning-take = Avvisa
+measure-ban = Esclusione
+measure-ban-hint = La persona non si siede più a nessun tavolo, legge perché, e può fare ricorso una volta.
+measure-ban-take = Escludi
+measure-taken = Fatto: { $name }.
+record-of = { $bans ->
+    [0] Nessuna esclusione
+    [one] Una esclusione
+   *[other] { $bans } esclusioni
+}, { $suspicions ->
+    [0] nessun sospetto
+    [one] un sospetto
+   *[other] { $suspicions } sospetti
+}, { $addresses ->
+    [one] un indirizzo
+   *[other] { $addresses } indirizzi
+} in 90 giorni
+warning-was-read = letto { $when }
+bans = { $count ->
+    [0] Nessuna esclusione
+    [one] Una esclusione
+   *[other] { $count } esclusioni
+}{ $appeals ->
+    [0] {""}
+    [one] , un ricorso
+   *[other] , { $appeals } ricorsi
+}
+ban-until = { $forever ->
+    [yes] per sempre
+   *[no] fino al { $when }
+}
+ban-of-address = Un indirizzo
+ban-days = Per quanto tempo
+ban-some-days = { $days ->
+    [one] Un giorno
+   *[other] { $days } giorni
+}
+ban-for-good = Per sempre
+ban-addresses = Anche gli ospiti e i nuovi profili degli stessi indirizzi
+ban-answer = Risposta: { $text }
+ban-reply = Rispondi o togli
+ban-reply-words = Quello che la persona legge
+ban-lift = Togli l'esclusione
+ban-keep = L'esclusione resta
+
+audit = Che cosa ha fatto chi amministra
+audit-show = { $count ->
+    [one] Una riga
+   *[other] { $count } righe
+}
+audit-machine = Sul server
+deed-ban = ha escluso
+deed-ban_address = ha escluso un indirizzo
+deed-lift = ha tolto un'esclusione
+deed-answer = ha risposto a un ricorso
+deed-note = ha scritto una nota
+deed-warning = ha avvisato
+deed-verdict = ha chiuso un sospetto
+deed-reopen = ha riaperto un sospetto
+deed-role = ha dato un ruolo
+deed-sign_out = ha chiuso tutte le sessioni
+deed-person = ha aggiunto
+deed-password = ha fatto un link per la password
+deed-invitation = ha fatto un invito
+deed-report = ha chiuso una segnalazione
+
+block = Blocca { $name }
+block-done = { $name } è bloccato: gli abbinamenti e i tavoli pubblici non vi fanno incontrare. Sulla pagina del tuo profilo puoi toglierlo.

@@ -175,6 +175,22 @@ nobody_to_report = Si può segnalare solo un’altra persona del tavolo.
 report_not_found = Questa segnalazione non c’è, o è già chiusa.
 admins_only = È cosa di chi amministra il circolo.
 own_role = Il tuo ruolo lo cambia un altro amministratore.
+banned = Qui non puoi più giocare { $forever ->
+    [yes] in futuro
+   *[no] fino al { $until }
+}: { $why } La pagina del tuo profilo dice di più, e lì puoi fare ricorso.
+address_banned = Dalla tua rete non si gioca più { $forever ->
+    [yes] in futuro
+   *[no] fino al { $until }
+}: { $why } Chi ha un profilo più vecchio continua a giocare.
+ban_of_an_admin = Chi amministra non si esclude. Prima cambia il ruolo.
+ban_not_found = Questa esclusione non c'è, o è finita.
+appealed = Contro questa esclusione hai già fatto ricorso.
+warning_not_found = Questo avviso non c'è, o lo hai già letto.
+suspicion_not_found = Questo sospetto non c'è, o se n'è già occupato un altro.
+kept_apart = Tu e una persona a questo tavolo non giocate insieme: uno dei due ha bloccato l'altro.
+block_of_oneself = Non puoi bloccare te stesso.
+too_many_blocks = Hai bloccato { $most } persone. Prima togline una.
 password_of_a_bot = Un programma non ha password.
 link_used_up = Questo collegamento non vale più. Chiedine uno nuovo al circolo.
 no_mail = Questo server non manda ancora posta.

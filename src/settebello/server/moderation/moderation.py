@@ -1,0 +1,243 @@
+"""Moderation: bans, notes and warnings, appeals, the verdicts on suspicions, and the audit log.
+
+Of a network address nothing is kept but a hash under a key that the server has drawn for itself
+(docs/decisions/0062-moderators-decide.md).
+"""
+
+import secrets
+import time
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from hashlib import sha256
+from hmac import new as keyed
+from typing import Final
+
+from settebello.errors import Forbidden, NotFound, Reason
+from settebello.server.doors.networks import network
+from settebello.server.people.identity import name_key
+from settebello.server.people.people import Caller
+from settebello.server.people.secret import key_of_account
+from settebello.server.people.standing import (
+    ExportedModeration,
+    exported_source,
+    exported_suspicion,
+    note_info,
+    own_ban,
+)
+from settebello.store import (
+    MACHINE,
+    AuditEntry,
+    Ban,
+    Deed,
+    ModerationStore,
+    NoteKind,
+    NotificationStore,
+    PeopleStore,
+    Person,
+    PersonNote,
+    Suspicion,
+    Verdict,
+)
+
+KEY_NAME: Final = "addresses"
+"""The name of the server's secret under which addresses are hashed."""
+
+DAY_S: Final = 86_400.0
+
+SOURCE_DAYS: Final = 90
+"""For how many days it is kept from which address an account has signed in."""
+
+LONGEST_DAYS: Final = 3650
+"""Days of a ban that has an end."""
+
+MOST_LISTED: Final = 200
+"""Bans, suspicions and entries of the audit log that are listed, the newest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Author:
+    """The author of a measure: the id of an admin, or `MACHINE` for the command line."""
+
+    id: str = MACHINE
+
+
+class Moderation:
+    """The measures of moderators on one store; the clock is an argument for tests."""
+
+    def __init__(
+        self, store: ModerationStore, people: PeopleStore, key: str, now: Callable[[], float] = time.time
+    ) -> None:
+        self.store = store
+        self._people = people
+        self._key = key.encode()
+        self._now = now
+
+    def address_key(self, address: str) -> str:
+        """Return the keyed hash of the network that an address belongs to."""
+        return keyed(self._key, network(address).encode(), sha256).hexdigest()
+
+    async def arrive(self, person: str, caller: Caller) -> None:
+        """Write down from where an account signs in."""
+        now = self._now()
+        since = now - SOURCE_DAYS * DAY_S
+        await self.store.arrive(person, self.address_key(caller.address), now, since=since)
+
+    async def check_playing(self, caller: Caller, account: Person | None) -> None:
+        """Raise `Forbidden` for an account that is banned, or for whom the address is.
+
+        A ban of an address is for guests and for accounts that are younger than the ban.
+        """
+        now = self._now()
+        if account is not None:
+            for ban in await self.store.bans_of(account.id):
+                if ban.holds(now):
+                    raise _banned(ban, Reason.BANNED)
+        for ban in await self.store.bans_here(self.address_key(caller.address)):
+            if ban.holds(now) and (account is None or account.created >= ban.since):
+                raise _banned(ban, Reason.ADDRESS_BANNED)
+
+    async def kept_apart(self, account: Person) -> frozenset[str]:
+        """Return the hashes, as seats carry them, of the accounts from which one is kept apart."""
+        return frozenset(map(key_of_account, await self.store.apart(account.id)))
+
+    async def ban(self, by: Author, name: str, reason: str, days: int | None) -> Ban:
+        """End an account's playing, for so many days or for good; raise `NotFound` or `Forbidden`."""
+        person = await self._subject(by, name)
+        ban = self._new_ban(reason, days, person=person.id)
+        entry = self._entry(by, "ban", _sentence(reason, days), person.id)
+        if not await self.store.ban(ban, entry):
+            raise _nobody(name)
+        return ban
+
+    async def ban_addresses(self, by: Author, name: str, reason: str, days: int | None) -> int:
+        """Ban the addresses from which an account has signed in of late; return how many there are."""
+        person = await self._subject(by, name)
+        known = await self.store.sources([person.id])
+        for source in known:
+            ban = self._new_ban(reason, days, address=source.address)
+            await self.store.ban(ban, self._entry(by, "ban_address", _sentence(reason, days), person.id))
+        return len(known)
+
+    async def ban_address(self, by: Author, address: str, reason: str, days: int | None) -> Ban:
+        """Ban an address itself, as the server's log or the operator knows it."""
+        ban = self._new_ban(reason, days, address=self.address_key(address))
+        await self.store.ban(ban, self._entry(by, "ban_address", _sentence(reason, days)))
+        return ban
+
+    async def answer(self, by: Author, ban: str, answer: str, *, lifted: bool) -> None:
+        """Answer an appeal, and lift the ban or not; raise `NotFound` where it is lifted already."""
+        entry = self._entry(by, "lift" if lifted else "answer", answer)
+        if await self.store.lift(ban, answer, entry, lifted=lifted) is None:
+            raise NotFound("no such ban goes on", reason=Reason.BAN_NOT_FOUND)
+
+    async def appeal(self, person: Person, ban: str, text: str) -> None:
+        """Appeal against a ban of one's own, once; raise `NotFound` or `Forbidden`."""
+        now = self._now()
+        mine = next((each for each in await self.store.bans_of(person.id) if each.id == ban), None)
+        if mine is None or not mine.holds(now):
+            raise NotFound("no such ban goes on", reason=Reason.BAN_NOT_FOUND)
+        if not await self.store.appeal(ban, person.id, text, now):
+            raise Forbidden("an appeal was made already", reason=Reason.APPEALED)
+
+    async def note(self, by: Author, name: str, kind: NoteKind, text: str) -> None:
+        """Write a note about an account, or a warning to it; raise `NotFound`."""
+        person = await self.named(name)
+        note = PersonNote(_new_id(), person.id, kind, text, self._now())
+        if not await self.store.note(note, self._entry(by, kind, text, person.id)):
+            raise _nobody(name)
+
+    async def read(self, person: Person, note: str) -> None:
+        """Say that one has read a warning; raise `NotFound`."""
+        if not await self.store.read(person.id, note, self._now()):
+            raise NotFound("there is no such warning", reason=Reason.WARNING_NOT_FOUND)
+
+    async def close(
+        self, by: Author, suspicion: str, verdict: Verdict, text: str, strike: Collection[str]
+    ) -> None:
+        """Close a suspicion; the verdict may take its matches out of the ratings. Raise `NotFound`."""
+        taken = strike if verdict == "struck" else ()
+        entry = self._entry(by, "verdict", f"{verdict}: {text}" if text else verdict)
+        if not await self.store.close_suspicion(suspicion, verdict, text, taken, entry):
+            raise _no_suspicion()
+
+    async def reopen(self, by: Author, suspicion: str) -> None:
+        """Open a suspicion again, with its matches back in the ratings; raise `NotFound`."""
+        if not await self.store.reopen_suspicion(suspicion, self._entry(by, "reopen", suspicion)):
+            raise _no_suspicion()
+
+    async def suspicion(self, name: str) -> Suspicion:
+        """Return a suspicion of the queue; raise `NotFound`."""
+        listed = await self.store.suspicions(most=MOST_LISTED)
+        found = next((each for each in listed if each.id == name), None)
+        if found is None:
+            raise _no_suspicion()
+        return found
+
+    async def record(self, by: Author, kind: Deed, text: str = "", name: str | None = None) -> None:
+        """Write down what an admin did otherwise; ``name`` is the account that it was about."""
+        person = None if name is None else await self._people.named(name_key(name))
+        await self.store.record(self._entry(by, kind, text, None if person is None else person.id))
+
+    async def exported(self, person: str) -> ExportedModeration:
+        """Return everything that moderators keep of an account, as it is exported."""
+        now, blocked = self._now(), await self.store.blocked(person)
+        names = await self.store.names(blocked)
+        return ExportedModeration(
+            bans=[own_ban(each, now) for each in await self.store.bans_of(person)],
+            notes=[note_info(each) for each in await self.store.notes(person)],
+            blocked=[names[each] for each in blocked if each in names],
+            addresses=[exported_source(each) for each in await self.store.sources([person])],
+            suspicions=[exported_suspicion(each) for each in await self.store.suspicions_of(person)],
+        )
+
+    async def named(self, name: str) -> Person:
+        """Return whoever has this name; raise `NotFound`."""
+        person = await self._people.named(name_key(name))
+        if person is None:
+            raise _nobody(name)
+        return person
+
+    async def _subject(self, by: Author, name: str) -> Person:
+        """Return somebody who can be banned: neither an admin nor oneself."""
+        person = await self.named(name)
+        if person.role == "admin" or person.id == by.id:
+            raise Forbidden("an admin is not banned: change the role first", reason=Reason.BAN_OF_AN_ADMIN)
+        return person
+
+    def _new_ban(
+        self, reason: str, days: int | None, *, person: str | None = None, address: str | None = None
+    ) -> Ban:
+        now = self._now()
+        return Ban(_new_id(), person, address, reason, now, None if days is None else now + days * DAY_S)
+
+    def _entry(self, by: Author, kind: Deed, text: str, person: str | None = None) -> AuditEntry:
+        return AuditEntry(_new_id(), self._now(), by.id, kind, person, text)
+
+
+async def moderation_of(store: ModerationStore, people: PeopleStore, secret: NotificationStore) -> Moderation:
+    """Return the moderation of a club, with the key that its server has drawn for itself."""
+    return Moderation(store, people, await secret.secret(KEY_NAME, secrets.token_hex(32)))
+
+
+def _banned(ban: Ban, reason: Reason) -> Forbidden:
+    ends = None if ban.ends is None else datetime.fromtimestamp(ban.ends, UTC)
+    until, forever = ("", "yes") if ends is None else (ends.strftime("%Y-%m-%d %H:%M UTC"), "no")
+    return Forbidden("a ban goes on", reason=reason, until=until, forever=forever, why=ban.reason)
+
+
+def _sentence(reason: str, days: int | None) -> str:
+    """Return how the audit log tells of a ban: its days, and why."""
+    return f"{'∞' if days is None else days} d: {reason}"
+
+
+def _nobody(name: str) -> NotFound:
+    return NotFound(f"nobody is called {name!r} here", reason=Reason.PERSON_NOT_FOUND, name=name)
+
+
+def _no_suspicion() -> NotFound:
+    return NotFound("there is no such suspicion", reason=Reason.SUSPICION_NOT_FOUND)
+
+
+def _new_id() -> str:
+    return secrets.token_urlsafe(16)

@@ -1,0 +1,33 @@
+"""Moderation on a database, through SQLAlchemy: the same statements on SQLite and PostgreSQL."""
+
+from typing import Final
+
+from sqlalchemy import Connection, delete, select, update
+
+from settebello.store.moderation.sql_bans import SqlBans
+from settebello.store.moderation.sql_blocks import SqlBlocks
+from settebello.store.moderation.sql_suspicions import SqlSuspicions
+from settebello.store.schema import AUDIT, BANS, BLOCKS, NOTES, SOURCES, SUSPECTS, SUSPICIONS
+
+_OF_A_PERSON: Final = (BANS, NOTES, SOURCES, BLOCKS)
+"""The tables with rows that go with their person."""
+
+
+class SqlModeration(SqlBans, SqlSuspicions, SqlBlocks):
+    """The records of moderators, on the database of the club."""
+
+
+def forget_measures(connection: Connection, person: str) -> None:
+    """Forget what is kept of a person, in the connection's transaction.
+
+    The audit log keeps that something was done, without the name and the words.
+    """
+    theirs = select(SUSPECTS.c.suspicion).where(SUSPECTS.c.person == person)
+    gone = list(connection.scalars(theirs))
+    connection.execute(delete(SUSPECTS).where(SUSPECTS.c.suspicion.in_(gone)))
+    connection.execute(delete(SUSPICIONS).where(SUSPICIONS.c.id.in_(gone)))
+    for table in _OF_A_PERSON:
+        connection.execute(delete(table).where(table.c.person == person))
+    connection.execute(delete(BLOCKS).where(BLOCKS.c.other == person))
+    connection.execute(update(AUDIT).where(AUDIT.c.person == person).values(person=None, text=""))
+    connection.execute(update(AUDIT).where(AUDIT.c.by == person).values(by=None))

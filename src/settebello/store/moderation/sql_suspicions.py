@@ -1,0 +1,248 @@
+"""Suspicions and their evidence on a database: the same statements on SQLite and PostgreSQL."""
+
+from collections.abc import Collection, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, select, update
+
+from settebello.store.database import Database
+from settebello.store.finishing import finishes
+from settebello.store.moderation.moderation import AuditEntry, PlayedMatch, Source, Suspicion, Verdict
+from settebello.store.moderation.sql_bans import record
+from settebello.store.schema import (
+    MATCH_SEATS,
+    MATCHES,
+    PEOPLE,
+    SOURCES,
+    STRUCK,
+    SUSPECTS,
+    SUSPICIONS,
+)
+from settebello.store.sql_ratings import one_after_the_other, rate_all
+
+FEW: Final = 500
+"""Accounts that are looked up at once."""
+
+
+class SqlSuspicions:
+    """The suspicions on a database; `SqlModeration` adds the rest."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def arrive(self, person: str, address: str, now: float, *, since: float) -> None:
+        """Write down from where an account signs in, and forget what was not seen since."""
+        this = and_(SOURCES.c.person == person, SOURCES.c.address == address)
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(SOURCES).where(SOURCES.c.last < since))
+            if connection.scalar(select(PEOPLE.c.id).where(PEOPLE.c.id == person).with_for_update()) is None:
+                return
+            if connection.execute(update(SOURCES).where(this).values(last=now)).rowcount == 0:
+                row = {"person": person, "address": address, "first": now, "last": now}
+                connection.execute(insert(SOURCES).values(row))
+
+        with self._database.explained():
+            await self._database.transact(work)
+
+    @finishes
+    async def sources(self, people: Collection[str]) -> list[Source]:
+        """List the addresses of these accounts."""
+        known, found = sorted(set(people)), list[Source]()
+        with self._database.explained():
+            async with self._database.reading() as connection:
+                for start in range(0, len(known), FEW):
+                    some = select(SOURCES).where(SOURCES.c.person.in_(known[start : start + FEW]))
+                    rows = await connection.execute(some.order_by(SOURCES.c.last.desc()))
+                    found += [Source(**row._asdict()) for row in rows]
+        return found
+
+    async def played(self, *, since: float, most: int) -> list[PlayedMatch]:
+        """List the matches that ended since, the newest first; at most so many."""
+        late = select(MATCHES.c.number).where(MATCHES.c.ended > since)
+        return await self._matches(late.order_by(MATCHES.c.ended.desc()).limit(most))
+
+    @finishes
+    async def _matches(self, numbers: Select[tuple[int]]) -> list[PlayedMatch]:
+        seat = MATCH_SEATS.c
+        query = (
+            select(MATCHES, seat.seat, seat.side, seat.person, seat.player, seat.counted_deals)
+            .join(MATCH_SEATS, seat.match == MATCHES.c.number)
+            .where(MATCHES.c.number.in_(numbers))
+            .order_by(MATCHES.c.number.desc(), seat.seat)
+        )
+        with self._database.explained():
+            async with self._database.reading() as connection:
+                found = (await connection.execute(query)).all()
+        return [_match(list(seats)) for _, seats in groupby(found, key=lambda row: row.number)]
+
+    @finishes
+    async def settled(self) -> dict[str, float]:
+        """Return when the newest suspicion of each subject was closed."""
+        closed = func.max(SUSPICIONS.c.closed)
+        query = select(SUSPICIONS.c.subject, closed).where(SUSPICIONS.c.closed.is_not(None))
+        with self._database.explained():
+            async with self._database.reading() as connection:
+                found = await connection.execute(query.group_by(SUSPICIONS.c.subject))
+                return {row[0]: row[1] for row in found}
+
+    async def suspect(self, found: Collection[Suspicion]) -> None:
+        """Write suspicions down; one that is open gets the new evidence."""
+
+        def work(connection: Connection) -> None:
+            one_after_the_other(connection)  # of two processes that find the same, the second finds it here
+            for each in found:
+                _suspect(connection, each)
+
+        if found:
+            with self._database.explained():
+                await self._database.transact(work)
+
+    @finishes
+    async def suspicions(self, *, most: int) -> list[Suspicion]:
+        """List suspicions, the open ones first, among them the newest first; at most so many."""
+        newest = select(SUSPICIONS).order_by(SUSPICIONS.c.at.desc())
+        is_open = SUSPICIONS.c.closed.is_(None)
+        with self._database.explained():
+            async with self._database.snapshot() as connection:
+                found = list(await connection.execute(newest.where(is_open).limit(most)))
+                if len(found) < most:
+                    closed = select(SUSPICIONS).where(~is_open).order_by(SUSPICIONS.c.closed.desc())
+                    found += await connection.execute(closed.limit(most - len(found)))
+                about = select(SUSPECTS).where(SUSPECTS.c.suspicion.in_([row.id for row in found]))
+                suspects = list(await connection.execute(about))
+        return _suspicions(found, suspects)
+
+    @finishes
+    async def suspicions_of(self, person: str) -> list[Suspicion]:
+        """List the suspicions about an account, the newest first."""
+        theirs = select(SUSPECTS.c.suspicion).where(SUSPECTS.c.person == person)
+        query = select(SUSPICIONS).where(SUSPICIONS.c.id.in_(theirs)).order_by(SUSPICIONS.c.at.desc())
+        with self._database.explained():
+            async with self._database.snapshot() as connection:
+                found = list(await connection.execute(query))
+                about = select(SUSPECTS).where(SUSPECTS.c.suspicion.in_(theirs))
+                suspects = list(await connection.execute(about))
+        return _suspicions(found, suspects)
+
+    async def close_suspicion(
+        self, suspicion: str, verdict: Verdict, text: str, strike: Collection[str], entry: AuditEntry
+    ) -> bool:
+        """Close a suspicion, take matches of its evidence out of the ratings, and work these out again.
+
+        Tell whether it was open.
+        """
+
+        def work(connection: Connection) -> bool:
+            one_after_the_other(connection)
+            this = and_(SUSPICIONS.c.id == suspicion, SUSPICIONS.c.closed.is_(None))
+            evidence = connection.scalar(select(SUSPICIONS.c.matches).where(this))
+            if evidence is None:
+                return False
+            closed = {"verdict": verdict, "text": text, "closed": entry.at}
+            connection.execute(update(SUSPICIONS).where(this).values(closed))
+            record(connection, entry)
+            _strike(connection, suspicion, set(strike) & set(evidence.split()), entry.at)
+            return True
+
+        with self._database.explained():
+            return await self._database.transact(work)
+
+    async def reopen_suspicion(self, suspicion: str, entry: AuditEntry) -> bool:
+        """Open a suspicion again, with its matches back in the ratings; tell whether it was closed."""
+
+        def work(connection: Connection) -> bool:
+            one_after_the_other(connection)
+            this = SUSPICIONS.c.id == suspicion
+            closed = connection.execute(select(SUSPICIONS).where(this, SUSPICIONS.c.closed.is_not(None)))
+            found = closed.first()
+            if found is None:
+                return False
+            # one of the same subject that is open already would be a second one
+            again = and_(SUSPICIONS.c.subject == found.subject, SUSPICIONS.c.closed.is_(None))
+            if connection.scalar(select(SUSPICIONS.c.id).where(again)) is not None:
+                return False
+            opened = {"verdict": None, "text": "", "closed": None}
+            connection.execute(update(SUSPICIONS).where(this).values(opened))
+            record(connection, entry)
+            _restore(connection, suspicion)
+            return True
+
+        with self._database.explained():
+            return await self._database.transact(work)
+
+
+def _suspect(connection: Connection, found: Suspicion) -> None:
+    same = SUSPICIONS.c.subject == found.subject
+    is_open = connection.scalar(select(SUSPICIONS.c.id).where(same, SUSPICIONS.c.closed.is_(None)))
+    matches = " ".join(found.matches)
+    if is_open is not None:
+        connection.execute(update(SUSPICIONS).where(SUSPICIONS.c.id == is_open).values(matches=matches))
+        return
+    people = list(
+        connection.scalars(
+            select(PEOPLE.c.id).where(PEOPLE.c.id.in_(found.people)).order_by(PEOPLE.c.id).with_for_update()
+        )
+    )
+    if len(people) != len(found.people):
+        return  # somebody has gone meanwhile
+    row = {"id": found.id, "subject": found.subject, "kind": found.kind, "matches": matches}
+    connection.execute(insert(SUSPICIONS).values({**row, "at": found.at, "text": ""}))
+    rows = [{"suspicion": found.id, "person": person} for person in people]
+    connection.execute(insert(SUSPECTS), rows)
+
+
+def _strike(connection: Connection, suspicion: str, names: Collection[str], now: float) -> None:
+    """Take matches out of the ratings, and work these out again, where there is anything to take out."""
+    rated = select(MATCHES.c.number).where(MATCHES.c.id.in_(sorted(names)), MATCHES.c.rated)
+    numbers = list(connection.scalars(rated))
+    if not numbers:
+        return
+    rows = [{"match": number, "suspicion": suspicion, "at": now} for number in numbers]
+    connection.execute(insert(STRUCK), rows)
+    connection.execute(update(MATCHES).where(MATCHES.c.number.in_(numbers)).values(rated=False))
+    rate_all(connection)
+
+
+def _restore(connection: Connection, suspicion: str) -> None:
+    """Let the matches that a verdict took out count again, and work the ratings out."""
+    this = STRUCK.c.suspicion == suspicion
+    numbers = list(connection.scalars(select(STRUCK.c.match).where(this)))
+    if not numbers:
+        return
+    connection.execute(delete(STRUCK).where(this))
+    connection.execute(update(MATCHES).where(MATCHES.c.number.in_(numbers)).values(rated=True))
+    rate_all(connection)
+
+
+def _match(seats: Sequence[Row[Any]]) -> PlayedMatch:
+    match = seats[0]
+    unfinished = match.how != "played" and match.deals < 2
+    return PlayedMatch(
+        name=match.id,
+        ended=match.ended or 0.0,
+        rated=match.rated,
+        unplayed=unfinished and not any(row.counted_deals for row in seats),
+        winner=match.winner,
+        lost_by=match.lost_by,
+        people=tuple(row.person for row in seats),
+        sides=tuple(row.side for row in seats),
+        programs=tuple(row.player is not None for row in seats),
+    )
+
+
+def _suspicions(rows: Sequence[Row[Any]], suspects: Sequence[Row[Any]]) -> list[Suspicion]:
+    people: dict[str, list[str]] = {}
+    for row in suspects:
+        people.setdefault(row.suspicion, []).append(row.person)
+    return [
+        Suspicion(
+            **{
+                **row._asdict(),
+                "people": tuple(sorted(people.get(row.id, ()))),
+                "matches": tuple(row.matches.split()),
+            }
+        )
+        for row in rows
+    ]

@@ -1,0 +1,265 @@
+"""Fair play over REST, against the real server: bans, appeals, warnings, verdicts, blocks, the audit log."""
+
+import asyncio
+import sqlite3
+import subprocess
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from settebello.server.moderation.finding import LEAST_RESIGNED
+from settebello.server.moderation.searching import SuspicionSearch
+from settebello.store import SqlModeration, open_database
+from tests.support.serving import COMMAND, Json, Server
+from tests.support.visitor import PASSWORD, Visitor, drawn_address, new_name, refusal
+
+RULES = "scopa?players=2&target=1"
+FOR_ADMINS: tuple[tuple[str, Json | None], ...] = (
+    ("/api/admin/suspicions", None),
+    ("/api/admin/suspicions/nosuch", None),
+    ("/api/admin/suspicions/nosuch/verdict", {"verdict": "nothing"}),
+    ("/api/admin/suspicions/nosuch/reopen", {}),
+    ("/api/admin/bans", None),
+    ("/api/admin/bans", {"name": "x", "reason": "y", "days": None}),
+    ("/api/admin/bans/nosuch/answer", {"lift": True}),
+    ("/api/admin/notes", {"name": "x", "kind": "note", "text": "y"}),
+    ("/api/admin/record", {"name": "x"}),
+    ("/api/admin/audit", None),
+)
+
+
+def signed_up(server: Server, address: str | None = None) -> tuple[str, Visitor]:
+    name, visitor = new_name(), Visitor(server, address=address or drawn_address())
+    assert visitor.sign_up(name).status == 201
+    return name, visitor
+
+
+@pytest.fixture
+def admin(server: Server) -> Visitor:
+    name, visitor = signed_up(server)
+    with closing(sqlite3.connect(server.database)) as database, database:
+        database.execute("UPDATE people SET role = 'admin' WHERE name = ?", (name,))
+    return visitor
+
+
+def listed(visitor: Visitor, path: str) -> list[Json]:
+    found: Any = visitor.ask(path).json
+    assert isinstance(found, list), found
+    return found
+
+
+def open_table(visitor: Visitor, name: str, **more: object) -> Any:  # noqa: ANN401 (an answer)
+    return visitor.ask("/api/rooms", {"rules": RULES, "name": name, "open_seats": 1, **more})
+
+
+def ban_of(visitor: Visitor) -> Json:
+    (ban,) = visitor.ask("/api/account/fair-play").json["bans"]
+    assert isinstance(ban, dict)
+    return ban
+
+
+def test_nobody_but_admins_moderates(server: Server) -> None:
+    _, member = signed_up(server)
+    for path, body in FOR_ADMINS:
+        assert refusal(Visitor(server).ask(path, body)) == (401, "not_signed_in"), path
+        assert refusal(member.ask(path, body)) == (403, "admins_only"), path
+
+
+def test_a_banned_account_sits_down_nowhere_and_reads_why(server: Server, admin: Visitor) -> None:
+    name, member = signed_up(server)
+    other, host = signed_up(server)
+    room = open_table(host, other).json["room"]
+    said = {"name": name.upper(), "reason": "Insults.", "days": 7}
+    assert admin.ask("/api/admin/bans", said).status == 204
+    for path, body in (
+        ("/api/rooms", {"rules": RULES, "name": name}),
+        ("/api/rooms", {"rules": RULES, "name": "Somebody"}),
+        (f"/api/rooms/{room}/seats", {"name": name}),
+        ("/api/pairings", {"rules": RULES, "name": name}),
+    ):
+        refused = member.ask(path, body)
+        assert refusal(refused) == (403, "banned"), path
+        facts = refused.json["facts"]
+        assert (facts["why"], facts["forever"], facts["until"][-3:]) == ("Insults.", "no", "UTC")
+    ban = ban_of(member)
+    assert (ban["reason"], ban["on"], ban["ends"] - ban["since"]) == ("Insults.", True, 7 * 86_400)
+    path = f"/api/account/bans/{ban['id']}/appeal"
+    assert member.ask(path, {"text": "It was my brother."}).status == 204
+    assert refusal(member.ask(path, {"text": "Again."})) == (403, "appealed")
+    assert refusal(host.ask(path, {"text": "Not mine."})) == (404, "ban_not_found")
+    (told,) = [each for each in listed(admin, "/api/admin/bans") if each["name"] == name]
+    assert told["appeal"] == "It was my brother."
+    answer = {"text": "You were right.", "lift": True}
+    assert admin.ask(f"/api/admin/bans/{ban['id']}/answer", answer).status == 204
+    assert refusal(admin.ask(f"/api/admin/bans/{ban['id']}/answer", answer)) == (404, "ban_not_found")
+    assert ban_of(member)["answer"] == "You were right."
+    assert member.ask(f"/api/rooms/{room}/seats", {"name": name}).status == 201
+
+
+def test_a_ban_of_addresses_is_for_guests_and_newer_accounts(server: Server, admin: Visitor) -> None:
+    address = drawn_address()
+    older, before = signed_up(server, address)
+    name, member = signed_up(server, address)
+    said = {"name": name, "reason": "Again and again.", "days": None, "addresses": True}
+    assert admin.ask("/api/admin/bans", said).status == 204
+    assert refusal(open_table(member, name)) == (403, "banned")
+    refused = open_table(Visitor(server, address=address), "Guest")
+    assert refusal(refused) == (403, "address_banned")
+    assert refused.json["facts"]["forever"] == "yes"
+    newer, after = signed_up(server, address)
+    assert refusal(open_table(after, newer)) == (403, "address_banned")
+    assert open_table(before, older).status == 201
+    assert open_table(Visitor(server), "Guest").status == 201
+    assert address not in str(listed(admin, "/api/admin/bans"))
+
+
+def test_admins_are_not_banned(admin: Visitor) -> None:
+    me = (admin.me() or {})["name"]
+    said = {"name": me, "reason": "x", "days": 1}
+    assert refusal(admin.ask("/api/admin/bans", said)) == (403, "ban_of_an_admin")
+    nobody = {"name": "x", "reason": "x", "days": 1}
+    assert refusal(admin.ask("/api/admin/bans", nobody)) == (404, "person_not_found")
+
+
+def test_a_warning_is_shown_until_it_is_read_and_a_note_is_not(server: Server, admin: Visitor) -> None:
+    name, member = signed_up(server)
+    for kind in ("note", "warning"):
+        said = {"name": name, "kind": kind, "text": f"a {kind}"}
+        assert admin.ask("/api/admin/notes", said).status == 204
+    (warning,) = member.ask("/api/account/fair-play").json["warnings"]
+    assert warning["text"] == "a warning"
+    path = f"/api/account/warnings/{warning['id']}/read"
+    assert refusal(admin.ask(path, {})) == (404, "warning_not_found")
+    assert member.ask(path, {}).status == 204
+    assert member.ask("/api/account/fair-play").json["warnings"] == []
+    record = admin.ask("/api/admin/record", {"name": name}).json
+    assert [(each["kind"], each["read"] is None) for each in record["notes"]] == [
+        ("warning", False),
+        ("note", True),
+    ]
+
+
+def test_everything_an_admin_does_is_in_the_audit_log(server: Server, admin: Visitor) -> None:
+    name, _ = signed_up(server)
+    me = (admin.me() or {})["name"]
+    added = new_name()
+    for path, body in (
+        ("/api/admin/role", {"name": name, "role": "arbiter"}),
+        ("/api/admin/sign-out", {"name": name}),
+        ("/api/admin/people", {"name": added}),
+        ("/api/admin/password", {"name": name}),
+        ("/api/admin/invitations", {"most": 3}),
+        ("/api/admin/notes", {"name": name, "kind": "note", "text": "seen"}),
+        ("/api/admin/bans", {"name": name, "reason": "x", "days": 1}),
+    ):
+        assert admin.ask(path, body).status in {201, 204}, path
+    entries = [each for each in listed(admin, "/api/admin/audit") if each["by"] == me]
+    assert [(each["kind"], each["name"]) for each in entries] == [
+        ("ban", name),
+        ("note", name),
+        ("invitation", ""),
+        ("password", name),
+        ("person", added),
+        ("sign_out", name),
+        ("role", name),
+    ]
+
+
+def lose_unplayed(server: Server, one: tuple[str, Visitor], other: tuple[str, Visitor]) -> None:
+    """Have the second give a match up before a card."""
+    room = open_table(one[1], one[0]).json["room"]
+    ticket = other[1].ask(f"/api/rooms/{room}/seats", {"name": other[0]}).json
+    with server.player(ticket) as loser:
+        loser.send({"type": "resign", "id": "1"})
+        while loser.screen["phase"] != "match_over":
+            loser.until("state")
+
+
+async def search(server: Server) -> None:
+    store = SqlModeration(await open_database(server.database))
+    await SuspicionSearch(store).search()
+    await store.close()
+
+
+def test_resignations_before_play_come_to_the_queue_and_are_closed(server: Server, admin: Visitor) -> None:
+    """O3: somebody who resigns again and again waits for a moderator, with the matches."""
+    one, other = signed_up(server), signed_up(server)
+    for _ in range(LEAST_RESIGNED):
+        lose_unplayed(server, one, other)
+    asyncio.run(search(server))
+    (found,) = [each for each in listed(admin, "/api/admin/suspicions") if other[0] in each["people"]]
+    assert (found["kind"], found["people"], found["matches"]) == ("resignations", [other[0]], LEAST_RESIGNED)
+    path = f"/api/admin/suspicions/{found['id']}"
+    shown = admin.ask(path).json["matches"]
+    assert {each["how"] for each in shown} == {"resigned"}
+    assert len(shown) == LEAST_RESIGNED
+    verdict = {"verdict": "warned", "text": "Told so."}
+    assert admin.ask(f"{path}/verdict", verdict).status == 204
+    assert refusal(admin.ask(f"{path}/verdict", verdict)) == (404, "suspicion_not_found")
+    asyncio.run(search(server))
+    states = [each for each in listed(admin, "/api/admin/suspicions") if other[0] in each["people"]]
+    assert [(each["verdict"], each["text"]) for each in states] == [("warned", "Told so.")]
+    exported = other[1].ask("/api/account/export").json["moderation"]["suspicions"]
+    assert [(each["kind"], each["verdict"]) for each in exported] == [("resignations", "warned")]
+
+
+def test_blocked_people_are_not_brought_together(server: Server) -> None:
+    (ada, hers), (bob, his) = signed_up(server), signed_up(server)
+    assert hers.ask("/api/account/blocks", {"name": bob}).status == 204
+    assert refusal(hers.ask("/api/account/blocks", {"name": ada})) == (403, "block_of_oneself")
+    assert refusal(hers.ask("/api/account/blocks", {"name": "nobody at all"})) == (404, "person_not_found")
+    rules = "assi?players=2&target=21"  # nobody else asks for it
+    waiting = hers.ask("/api/pairings", {"rules": rules, "name": ada}).json
+    apart = his.ask("/api/pairings", {"rules": rules, "name": bob}).json
+    assert apart["room"] != waiting["room"]
+    again = his.ask("/api/pairings", {"rules": rules, "name": bob, "waiting": pick(apart)}).json
+    assert again["room"] == apart["room"]
+    seat = f"/api/rooms/{waiting['room']}/seats"
+    assert refusal(his.ask(seat, {"name": bob})) == (403, "kept_apart")
+    assert refusal(his.ask(seat, {"name": "Somebody"})) == (403, "kept_apart")
+    assert hers.ask("/api/account/fair-play").json["blocked"] == [{"name": bob}]
+    assert hers.ask("/api/account/export").json["moderation"]["blocked"] == [bob]
+    private = open_table(hers, ada).json["room"]
+    assert his.ask(f"/api/rooms/{private}/seats", {"name": bob}).status == 201
+    assert hers.ask("/api/account/blocks/end", {"name": bob}).status == 204
+    together = his.ask("/api/pairings", {"rules": rules, "name": bob, "waiting": pick(apart)}).json
+    assert together["room"] == waiting["room"]
+
+
+def pick(ticket: Json) -> Json:
+    return {"room": ticket["room"], "token": ticket["token"]}
+
+
+def test_a_banned_person_may_export_and_delete(server: Server, admin: Visitor) -> None:
+    name, member = signed_up(server)
+    said = {"name": name, "reason": "x", "days": None, "addresses": True}
+    assert admin.ask("/api/admin/bans", said).status == 204
+    exported = member.ask("/api/account/export").json["moderation"]
+    assert [each["reason"] for each in exported["bans"]] == ["x"]
+    assert len(exported["addresses"]) == 1
+    assert member.address not in str(exported)
+    assert member.ask("/api/account/delete", {"password": PASSWORD}).status == 204
+    assert all(each["name"] != name for each in listed(admin, "/api/admin/bans"))
+    assert refusal(open_table(Visitor(server, address=member.address), "Guest")) == (403, "address_banned")
+
+
+def people(server: Server, *arguments: str) -> str:
+    command = [str(COMMAND), "people", *arguments, "--database", str(server.database)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    said: str = done.stdout
+    return said
+
+
+def test_the_command_line_bans_warns_and_shows_what_was_done(server: Server) -> None:
+    name, member = signed_up(server)
+    people(server, "ban", name, "--reason", "Insults", "--days", "3")
+    assert refusal(open_table(member, name)) == (403, "banned")
+    people(server, "warn", name, "Play to the end.")
+    assert len(member.ask("/api/account/fair-play").json["warnings"]) == 1
+    (line,) = [each for each in people(server, "bans").splitlines() if name in each]
+    people(server, "unban", line.split()[0], "--text", "Well then.")
+    assert open_table(member, name).status == 201
+    told = [each.split("  ")[1:4] for each in people(server, "audit").splitlines() if name in each]
+    assert told == [["settebello", kind, name] for kind in ("lift", "warning", "ban")]

@@ -1,0 +1,254 @@
+"""Bans, notes and suspicions on both databases; a verdict leaves the ratings as without its matches."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from settebello.cards import Seat, Side
+from settebello.room import MatchResult, SeatResult
+from settebello.room.results.figures import DealtFigures, Taken
+from settebello.rules import parse_rules
+from settebello.store import (
+    AuditEntry,
+    Ban,
+    Database,
+    Person,
+    PersonNote,
+    SqlModeration,
+    SqlPeople,
+    SqlResults,
+    Suspicion,
+    public_name,
+)
+
+DAY = 86_400.0
+NAMES = ("ada", "bea", "carlo", "dora")
+RULES = "scopa?players=2"
+NO_TAKEN = Taken()
+
+
+@pytest.fixture
+def store(database: Database) -> SqlModeration:
+    return SqlModeration(database)
+
+
+async def add_people(database: Database) -> None:
+    for name in NAMES:
+        assert await SqlPeople(database).add(Person(name, name, name.title(), "hash"))
+
+
+def entry(kind: str = "ban", person: str | None = "bea", at: float = 1.0) -> AuditEntry:
+    return AuditEntry(f"{kind}{at}", at, "ada", kind, person, "why")  # type: ignore[arg-type]  # of a test
+
+
+def ban(name: str = "b1", **more: object) -> Ban:
+    return replace(Ban(name, "bea", None, "insults", 10.0, 10.0 + DAY), **more)  # type: ignore[arg-type]  # as above
+
+
+def suspicion(
+    name: str, people: tuple[str, ...], matches: tuple[str, ...] = ("m",), at: float = 5.0
+) -> Suspicion:
+    return Suspicion(name, f"subject {name}", "pairings", people, matches, at)
+
+
+def seat(side: int, account: str) -> SeatResult:
+    return SeatResult(Side(side), account.title(), account, None, False, Taken(deals=2), DealtFigures())
+
+
+def result(number: int, one: str, other: str, winner: int) -> MatchResult:
+    return MatchResult(
+        room=f"room{number}",
+        match=1,
+        rules_text=RULES,
+        rules=parse_rules(RULES),
+        score=(11, 7) if winner == 0 else (7, 11),
+        winner=Side(winner),
+        how="played",
+        lost_by=None,
+        deals=2,
+        ended=1_000_000.0 + 3600 * number,
+        seats=(seat(0, one), seat(1, other)),
+    )
+
+
+async def test_a_ban_holds_until_its_end_or_until_it_is_lifted(
+    database: Database, store: SqlModeration
+) -> None:
+    await add_people(database)
+    assert await store.ban(ban(), entry())
+    assert not await store.ban(ban("b2", person="nobody"), entry(at=2.0))
+    (found,) = await store.bans_of("bea")
+    assert [found.holds(at) for at in (10.0, 9.0 + DAY, 10.0 + DAY)] == [True, True, False]
+    assert replace(found, ends=None).holds(1e12)
+    assert await store.appeal("b1", "bea", "It was not me.", 11.0)
+    assert not await store.appeal("b1", "bea", "Again.", 12.0)
+    assert not await store.appeal("b1", "ada", "Not mine.", 12.0)
+    assert await store.lift("b1", "Stays.", entry("answer", None, 13.0), lifted=False) is not None
+    assert (await store.bans_of("bea"))[0].holds(14.0)
+    assert await store.lift("b1", "You are right.", entry("lift", None, 15.0), lifted=True) is not None
+    assert await store.lift("b1", "", entry("lift", None, 16.0), lifted=True) is None
+    (found,) = await store.bans(most=5)
+    assert (found.lifted, found.appeal, found.answer) == (15.0, "It was not me.", "You are right.")
+    assert not found.holds(15.0)
+    assert [(each.kind, each.person) for each in await store.audit(most=9)] == [
+        ("lift", "bea"),
+        ("answer", "bea"),
+        ("ban", "bea"),
+    ]
+
+
+async def test_a_warning_is_unread_until_its_person_reads_it(
+    database: Database, store: SqlModeration
+) -> None:
+    await add_people(database)
+    for number, kind in enumerate(("note", "warning")):
+        note = PersonNote(f"n{number}", "bea", kind, kind, float(number))  # type: ignore[arg-type]  # of a test
+        assert await store.note(note, entry(kind, at=float(number)))
+    assert not await store.note(PersonNote("n9", "nobody", "note", "", 1.0), entry("note", "nobody", 9.0))
+    assert [each.id for each in await store.unread("bea")] == ["n1"]
+    assert not await store.read("ada", "n1", 5.0)
+    assert not await store.read("bea", "n0", 5.0)
+    assert await store.read("bea", "n1", 5.0)
+    assert not await store.read("bea", "n1", 6.0)
+    assert await store.unread("bea") == []
+    assert [(each.id, each.read) for each in await store.notes("bea")] == [("n1", 5.0), ("n0", None)]
+
+
+async def test_of_one_subject_one_suspicion_is_open(database: Database, store: SqlModeration) -> None:
+    await add_people(database)
+    await store.suspect([suspicion("s1", ("ada", "bea")), suspicion("s2", ("carlo", "nobody"))])
+    await store.suspect([replace(suspicion("other", ("ada", "bea"), ("m", "n")), subject="subject s1")])
+    (found,) = await store.suspicions(most=5)
+    assert (found.id, found.people, found.matches) == ("s1", ("ada", "bea"), ("m", "n"))
+    assert await store.close_suspicion("s1", "nothing", "friends", (), entry("verdict", None, 20.0))
+    assert not await store.close_suspicion("s1", "nothing", "", (), entry("verdict", None, 21.0))
+    assert await store.settled() == {"subject s1": 20.0}
+    await store.suspect([suspicion("s3", ("ada", "dora"))])
+    listed = await store.suspicions(most=5)
+    assert [(each.id, each.verdict) for each in listed] == [("s3", None), ("s1", "nothing")]
+    assert [each.id for each in await store.suspicions_of("dora")] == ["s3"]
+    assert await store.reopen_suspicion("s1", entry("reopen", None, 22.0))
+    assert not await store.reopen_suspicion("s1", entry("reopen", None, 23.0))
+    assert await store.settled() == {}
+
+
+async def test_addresses_are_kept_for_as_long_as_they_are_used(
+    database: Database, store: SqlModeration
+) -> None:
+    await add_people(database)
+    await store.arrive("bea", "a" * 64, 10.0, since=0.0)
+    await store.arrive("bea", "a" * 64, 20.0, since=0.0)
+    await store.arrive("ada", "a" * 64, 5.0, since=0.0)
+    await store.arrive("nobody", "a" * 64, 5.0, since=0.0)
+    found = await store.sources(["ada", "bea", "nobody"])
+    assert [(each.person, each.first, each.last) for each in found] == [
+        ("bea", 10.0, 20.0),
+        ("ada", 5.0, 5.0),
+    ]
+    await store.arrive("bea", "b" * 64, 30.0, since=15.0)
+    assert {(each.person, each.address[0]) for each in await store.sources(["ada", "bea"])} == {
+        ("bea", "a"),
+        ("bea", "b"),
+    }
+
+
+async def test_blocked_people_are_kept_apart_both_ways(database: Database, store: SqlModeration) -> None:
+    await add_people(database)
+    assert await store.block("ada", "bea", 1.0, most=2)
+    assert await store.block("ada", "carlo", 2.0, most=2)
+    assert await store.block("ada", "carlo", 3.0, most=2)
+    assert not await store.block("ada", "dora", 4.0, most=2)
+    assert not await store.block("bea", "nobody", 4.0, most=2)
+    assert await store.blocked("ada") == ["carlo", "bea"]
+    assert [await store.apart(name) for name in NAMES] == [{"bea", "carlo"}, {"ada"}, {"ada"}, frozenset()]
+    await store.unblock("ada", "bea")
+    assert await store.apart("bea") == frozenset()
+
+
+async def test_nothing_of_a_deleted_account_is_left(database: Database, store: SqlModeration) -> None:
+    await add_people(database)
+    await store.ban(ban(), entry())
+    await store.ban(ban("here", person=None, address="a" * 64), entry("ban_address", None, 2.0))
+    await store.note(PersonNote("n1", "bea", "note", "words", 1.0), entry("note", "bea", 3.0))
+    await store.arrive("bea", "a" * 64, 10.0, since=0.0)
+    await store.suspect([suspicion("s1", ("ada", "bea")), suspicion("s2", ("ada", "carlo"))])
+    await store.block("ada", "bea", 1.0, most=2)
+    await store.block("bea", "carlo", 1.0, most=2)
+    await SqlPeople(database).remove("bea", "account:mark")
+    assert await store.bans_of("bea") == []
+    assert await store.notes("bea") == []
+    assert await store.sources(["bea"]) == []
+    assert [each.id for each in await store.suspicions(most=5)] == ["s2"]
+    assert [await store.apart(name) for name in NAMES] == [frozenset()] * 4
+    assert [each.id for each in await store.bans(most=5)] == ["here"]
+    entries = await store.audit(most=9)
+    assert {(each.kind, each.person, each.text) for each in entries} == {
+        ("ban", None, ""),
+        ("note", None, ""),
+        ("ban_address", None, "why"),
+    }
+    await SqlPeople(database).remove("ada", "account:mark")
+    assert {each.by for each in await store.audit(most=9)} == {None}
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_a_verdict_leaves_the_ratings_as_if_its_matches_had_moved_none(
+    database: Database, store: SqlModeration, seed: int
+) -> None:
+    """The law: strike some of many matches, and the ratings are those of the others alone; and back again."""
+    luck, results = random.Random(seed), SqlResults(database)
+    await add_people(database)
+    pairs = [luck.sample(NAMES, 2) for _ in range(24)]
+    played = [result(number, one, other, luck.randrange(2)) for number, (one, other) in enumerate(pairs)]
+    struck = set(luck.sample(range(24), 7))
+    for each in played:
+        assert await results.keep(each)
+    whole = [await results.standings(name) for name in NAMES]
+    names = tuple(public_name(each.room, 1) for each in played)
+    await store.suspect([suspicion("s1", ("ada", "bea"), names)])
+    taken = [names[number] for number in struck]
+    assert await store.close_suspicion(
+        "s1", "struck", "", [*taken, "no evidence"], entry("verdict", None, 9.0)
+    )
+    less = [await results.standings(name) for name in NAMES]
+    assert less != whole
+    assert {each.id for each in await results.matches("ada") if not each.rated} <= set(taken)
+    assert await store.reopen_suspicion("s1", entry("reopen", None, 10.0))
+    assert [await results.standings(name) for name in NAMES] == whole
+    await clear(database)
+    for number, each in enumerate(played):
+        if number not in struck:
+            assert await results.keep(each)
+    assert [await results.standings(name) for name in NAMES] == less
+
+
+async def clear(database: Database) -> None:
+    async with database.writing() as connection:
+        for table in ("ratings", "match_seats", "matches"):
+            await connection.exec_driver_sql(f"DELETE FROM {table}")
+
+
+async def test_the_matches_of_late_are_read_with_their_seats(
+    database: Database, store: SqlModeration
+) -> None:
+    await add_people(database)
+    results = SqlResults(database)
+    for number in range(3):
+        await results.keep(result(number, "ada", "bea", 0))
+    early = replace(result(3, "ada", "bea", 0), how="resigned", lost_by=Seat(1), deals=1)
+    blank = tuple(replace(each, taken=NO_TAKEN) for each in early.seats)
+    await results.keep(replace(early, seats=blank))
+    first = played_at(0)
+    found = await store.played(since=first, most=2)
+    assert [each.ended for each in found] == [played_at(3), played_at(2)]
+    assert [(each.unplayed, each.rated, each.lost_by) for each in found] == [
+        (True, False, 1),
+        (False, True, None),
+    ]
+    assert (found[1].people, found[1].sides, found[1].winner) == (("ada", "bea"), (0, 1), 0)
+    assert len(await store.played(since=first, most=9)) == 3
+
+
+def played_at(number: int) -> float:
+    return 1_000_000.0 + 3600 * number
