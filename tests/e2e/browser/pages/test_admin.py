@@ -160,3 +160,47 @@ def test_a_forgotten_password_and_an_invitation_are_a_link_each(
     expect(page.get_by_test_id("new-person")).to_have_value("")
     followed(page.get_by_test_id("made-link").input_value()).close()
     admin.close()
+
+
+@BOTH_SIZES
+def test_an_admin_bans_somebody_who_reads_why_and_appeals(
+    server: Server, browser: Browser, viewport: ViewportSize
+) -> None:
+    member, admin, name, other = Person(browser, viewport), Person(browser, viewport), new_name(), new_name()
+    sign_up(member, server, other)
+    sign_up(admin, server, name)
+    with closing(sqlite3.connect(server.database)) as database, database:
+        database.execute("UPDATE people SET role = 'admin' WHERE name = ?", (name,))
+    page = go(admin, server, "/admin")
+    for measure, words in (("warning", "Play to the end."), ("ban", "Insults.")):
+        page.get_by_test_id("record-name").fill(other)
+        page.get_by_test_id("look-up").click()
+        page.get_by_test_id("measure").select_option(measure)
+        page.get_by_test_id("measure-words").fill(words)
+        page.get_by_test_id("take-measure").click()
+        expect(page.get_by_test_id("measure-words")).to_have_value("")
+    expect(page.get_by_test_id("ban").filter(has_text=other)).to_contain_text("Insults.")
+    page.get_by_test_id("audit").locator("summary").click()
+    expect(page.get_by_test_id("audit").locator("li").first).to_contain_text(other)
+    assert violations(page) == []
+    picture(page, f"moderation-{viewport['width']}")
+
+    own = go(member, server, "/account")
+    expect(own.get_by_test_id("own-ban")).to_contain_text("Insults.")
+    expect(own.get_by_test_id("warning")).to_contain_text("Play to the end.")
+    picture(own, f"banned-{viewport['width']}")
+    own.get_by_test_id("warning-read").click()
+    expect(own.get_by_test_id("warning")).to_have_count(0)
+    own.get_by_test_id("appeal").fill("It was my brother.")
+    own.get_by_test_id("send-appeal").click()
+    expect(own.get_by_test_id("appeal")).to_have_count(0)
+    assert violations(own) == []
+    member.close()
+
+    page = go(admin, server, "/admin")
+    ban = page.get_by_test_id("ban").filter(has_text=other)
+    expect(ban).to_contain_text("It was my brother.")
+    ban.locator("summary").click()
+    ban.get_by_test_id("lift").click()
+    expect(ban).to_have_count(0)
+    admin.close()
