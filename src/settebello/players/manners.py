@@ -6,7 +6,18 @@ Like the choice of a play, all of it follows from the view alone.
 from collections.abc import Sequence
 
 from settebello.arguments import check_kind
-from settebello.cards import EMPTY, Card, CardSet, Rank, cards_in, contains, of_suit, single, size
+from settebello.cards import (
+    EMPTY,
+    PACK,
+    Card,
+    CardSet,
+    card_of,
+    card_set,
+    cards_in,
+    contains,
+    of_suit,
+    single,
+)
 from settebello.engine import (
     Action,
     FuoriVerdict,
@@ -20,12 +31,14 @@ from settebello.engine import (
     fuori,
     is_scopa,
     laying_misses,
+    low_three_side,
     noble_suit,
     side_of,
     worth,
 )
 from settebello.engine.live import Act, Call, Choose, Declare, Fuori
 from settebello.engine.recall import recalled_piles
+from settebello.engine.score import LOW_THREE
 from settebello.errors import IllegalAction, InvalidArgument, Reason
 from settebello.players.interface import Budget, Player
 from settebello.rules import Rules
@@ -66,7 +79,7 @@ def certain_win(view: View) -> Act | None:
     """Return an act of the seat on turn that wins the match whatever follows, if there is one.
 
     A declaration with a play that makes the points certain: of several, with one that wins the highest
-    stake. Or the play that completes the ten coins, where these win the match.
+    stake. Or the play that completes the ten coins, or ace, two and three, where these win the match.
     """
     piles = recalled_piles(view)
     won = {
@@ -76,7 +89,7 @@ def certain_win(view: View) -> Act | None:
     }
     if won:
         return Fuori(max(won, key=lambda play: won[play].outcome.multiplier or 0))
-    return next((act for act in view.legal if _completes_the_coins(view, piles, act)), None)
+    return next((act for act in view.legal if _completes_a_match(view, piles, act)), None)
 
 
 def least_harmful(view: View) -> Card:
@@ -115,15 +128,19 @@ def _out(view: View, recalled: Sequence[CardSet], play: Play) -> FuoriVerdict | 
     return verdict if verdict.reached else None
 
 
-def _completes_the_coins(view: View, piles: Sequence[CardSet], action: Action) -> bool:
-    """Tell whether the side has all coins after this action, and wins the match by that (P17)."""
-    noble = noble_suit(view.rules)
-    coins = of_suit(piles[view.side], noble)
+def _completes_a_match(view: View, piles: Sequence[CardSet], action: Action) -> bool:
+    """Tell whether the side has, with this action, the cards that win the match (P17; family.md TR2)."""
     if isinstance(action, Play) and not action.capture:
         return False
     taken = action.capture if isinstance(action, Play) else EMPTY
-    won = of_suit(CardSet(coins | taken | single(action.card)), noble)
-    return won != coins and size(won) == len(Rank) and cappotto_side(view.rules, view.side) is not None
+    before, noble = piles[view.side], noble_suit(view.rules)
+    after = before | taken | single(action.card)
+    sought = []
+    if cappotto_side(view.rules, view.side) is not None:
+        sought.append(of_suit(PACK, noble))
+    if low_three_side(view.rules, view.side) is not None:
+        sought.append(card_set(card_of(rank, noble) for rank in LOW_THREE))
+    return any(each & after == each != each & before for each in sought)
 
 
 def _most_taken(view: View, card: Card) -> tuple[bool, int]:

@@ -126,3 +126,31 @@ def test_the_play_that_completes_the_ten_coins_is_made_where_they_win_the_match(
     )
     for chooser in (Greedy(), Last()):
         assert respond(chooser, view(state, Seat(0)), Budget()) == Play(parse_card("4S"), cards("4D"))
+
+
+@pytest.mark.parametrize(("rules", "wins"), [("scopa-2?low_three_wins=true", True), ("scopa-2", False)])
+def test_the_play_that_completes_ace_two_and_three_is_made_where_they_win_the_match(
+    rules: str, *, wins: bool
+) -> None:
+    """It was made only where the player chose it for another reason (TR2)."""
+    start = dealt(parse_rules(rules), 1)
+    low, others = parse_cards("AD2D"), CardSet(PACK & ~parse_cards("AD2D3D3S5B6B7CRB"))
+    pile, other = (
+        cards_in(CardSet(low | parse_cards("4S4B"))),
+        cards_in(CardSet(others & ~parse_cards("4S4B"))),
+    )
+    plays = tuple(
+        Played(Seat(seat), Play(each[0], card_set(each[1:]))) for seat, each in enumerate((pile, other))
+    )
+    state = replace(
+        start,
+        hands=(parse_cards("3S7C"), parse_cards("5B6B")),
+        table=parse_cards("3DRB"),
+        stock=(),
+        piles=(card_set(pile), card_set(other)),
+        to_move=Seat(0),
+        last_capturer=Seat(1),
+        plays=plays,
+    )
+    answer = respond(Last(), view(state, Seat(0)), Budget())
+    assert (answer == Play(parse_card("3S"), parse_cards("3D"))) == wins
