@@ -174,6 +174,8 @@ def test_a_table_of_duplicate_deals_is_played_on_the_page_and_opened_when_all_ha
     hers.goto(server.address(f"/tournaments/{tournament}"))
     hers.get_by_test_id("to-table").click()
     hers.get_by_test_id("hand-card").first.wait_for()
+    # these deals have their number: no points end them
+    expect(hers.get_by_role("banner")).to_contain_text("ripetute")
     check_whole(hers, "duplicate-table")
     with ExitStack() as lines:
         tables = together(server, lines, players, rooms)
@@ -193,6 +195,8 @@ def test_a_table_of_duplicate_deals_is_played_on_the_page_and_opened_when_all_ha
                 play_together(table)
                 wait_for_open(arbiter, tournament, number if table is other else number - 1)
             hers.get_by_test_id("next-deal" if number == 1 else "record").first.wait_for()
+            if number == 1:
+                expect(hers.get_by_text("Smazzate ripetute")).to_be_visible()
             check_whole(hers, f"duplicate-deal-{number}")
             go_on(mine)
             go_on(other)

@@ -65,6 +65,12 @@ export interface Told {
   rows: readonly { name: string; cards: readonly string[] }[];
 }
 
+/** How long it is played: *Partita a 11*; duplicate deals have their number, whatever the points. */
+export function matchText(screen: Screen): string {
+  if (screen.repeated) return t("repeated-deals");
+  return screen.target === null ? t("one-deal") : t("match-to", { target: screen.target });
+}
+
 /** The winner, alone or together; empty while nobody has won. */
 export function winnerSentence(screen: Screen): string {
   return screen.outcome ? tell("won-side", sideSubject(screen, screen.outcome.winner)) : "";
