@@ -27,6 +27,7 @@ from settebello.store import (
     NEVER,
     AnnouncedTournament,
     Confirmation,
+    Database,
     Delivery,
     Lease,
     Notice,
@@ -130,9 +131,32 @@ async def fill(there: Place, rooms: int = 3) -> None:
     assert await tournaments.seek("t", bruno.id, 900.0)
     (session,) = await SqlPeople(database).sessions(ada.id, since=0.0)
     await being_called(SqlNotifications(database), ada.id, session.id)
+    await measures(database, ada.id, bruno.id)
     async with database.writing() as connection:
         await connection.execute(insert(UNCOUNTED), {"room": "room0"})
     await people.close()
+
+
+async def measures(database: Database, person: str, other: str) -> None:
+    """Leave a row in each table of the moderators, and one of a table at which nobody has played."""
+    suspicion = {"id": "s", "subject": "x", "kind": "pairings", "matches": "m", "at": 1.0, "text": ""}
+    ban = {"id": "b", "person": person, "reason": "x", "since": 1.0, "appeal": "", "answer": ""}
+    note = {"id": "n", "person": person, "kind": "note", "text": "x", "at": 1.0}
+    deed = {"id": "a", "at": 1.0, "by": other, "kind": "ban", "person": person, "text": "x"}
+    source = {"person": person, "address": "a" * 64, "first": 1.0, "last": 2.0}
+    async with database.writing() as connection:
+        for name, row in (
+            ("suspicions", suspicion),
+            ("suspects", {"suspicion": "s", "person": person}),
+            ("struck", {"match": 99, "suspicion": "s", "at": 1.0}),
+            ("bans", ban),
+            ("notes", note),
+            ("audit", deed),
+            ("sources", source),
+            ("blocks", {"person": person, "other": other, "at": 1.0}),
+            ("unplayed", {"room": "room9", "at": 1.0, "begun": False}),
+        ):
+            await connection.execute(insert(METADATA.tables[name]).values(row))
 
 
 async def being_called(store: NotificationStore, person: str, session: str) -> None:
