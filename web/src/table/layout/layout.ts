@@ -32,6 +32,8 @@ export interface Layout {
   tableArea: Box;
   /** The line that says what was played last. */
   caption: Box;
+  /** Whether that line has room above the strip: on the lowest cloths it has none, and is only read aloud. */
+  captioned: boolean;
   /** Where choices are offered; they grow upwards from its bottom edge. */
   choices: Box;
   /** The strip between table and hand with the own pile and whose turn it is. */
@@ -75,6 +77,7 @@ const ABOVE_RAISED = 30;
 /** On a wide screen whose turn it is and who sits here stand beside the hand, so wide. */
 const BESIDE_HAND = 224;
 const CHOICE = 62;
+const CAPTION_LINE = 16;
 
 /** A cloth lower than this, where something stands above it; on a low one a hand takes no more of the height. */
 const CRAMPED = 560;
@@ -105,13 +108,15 @@ export function layoutOf(cloth: Cloth): Layout {
   };
   const table = grid(cloth.table, tableArea, cloth.mode, cloth.ratio, cloth.low);
   const choices = choicesBox(cloth, hand, measures, stripTop);
+  const caption = captionBox(cloth, tableArea, table, measures.caption);
   const sideways = cloth.mode === "landscape";
   return {
     mode: cloth.mode,
     hand,
     table,
     tableArea,
-    caption: captionBox(cloth, tableArea, table, measures.caption),
+    caption,
+    captioned: cloth.mode !== "phone" || cloth.calls || caption.y + CAPTION_LINE <= stripTop,
     choices,
     strip: { x: 0, y: stripTop, w: cloth.width, h: measures.strip },
     covered: sideways ? !choicesBeside(cloth) : measures.choices === 0,

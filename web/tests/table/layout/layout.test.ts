@@ -117,6 +117,21 @@ describe("a layout", () => {
     },
   );
 
+  test.each([280, 320, 360, 415, 480, 640, 740])(
+    "on a cloth of 320 × %i nothing is written over whose turn it is",
+    (height) => {
+      for (let table = 0; table <= 12; table += 1) {
+        for (const players of [2, 4]) {
+          const { caption, captioned, strip } = layoutOf(
+            cloth({ width: 320, height, players, table, hand: 3 }),
+          );
+          expect(captioned && caption.y + 16 > strip.y).toBe(false);
+          if (height >= 415 && players === 2) expect(captioned).toBe(true);
+        }
+      }
+    },
+  );
+
   test("the largest table on a common phone has the size of the design", () => {
     expect(layoutOf(cloth({ width: 360, height: 684, table: 12, hand: 10 })).table.w).toBeGreaterThan(52);
     expect(layoutOf(cloth({ table: 6 })).table.w).toBeGreaterThan(74);
