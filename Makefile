@@ -20,10 +20,10 @@ NODE := $(if $(or $(filter-out play client release,$(MAKECMDGOALS)),$(wildcard $
 
 # ARGS go to the program that the target runs: make play ARGS="serve --port 8000", make test ARGS="-k capture -x".
 ARGS :=
-# Tests run on every core, and two more beside them, for those that wait for a browser or a server. One
+# Tests run on every core, and four more beside them, for those that wait for a browser or a server. One
 # process, with a debugger: make test WORKERS=0. In another order each time: ARGS="--random-order".
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-WORKERS := $(shell echo $$(($(CORES) + 2)))
+WORKERS := $(shell echo $$(($(CORES) + 4)))
 # The slow ones, which drive a browser, come first: a worker that is done takes half of what another has left.
 # Tests start the program a hundred times, and every worker reads every test: Python keeps what it has compiled.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
