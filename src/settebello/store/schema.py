@@ -397,7 +397,7 @@ NOTIFICATIONS: Final = Table(
     Column("person", String(22), primary_key=True),
     Column("thing", String(120), primary_key=True),
     Column("kind", String(20), nullable=False),
-    Column("room", String(40), nullable=False),
+    Column("room", String(40), nullable=False, index=True),
     Column("facts", Text, nullable=False),
     Column("at", Double, nullable=False),
     Column("due", Double, nullable=False, index=True),
@@ -563,10 +563,10 @@ STRUCK: Final = Table(
     "struck",
     METADATA,
     Column("match", Integer, primary_key=True, autoincrement=False),
-    Column("suspicion", String(64), nullable=False, index=True),
+    Column("suspicion", String(64), primary_key=True, index=True),
     Column("at", Double, nullable=False),
 )
-"""Matches (by number) that a verdict took out of the ratings."""
+"""Matches (by number) that a verdict took out of the ratings; several may have taken out the same one."""
 
 BLOCKS: Final = Table(
     "blocks",

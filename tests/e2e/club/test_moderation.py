@@ -12,6 +12,7 @@ from settebello.server.moderation.finding import LEAST_RESIGNED
 from settebello.server.moderation.searching import SuspicionSearch
 from settebello.store import SqlModeration, open_database
 from tests.support.serving import COMMAND, Json, Server
+from tests.support.tournaments import announce
 from tests.support.visitor import PASSWORD, Visitor, drawn_address, new_name, refusal
 
 RULES = "scopa?players=2&target=1"
@@ -70,6 +71,7 @@ def test_a_banned_account_sits_down_nowhere_and_reads_why(server: Server, admin:
     name, member = signed_up(server)
     other, host = signed_up(server)
     room = open_table(host, other).json["room"]
+    tournament = announce(host)["listed"]["id"]
     said = {"name": name.upper(), "reason": "Insults.", "days": 7}
     assert admin.ask("/api/admin/bans", said).status == 204
     for path, body in (
@@ -77,6 +79,8 @@ def test_a_banned_account_sits_down_nowhere_and_reads_why(server: Server, admin:
         ("/api/rooms", {"rules": RULES, "name": "Somebody"}),
         (f"/api/rooms/{room}/seats", {"name": name}),
         ("/api/pairings", {"rules": RULES, "name": name}),
+        (f"/api/tournaments/{tournament}/entries", {}),
+        (f"/api/tournaments/{tournament}/partners", {"key": "k" * 22}),
     ):
         refused = member.ask(path, body)
         assert refusal(refused) == (403, "banned"), path
@@ -107,6 +111,7 @@ def test_a_ban_of_addresses_is_for_guests_and_newer_accounts(server: Server, adm
     refused = open_table(Visitor(server, address=address), "Guest")
     assert refusal(refused) == (403, "address_banned")
     assert refused.json["facts"]["forever"] == "yes"
+    assert "Again and again." not in str(refused.json)
     newer, after = signed_up(server, address)
     assert refusal(open_table(after, newer)) == (403, "address_banned")
     assert open_table(before, older).status == 201
@@ -195,9 +200,13 @@ def test_resignations_before_play_come_to_the_queue_and_are_closed(server: Serve
     assert {each["how"] for each in shown} == {"resigned"}
     assert len(shown) == LEAST_RESIGNED
     verdict = {"verdict": "warned", "text": "Told so."}
+    with closing(sqlite3.connect(server.database)) as database, database:
+        database.execute("UPDATE people SET role = 'admin' WHERE name = ?", (other[0],))
+    assert refusal(other[1].ask(f"{path}/verdict", verdict)) == (403, "own_case")
     assert admin.ask(f"{path}/verdict", verdict).status == 204
     assert refusal(admin.ask(f"{path}/verdict", verdict)) == (404, "suspicion_not_found")
     asyncio.run(search(server))
+    assert all("Told so." not in str(each) for each in listed(admin, "/api/admin/audit"))
     states = [each for each in listed(admin, "/api/admin/suspicions") if other[0] in each["people"]]
     assert [(each["verdict"], each["text"]) for each in states] == [("warned", "Told so.")]
     exported = other[1].ask("/api/account/export").json["moderation"]["suspicions"]

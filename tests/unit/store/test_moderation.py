@@ -166,6 +166,25 @@ async def test_blocked_people_are_kept_apart_both_ways(database: Database, store
     assert await store.apart("bea") == frozenset()
 
 
+async def test_a_match_that_two_verdicts_took_out_counts_again_when_neither_does(
+    database: Database, store: SqlModeration
+) -> None:
+    results = SqlResults(database)
+    await add_people(database)
+    played = result(1, "ada", "bea", 0)
+    assert await results.keep(played)
+    rated = await results.standings("ada")
+    names = (public_name(played.room, 1),)
+    await store.suspect([suspicion(each, ("ada", "bea"), names) for each in ("s1", "s2")])
+    for number, each in enumerate(("s1", "s2")):
+        assert await store.close_suspicion(each, "struck", "", names, entry("verdict", None, float(number)))
+        assert await results.standings("ada") == []
+    assert await store.reopen_suspicion("s1", entry("reopen", None, 8.0))
+    assert await results.standings("ada") == []
+    assert await store.reopen_suspicion("s2", entry("reopen", None, 9.0))
+    assert await results.standings("ada") == rated
+
+
 async def test_nothing_of_a_deleted_account_is_left(database: Database, store: SqlModeration) -> None:
     await add_people(database)
     await store.ban(ban(), entry())

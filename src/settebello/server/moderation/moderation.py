@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
 from hmac import new as keyed
+from ipaddress import ip_address
 from typing import Final
 
-from settebello.errors import Forbidden, NotFound, Reason
+from settebello.errors import Forbidden, InvalidSetting, NotFound, Reason
 from settebello.server.doors.networks import network
 from settebello.server.people.identity import name_key
 from settebello.server.people.people import Caller
@@ -111,22 +112,37 @@ class Moderation:
         return ban
 
     async def ban_addresses(self, by: Author, name: str, reason: str, days: int | None) -> int:
-        """Ban the addresses from which an account has signed in of late; return how many there are."""
+        """Ban the addresses from which an account has signed in of late; return how many there are.
+
+        The reason is about the account: it stands in the audit log, and not with the addresses, which others
+        share.
+        """
         person = await self._subject(by, name)
         known = await self.store.sources([person.id])
         for source in known:
-            ban = self._new_ban(reason, days, address=source.address)
+            ban = self._new_ban("", days, address=source.address)
             await self.store.ban(ban, self._entry(by, "ban_address", _sentence(reason, days), person.id))
         return len(known)
 
     async def ban_address(self, by: Author, address: str, reason: str, days: int | None) -> Ban:
-        """Ban an address itself, as the server's log or the operator knows it."""
+        """Ban an address itself, as the operator knows it; raise `InvalidSetting` for what is none."""
+        try:
+            ip_address(address)
+        except ValueError:
+            raise InvalidSetting(
+                f"{address!r} is no network address", reason=Reason.NO_NETWORK_ADDRESS, address=address
+            ) from None
         ban = self._new_ban(reason, days, address=self.address_key(address))
         await self.store.ban(ban, self._entry(by, "ban_address", _sentence(reason, days)))
         return ban
 
     async def answer(self, by: Author, ban: str, answer: str, *, lifted: bool) -> None:
-        """Answer an appeal, and lift the ban or not; raise `NotFound` where it is lifted already."""
+        """Answer an appeal, and lift the ban or not; raise `NotFound` where it is lifted already.
+
+        Raises `Forbidden` for a ban of one's own.
+        """
+        if any(each.id == ban for each in await self.store.bans_of(by.id)):
+            raise _own_case()
         entry = self._entry(by, "lift" if lifted else "answer", answer)
         if await self.store.lift(ban, answer, entry, lifted=lifted) is None:
             raise NotFound("no such ban goes on", reason=Reason.BAN_NOT_FOUND)
@@ -155,14 +171,20 @@ class Moderation:
     async def close(
         self, by: Author, suspicion: str, verdict: Verdict, text: str, strike: Collection[str]
     ) -> None:
-        """Close a suspicion; the verdict may take its matches out of the ratings. Raise `NotFound`."""
+        """Close a suspicion; the verdict may take its matches out of the ratings.
+
+        The words of the verdict go with the suspicion, and are not in the audit log. Raises `NotFound`, and
+        `Forbidden` for a suspicion about oneself.
+        """
+        await self._check_case(by, suspicion)
         taken = strike if verdict == "struck" else ()
-        entry = self._entry(by, "verdict", f"{verdict}: {text}" if text else verdict)
+        entry = self._entry(by, "verdict", f"{verdict}: {suspicion}")
         if not await self.store.close_suspicion(suspicion, verdict, text, taken, entry):
             raise _no_suspicion()
 
     async def reopen(self, by: Author, suspicion: str) -> None:
-        """Open a suspicion again, with its matches back in the ratings; raise `NotFound`."""
+        """Open a suspicion again, with its matches back in the ratings; raise as `close` does."""
+        await self._check_case(by, suspicion)
         if not await self.store.reopen_suspicion(suspicion, self._entry(by, "reopen", suspicion)):
             raise _no_suspicion()
 
@@ -198,6 +220,11 @@ class Moderation:
             raise _nobody(name)
         return person
 
+    async def _check_case(self, by: Author, suspicion: str) -> None:
+        """Raise `Forbidden` for a suspicion that is about oneself."""
+        if any(each.id == suspicion for each in await self.store.suspicions_of(by.id)):
+            raise _own_case()
+
     async def _subject(self, by: Author, name: str) -> Person:
         """Return somebody who can be banned: neither an admin nor oneself."""
         person = await self.named(name)
@@ -223,7 +250,8 @@ async def moderation_of(store: ModerationStore, people: PeopleStore, secret: Not
 def _banned(ban: Ban, reason: Reason) -> Forbidden:
     ends = None if ban.ends is None else datetime.fromtimestamp(ban.ends, UTC)
     until, forever = ("", "yes") if ends is None else (ends.strftime("%Y-%m-%d %H:%M UTC"), "no")
-    return Forbidden("a ban goes on", reason=reason, until=until, forever=forever, why=ban.reason)
+    why = ban.reason if reason is Reason.BANNED else ""
+    return Forbidden("a ban goes on", reason=reason, until=until, forever=forever, why=why)
 
 
 def _sentence(reason: str, days: int | None) -> str:
@@ -233,6 +261,10 @@ def _sentence(reason: str, days: int | None) -> str:
 
 def _nobody(name: str) -> NotFound:
     return NotFound(f"nobody is called {name!r} here", reason=Reason.PERSON_NOT_FOUND, name=name)
+
+
+def _own_case() -> Forbidden:
+    return Forbidden("another admin has to decide what is about oneself", reason=Reason.OWN_CASE)
 
 
 def _no_suspicion() -> NotFound:

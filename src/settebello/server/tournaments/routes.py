@@ -8,7 +8,17 @@ from fastapi import APIRouter, Depends, Path
 
 from settebello.errors import Forbidden, InvalidSetting, Reason
 from settebello.rules import tidy_rules
-from settebello.server.deps import MaybeMe, Me, TheCaller, TheLists, ThePeople, TheTournaments, own_site
+from settebello.server.deps import (
+    MAY_PLAY,
+    MaybeMe,
+    Me,
+    TheCaller,
+    TheLists,
+    TheModeration,
+    ThePeople,
+    TheTournaments,
+    own_site,
+)
 from settebello.server.people.people import SignedIn
 from settebello.server.tournaments import wire
 from settebello.server.tournaments.announcement import Announcement
@@ -118,14 +128,20 @@ async def one_tournament(tournament: Named, tournaments: TheTournaments, me: May
 
 @router.post("/tournaments/{tournament}/entries")
 async def enter_tournament(
-    tournament: Named, asked: wire.EntryRequest, tournaments: TheTournaments, me: Me
+    tournament: Named,
+    asked: wire.EntryRequest,
+    tournaments: TheTournaments,
+    me: Me,
+    caller: TheCaller,
+    moderation: TheModeration,
 ) -> wire.TournamentPage:
-    """Enter a tournament oneself, or as its arbiter enter others."""
+    """Enter a tournament oneself, which a ban does not allow, or as its arbiter enter others."""
     held = await tournaments.held(tournament)
     if asked.players is not None:
         must_run(held, me.person.id)
         held = await enter_others(tournaments, held, asked.players, asked.name)
     else:
+        await moderation.check_playing(caller, me.person)
         held = await enter_account(tournaments, held, me.person, asked.others)
     return await tournament_page(tournaments, held, me)
 
@@ -147,7 +163,7 @@ async def look_at_partner(
     return wire.PartnerAnswer(name=seeker.name)
 
 
-@router.post("/tournaments/{tournament}/partners")
+@router.post("/tournaments/{tournament}/partners", dependencies=MAY_PLAY)
 async def enter_as_partner(
     tournament: Named, asked: wire.PartnerRequest, tournaments: TheTournaments, me: Me
 ) -> wire.TournamentPage:

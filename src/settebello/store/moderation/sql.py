@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, select, update
 from settebello.store.moderation.sql_bans import SqlBans
 from settebello.store.moderation.sql_blocks import SqlBlocks
 from settebello.store.moderation.sql_suspicions import SqlSuspicions
-from settebello.store.schema import AUDIT, BANS, BLOCKS, NOTES, SOURCES, SUSPECTS, SUSPICIONS
+from settebello.store.schema import AUDIT, BANS, BLOCKS, NOTES, SOURCES, STRUCK, SUSPECTS, SUSPICIONS
 
 _OF_A_PERSON: Final = (BANS, NOTES, SOURCES, BLOCKS)
 """The tables with rows that go with their person."""
@@ -20,12 +20,14 @@ class SqlModeration(SqlBans, SqlSuspicions, SqlBlocks):
 def forget_measures(connection: Connection, person: str) -> None:
     """Forget what is kept of a person, in the connection's transaction.
 
-    The audit log keeps that something was done, without the name and the words.
+    The audit log keeps that something was done, without the name and the words. Matches that a verdict took
+    out of the ratings stay out.
     """
     theirs = select(SUSPECTS.c.suspicion).where(SUSPECTS.c.person == person)
     gone = list(connection.scalars(theirs))
     connection.execute(delete(SUSPECTS).where(SUSPECTS.c.suspicion.in_(gone)))
     connection.execute(delete(SUSPICIONS).where(SUSPICIONS.c.id.in_(gone)))
+    connection.execute(delete(STRUCK).where(STRUCK.c.suspicion.in_(gone)))
     for table in _OF_A_PERSON:
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(BLOCKS).where(BLOCKS.c.other == person))

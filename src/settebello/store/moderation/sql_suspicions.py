@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_, select, update
 
 from settebello.store.database import Database
 from settebello.store.finishing import finishes
@@ -194,24 +194,32 @@ def _suspect(connection: Connection, found: Suspicion) -> None:
 
 
 def _strike(connection: Connection, suspicion: str, names: Collection[str], now: float) -> None:
-    """Take matches out of the ratings, and work these out again, where there is anything to take out."""
-    rated = select(MATCHES.c.number).where(MATCHES.c.id.in_(sorted(names)), MATCHES.c.rated)
-    numbers = list(connection.scalars(rated))
-    if not numbers:
+    """Take matches out of the ratings, and work these out again, where there is anything to take out.
+
+    A match that another verdict has taken out already is taken out by this one as well.
+    """
+    elsewhere = MATCHES.c.number.in_(select(STRUCK.c.match))
+    known = select(MATCHES.c.number, MATCHES.c.rated).where(MATCHES.c.id.in_(sorted(names)))
+    found = connection.execute(known.where(or_(MATCHES.c.rated, elsewhere))).all()
+    if not found:
         return
-    rows = [{"match": number, "suspicion": suspicion, "at": now} for number in numbers]
+    rows = [{"match": row.number, "suspicion": suspicion, "at": now} for row in found]
     connection.execute(insert(STRUCK), rows)
-    connection.execute(update(MATCHES).where(MATCHES.c.number.in_(numbers)).values(rated=False))
-    rate_all(connection)
+    numbers = [row.number for row in found if row.rated]
+    if numbers:
+        connection.execute(update(MATCHES).where(MATCHES.c.number.in_(numbers)).values(rated=False))
+        rate_all(connection)
 
 
 def _restore(connection: Connection, suspicion: str) -> None:
-    """Let the matches that a verdict took out count again, and work the ratings out."""
+    """Let the matches that this verdict alone took out count again, and work the ratings out."""
     this = STRUCK.c.suspicion == suspicion
-    numbers = list(connection.scalars(select(STRUCK.c.match).where(this)))
+    taken = set(connection.scalars(select(STRUCK.c.match).where(this)))
+    connection.execute(delete(STRUCK).where(this))
+    still = select(STRUCK.c.match).where(STRUCK.c.match.in_(taken))
+    numbers = sorted(taken - set(connection.scalars(still)))
     if not numbers:
         return
-    connection.execute(delete(STRUCK).where(this))
     connection.execute(update(MATCHES).where(MATCHES.c.number.in_(numbers)).values(rated=True))
     rate_all(connection)
 

@@ -8,7 +8,7 @@ report-words = Offensive name or words
 report-cheating = Plays unfairly
 report-stalling = Keeps others waiting on purpose
 report-other = Something else
-report-text = What happened (if you like)
+report-text = Tell us more (if you like)
 report-send = Report
 report-sent = Reported. Thank you: those who look after the club will see to it.
 
@@ -148,11 +148,11 @@ ban-for-good = For good
 ban-addresses = Also guests and new accounts from the same addresses
 ban-answer = Answered: { $text }
 ban-reply = Answer or lift
-ban-reply-words = What the person reads
+ban-reply-words = The person reads
 ban-lift = Lift the ban
 ban-keep = The ban stays
 
-audit = What admins did
+audit = Deeds of admins
 audit-show = { $count ->
     [one] One entry
    *[other] { $count } entries

@@ -174,6 +174,8 @@ nobody_awaited = This table has no free seat, or plays already.
 nobody_to_report = Only another person at the table can be reported.
 report_not_found = There is no such report, or it is closed already.
 admins_only = That is for the admins of the club.
+no_network_address = { $address } is no network address. Write one such as 192.0.2.7 or 2001:db8::7.
+own_case = This is about you: another admin has to decide it.
 own_role = Another admin has to change your role.
 banned = You cannot play here { $forever ->
     [yes] any more
@@ -182,7 +184,7 @@ banned = You cannot play here { $forever ->
 address_banned = Nobody plays from your network { $forever ->
     [yes] any more
    *[no] until { $until }
-}: { $why } Accounts that are older than this play on.
+}. Accounts that are older than this play on.
 ban_of_an_admin = An admin is not banned. Change the role first.
 ban_not_found = There is no such ban, or it is over.
 appealed = You have appealed against this already.

@@ -174,6 +174,8 @@ nobody_awaited = A questo tavolo non c’è un posto libero, o si gioca già.
 nobody_to_report = Si può segnalare solo un’altra persona del tavolo.
 report_not_found = Questa segnalazione non c’è, o è già chiusa.
 admins_only = È cosa di chi amministra il circolo.
+no_network_address = { $address } non è un indirizzo di rete. Scrivine uno come 192.0.2.7 o 2001:db8::7.
+own_case = Riguarda te: lo decide un altro amministratore.
 own_role = Il tuo ruolo lo cambia un altro amministratore.
 banned = Qui non puoi più giocare { $forever ->
     [yes] in futuro
@@ -182,7 +184,7 @@ banned = Qui non puoi più giocare { $forever ->
 address_banned = Dalla tua rete non si gioca più { $forever ->
     [yes] in futuro
    *[no] fino al { $until }
-}: { $why } Chi ha un profilo più vecchio continua a giocare.
+}. Chi ha un profilo più vecchio continua a giocare.
 ban_of_an_admin = Chi amministra non si esclude. Prima cambia il ruolo.
 ban_not_found = Questa esclusione non c'è, o è finita.
 appealed = Contro questa esclusione hai già fatto ricorso.

@@ -19,6 +19,7 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("ix_unplayed_at", "unplayed", ["at"])
+    op.create_index("ix_notifications_room", "notifications", ["room"])
     events = sa.table("events", sa.column("room"), sa.column("version"), sa.column("body"))
     act = events.alias("acts")
     is_act = sa.or_(act.c.body.contains('"type":"act"'), act.c.body.contains('"type":"moved"'))

@@ -96,7 +96,7 @@ def _suspicions() -> None:
     op.create_table(
         "struck",
         sa.Column("match", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("suspicion", sa.String(64), nullable=False),
+        sa.Column("suspicion", sa.String(64), primary_key=True),
         sa.Column("at", sa.Double, nullable=False),
     )
     op.create_index("ix_struck_suspicion", "struck", ["suspicion"])
