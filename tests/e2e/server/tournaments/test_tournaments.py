@@ -83,15 +83,16 @@ def test_a_person_enters_with_a_partner_by_a_link_checks_in_and_withdraws(hall: 
     assert refused(ada, f"{name}/partners", key=key) == (403, "own_partner")
     page = do(bob, name, "partners", key=key)
     assert [each["name"] for each in page["entries"][0]["players"]] == [ada_name, bob_name]
-    assert page_of(ada, name)["you"] == {"entry": 1, "arbiter": False, "seeking": False, "partner_key": None}
+    own = {"entry": 1, "arbiter": False, "plays_on": False, "seeking": False, "partner_key": None}
+    assert page_of(ada, name)["you"] == own  # no round follows before the start
     assert refused(bob, f"{name}/partners", key=key) == (404, "partner_link_used")
     assert refused(ada, f"{name}/entries") == (403, "person_entered_twice")
     assert do(ada, name, "entries/1/check-in")["entries"][0]["checked_in"]
     _, eve = somebody(hall)
     assert refused(eve, f"{name}/entries/1/withdrawal") == (403, "entry_of_another")
     assert do(bob, name, "entries/1/withdrawal")["entries"][0]["withdrawn"]
-    mine = [each for each in ada.ask("/api/tournaments").json["coming"] if each["mine"]]
-    assert [each["id"] for each in mine] == [name]
+    coming = [each for each in ada.ask("/api/tournaments").json["coming"] if each["mine"]]
+    assert [each["id"] for each in coming] == [name]
 
 
 def test_players_tell_their_result_by_the_link_of_their_table_once(hall: Server) -> None:
