@@ -1,9 +1,7 @@
 """The store of notifications owes the same on both databases: one thing once, one claim, one message."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -21,35 +19,20 @@ from settebello.store import (
     SqlPeople,
     Subscription,
     Wishes,
-    connect_database,
-    open_database,
 )
-from tests.support.club import schema
 
 Pair = tuple[SqlNotifications, SqlNotifications, SqlPeople, Database]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def pair(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Pair]:
+@pytest.fixture
+async def pair(databases: tuple[Database, Database]) -> Pair:
     """Two processes on one database, with an account that wishes to be told."""
-
-    async def lend(databases: list[Database]) -> AsyncIterator[Pair]:
-        here, there = databases
-        people = SqlPeople(here)
-        assert await people.add(Person("ada", "ada", "Ada", "x", "ada@example.org"))
-        stores = SqlNotifications(here), SqlNotifications(there)
-        assert await stores[0].wish(Wishes("ada", mail=True, stop="stop"))
-        yield *stores, people, here
-        for each in databases:
-            await each.close()
-
-    if request.param == "sqlite":
-        async for made in lend([await open_database(tmp_path / "n.db") for _ in range(2)]):
-            yield made
-    else:
-        with schema() as address:
-            async for made in lend([await connect_database(address) for _ in range(2)]):
-                yield made
+    here, there = databases
+    people = SqlPeople(here)
+    assert await people.add(Person("ada", "ada", "Ada", "x", "ada@example.org"))
+    stores = SqlNotifications(here), SqlNotifications(there)
+    assert await stores[0].wish(Wishes("ada", mail=True, stop="stop"))
+    return *stores, people, here
 
 
 def thing(name: str, *, due: float = 10.0, person: str = "ada") -> Notification:

@@ -1,8 +1,6 @@
 """An account's first attempt at a puzzle counts, once, and rates the account and the puzzle by each other."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,31 +13,21 @@ from settebello.store import (
     PuzzleTry,
     SqlPeople,
     SqlPuzzles,
-    connect_database,
     open_database,
 )
-from tests.support.club import schema
 from tests.support.schemas import make_database
 
 START = Rating(27.0, 4.0)
 Opened = tuple[Database, Database]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def opened(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Opened]:
-    """Open one database twice, as two processes would."""
-    async with AsyncExitStack() as ending:
-        if request.param == "sqlite":
-            both = [await open_database(tmp_path / "club.db") for _ in range(2)]
-        else:
-            address = ending.enter_context(schema())
-            both = [await connect_database(address) for _ in range(2)]
-        for each in both:
-            ending.push_async_callback(each.close)
-        people = SqlPeople(both[0])
-        for name in ("ada", "bruno"):
-            assert await people.add(Person(name, name, name, ""))
-        yield both[0], both[1]
+@pytest.fixture
+async def opened(databases: Opened) -> Opened:
+    """Two processes of a club with two accounts."""
+    people = SqlPeople(databases[0])
+    for name in ("ada", "bruno"):
+        assert await people.add(Person(name, name, name, ""))
+    return databases
 
 
 def a_try(puzzle: str, person: str = "ada", *, solved: bool = True) -> PuzzleTry:

@@ -1,22 +1,17 @@
 """Reviews are asked for once, claimed by one worker at a time, and nothing of them is lost or done twice."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
-from pathlib import Path
 
 import pytest
 
 from settebello.store import (
     AnalystStanding,
+    Database,
     Lease,
     Piece,
     SqlReviews,
     claim_of,
-    connect_database,
-    open_database,
 )
-from tests.support.club import schema
 
 MANY = pytest.mark.parametrize("many", [60, pytest.param(500, marks=pytest.mark.slow)])
 VERSION = "1"
@@ -25,23 +20,14 @@ ADA, BOB = "a" * 22, "b" * 22
 OTHER = "2"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def stores(
-    request: pytest.FixtureRequest, tmp_path: Path
-) -> AsyncIterator[tuple[SqlReviews, SqlReviews]]:
-    """Open one store twice, as two processes would."""
-    async with AsyncExitStack() as ending:
-        if request.param == "sqlite":
-            both = [SqlReviews(await open_database(tmp_path / "club.db")) for _ in range(2)]
-        else:
-            address = ending.enter_context(schema())
-            both = [SqlReviews(await connect_database(address)) for _ in range(2)]
-        for each in both:
-            ending.push_async_callback(each.close)
-        yield both[0], both[1]
-
-
 Stores = tuple[SqlReviews, SqlReviews]
+
+
+@pytest.fixture
+def stores(databases: tuple[Database, Database]) -> Stores:
+    """Two processes of one store."""
+    here, there = map(SqlReviews, databases)
+    return here, there
 
 
 async def test_a_review_is_asked_for_once_whoever_asks(stores: Stores) -> None:

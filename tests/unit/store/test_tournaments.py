@@ -1,9 +1,6 @@
 """A tournament's events stand once, in order; its lists follow them, and a deleted account leaves nothing."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
-from pathlib import Path
 
 import pytest
 from sqlalchemy import text
@@ -17,8 +14,6 @@ from settebello.store import (
     SqlPeople,
     SqlTournaments,
     TournamentProgress,
-    connect_database,
-    open_database,
 )
 from settebello.tournament import (
     Enter,
@@ -31,26 +26,17 @@ from settebello.tournament import (
     open_tournament,
     plan_for,
 )
-from tests.support.club import schema
 
 Opened = tuple[Database, Database]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def opened(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Opened]:
-    """Open one database twice, as two processes would."""
-    async with AsyncExitStack() as ending:
-        if request.param == "sqlite":
-            both = [await open_database(tmp_path / "club.db") for _ in range(2)]
-        else:
-            address = ending.enter_context(schema())
-            both = [await connect_database(address) for _ in range(2)]
-        for each in both:
-            ending.push_async_callback(each.close)
-        people = SqlPeople(both[0])
-        for name in ("ada", "bruno"):
-            assert await people.add(Person(name, name, name.title(), ""))
-        yield both[0], both[1]
+@pytest.fixture
+async def opened(databases: Opened) -> Opened:
+    """Two processes of a club with two accounts."""
+    people = SqlPeople(databases[0])
+    for name in ("ada", "bruno"):
+        assert await people.add(Person(name, name, name.title(), ""))
+    return databases
 
 
 def announced(name: str, starts: float = 100.0) -> AnnouncedTournament:

@@ -1,9 +1,5 @@
 """Two workers of a club that see to the same tournaments, by a clock that is set by hand."""
 
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
-from pathlib import Path
-
 import pytest
 
 from settebello.server.tables.tables import Tables
@@ -14,10 +10,7 @@ from settebello.store import (
     SqlEventLog,
     SqlNotifications,
     SqlTournaments,
-    connect_database,
-    open_database,
 )
-from tests.support.club import schema
 
 
 class Clock:
@@ -41,17 +34,7 @@ class Process:
         )
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def processes(
-    request: pytest.FixtureRequest, tmp_path: Path
-) -> AsyncIterator[tuple[list[Process], Clock]]:
-    async with AsyncExitStack() as ending:
-        if request.param == "sqlite":
-            both = [await open_database(tmp_path / "club.db") for _ in range(2)]
-        else:
-            address = ending.enter_context(schema())
-            both = [await connect_database(address) for _ in range(2)]
-        for each in both:
-            ending.push_async_callback(each.close)
-        clock = Clock()
-        yield [Process(each, clock) for each in both], clock
+@pytest.fixture
+def processes(databases: tuple[Database, Database]) -> tuple[list[Process], Clock]:
+    clock = Clock()
+    return [Process(each, clock) for each in databases], clock

@@ -1,9 +1,6 @@
 """Tables at which nobody plays are removed after a time, and nothing else is (O17)."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 from sqlalchemy import func, select
@@ -15,9 +12,8 @@ from settebello.room import Leave, MakeAct, Resign, Sit
 from settebello.server.people.secret import key_of
 from settebello.server.tables.tables import Tables
 from settebello.server.tables.upkeep.unplayed import FEW, UNPLAYED_DAYS, UnplayedTables
-from settebello.store import Database, SqlEventLog, connect_database, open_database
+from settebello.store import Database, SqlEventLog
 from settebello.store.schema import DUE, EVENTS, LOBBY, SITTINGS, SNAPSHOTS, UNPLAYED
-from tests.support.club import schema
 
 DAY_S = 86_400.0
 
@@ -64,15 +60,9 @@ class Club:
         await self.tables.submit(name, MakeAct(room.to_move, room.version, legal_actions(room.deal.state)[0]))
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def club(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Club]:
-    with ExitStack() as stack:
-        if request.param == "sqlite":
-            opened = await open_database(tmp_path / "club.db")
-        else:
-            opened = await connect_database(stack.enter_context(schema()))
-        yield Club(opened)
-        await opened.close()
+@pytest.fixture
+def club(database: Database) -> Club:
+    return Club(database)
 
 
 async def test_a_table_at_which_nobody_plays_is_removed_after_a_time(club: Club) -> None:
