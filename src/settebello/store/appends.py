@@ -18,8 +18,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 from settebello.errors import NotFound, Reason, Stale
 from settebello.room import MatchResult
 from settebello.store.database import Database
-from settebello.store.log import NEVER, Notice, Sitting
-from settebello.store.notifications.notifications import Notification
+from settebello.store.log import NEVER, NOTHING_BESIDE, Beside, Notice, Sitting
 from settebello.store.notifications.sql import write_notifications
 from settebello.store.schema import DUE, EVENTS, LOBBY, SITTINGS
 from settebello.store.snapshots.sql import KeptSnapshot, keep_snapshot
@@ -34,7 +33,10 @@ _DUE: Final = update(DUE).where(DUE.c.room == bindparam("table")).values(at=bind
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Events, as text, that follow event number ``version`` of a table, and what is written with them."""
+    """Events, as text, that follow event number ``version`` of a table, and what is written with them.
+
+    ``snapshot`` is the row of the one that stands ``beside`` them.
+    """
 
     room: str
     version: int
@@ -43,10 +45,8 @@ class Append:
     notice: Notice | None = None
     result: MatchResult | None = None
     sitting: Sitting | None = None
-    notifications: Sequence[Notification] = ()
+    beside: Beside = NOTHING_BESIDE
     snapshot: KeptSnapshot | None = None
-    opened: float | None = None
-    unplayed: bool = False
 
     @property
     def rows(self) -> list[dict[str, object]]:
@@ -57,9 +57,9 @@ class Append:
     @property
     def is_plain(self) -> bool:
         """Tell whether one event is all that is written."""
-        beside = (self.due, self.notice, self.result, self.sitting, self.snapshot)
-        alone = self.version > 0 and len(self.bodies) == 1 and not (self.notifications or self.unplayed)
-        return alone and all(each is None for each in beside)
+        others = (self.due, self.notice, self.result, self.sitting, self.snapshot)
+        alone = len(self.bodies) == 1 and not (self.beside.notifications or self.beside.unplayed)
+        return self.version > 0 and alone and all(each is None for each in others)
 
 
 class AppendWriter:
@@ -122,7 +122,7 @@ class AppendWriter:
 
 def _append(connection: Connection, appends: Sequence[Append]) -> None:
     for append in appends:
-        if append.unplayed and append.version:
+        if append.beside.unplayed and append.version:
             require_there(connection, append.room, append.version)
     rows = [row for append in appends for row in append.rows]
     try:
@@ -154,12 +154,12 @@ def _write_beside(connection: Connection, append: Append) -> None:
         write_down(connection, append.result)
     if append.sitting is not None:
         _sit(connection, append.room, append.sitting)
-    if append.notifications:
-        write_notifications(connection, append.notifications)
+    if append.beside.notifications:
+        write_notifications(connection, append.beside.notifications)
     if append.snapshot is not None:
         keep_snapshot(connection, append.snapshot)
-    if append.opened is not None:
-        note_opened(connection, append.room, append.opened)
+    if append.beside.opened is not None:
+        note_opened(connection, append.room, append.beside.opened)
 
 
 def _sit(connection: Connection, room: str, sitting: Sitting) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import from_json
+from sqlalchemy import ColumnElement, or_
 
 from settebello.errors import Reason, StoreProblem
 from settebello.room import RoomEvent
@@ -49,6 +50,11 @@ _EARLIER: Final[dict[tuple[int, str], Callable[[Fields], Fields]]] = {(1, "moved
 def event_text(event: RoomEvent) -> str:
     """Write an event."""
     return f'{{"v":{_FORMS.get(event.type, 2)},{_EVENT.dump_json(event).decode()[1:]}'
+
+
+def has_type(body: ColumnElement[str], *types: str) -> ColumnElement[bool]:
+    """Return the condition that the text of an event, a column of the log, is of one of these types."""
+    return or_(*(body.contains(f'"type":"{each}"') for each in types))
 
 
 def read_event(room: str, version: int, text: str) -> RoomEvent:

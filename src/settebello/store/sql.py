@@ -49,19 +49,8 @@ class SqlEventLog:
         if not events:
             return
         bodies = [event_text(each) for each in events]
-        append = Append(
-            room,
-            version,
-            bodies,
-            due,
-            notice,
-            result,
-            sitting,
-            beside.notifications,
-            row_of(beside.snapshot),
-            beside.opened,
-            beside.unplayed,
-        )
+        snapshot = row_of(beside.snapshot)
+        append = Append(room, version, bodies, due, notice, result, sitting, beside, snapshot)
         with self._database.explained():
             await self._writer.write(append)
 

@@ -6,6 +6,7 @@ A note says nothing for certain: only when its time has come does anybody look w
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select, update
 
 from settebello.errors import NotFound, Reason
+from settebello.store.codec import has_type
 from settebello.store.log import NEVER
 from settebello.store.schema import (
     DUE,
@@ -68,7 +69,7 @@ def remove_unplayed(connection: Connection, before: float, now: float, most: int
 
 def _has(room: str, *types: str) -> ColumnElement[bool]:
     """Return the condition of an event of one of these types in the log of a table."""
-    return (EVENTS.c.room == room) & or_(*(EVENTS.c.body.contains(f'"type":"{each}"') for each in types))
+    return (EVENTS.c.room == room) & has_type(EVENTS.c.body, *types)
 
 
 def _any(connection: Connection, *conditions: ColumnElement[bool]) -> bool:

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from settebello.errors import StoreProblem
 from settebello.room import Begun, Left, Recognized, RoomEvent, Seated
 from settebello.room.names import told_apart
-from settebello.store.codec import event_text, read_event
+from settebello.store.codec import event_text, has_type, read_event
 from settebello.store.schema import EVENTS, LOBBY, MATCH_SEATS, MATCHES, REPORTS, SITTINGS
 from settebello.store.snapshots.sql import void_snapshots
 
@@ -117,8 +117,11 @@ def _seatings(log: dict[int, RoomEvent], marks: Marks) -> list[int]:
 
 def _logs(connection: Connection, rooms: Sequence[str]) -> Iterator[tuple[str, list[tuple[int, RoomEvent]]]]:
     """Yield these tables, each with the events that say who sits where."""
-    told = or_(*(EVENTS.c.body.contains(f'"type":"{kind}"') for kind in _TYPES))
-    query = select(EVENTS).where(EVENTS.c.room.in_(rooms), told).order_by(EVENTS.c.room, EVENTS.c.version)
+    query = (
+        select(EVENTS)
+        .where(EVENTS.c.room.in_(rooms), has_type(EVENTS.c.body, *_TYPES))
+        .order_by(EVENTS.c.room, EVENTS.c.version)
+    )
     found: dict[str, list[tuple[int, RoomEvent]]] = {}
     for row in connection.execute(query):
         with suppress(StoreProblem):  # nobody can open a table with damage either, and the rest is done
