@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from settebello.errors import Forbidden, NotSignedIn
+from settebello.room.clock import DAY_S
 from settebello.server.people.passwords import Passwords
 from settebello.server.people.people import Caller, People, new_bot
-from settebello.server.people.tokens import DAY_S, TOUCH_S, Tokens
+from settebello.server.people.tokens import TOUCH_S, Tokens
 from settebello.store import SqlPeople, open_database
 from tests.unit.server.test_people import Clock
 

@@ -9,6 +9,7 @@ import time
 from typing import Final
 
 from settebello.errors import Forbidden, InvalidSetting, NotFound, Reason
+from settebello.room.clock import DAY_S
 from settebello.server.people.identity import name_key
 from settebello.server.people.people import new_person
 from settebello.server.people.secret import key_of
@@ -26,8 +27,6 @@ MAIL_LINK_DAYS: Final = 1
 LONGEST_DAYS: Final = 366
 MOST_INVITED: Final = 1000
 """So many people one invitation can let in."""
-
-DAY_S: Final = 86_400
 
 
 class Links:

@@ -14,6 +14,7 @@ from typing import Final
 from starlette.datastructures import Headers
 
 from settebello.errors import Forbidden, NotFound, NotSignedIn, Reason, StoreProblem
+from settebello.room.clock import DAY_S
 from settebello.room.names import checked_name
 from settebello.server.people.secret import key_of
 from settebello.store import SCOPES, Person, Scope, Token, TokenStore
@@ -21,7 +22,6 @@ from settebello.store import SCOPES, Person, Scope, Token, TokenStore
 PREFIX: Final = "settebello_"
 """How a token begins, so that one that has gone astray is known for what it is."""
 
-DAY_S: Final = 86_400
 LONGEST_DAYS: Final = 366
 MOST_TOKENS: Final = 20
 LONGEST_NAME: Final = 60

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from settebello.room.clock import DAY_S
 from settebello.server.rounds import Round, Rounds
 from settebello.server.tables.tables import Tables
 from settebello.store import EventLog
@@ -14,8 +15,6 @@ ROUND_S: Final = 600.0
 
 FEW: Final = 50
 """How many are looked at in one transaction."""
-
-_DAY_S: Final = 86_400.0
 
 
 class UnplayedTables:
@@ -31,6 +30,6 @@ class UnplayedTables:
         now = self._tables.heartbeat.clock()
         seen = FEW
         while seen == FEW:
-            seen, removed = await self._log.remove_unplayed(now - UNPLAYED_DAYS * _DAY_S, now, FEW)
+            seen, removed = await self._log.remove_unplayed(now - UNPLAYED_DAYS * DAY_S, now, FEW)
             for name in removed:
                 self._tables.registry.forget(name)
