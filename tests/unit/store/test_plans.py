@@ -56,6 +56,7 @@ async def test_no_list_goes_through_a_whole_table(database: Database) -> None:
         "a table": log.read("room"),
         "a snapshot": log.snapshot("room"),
         "suspicions": moderation.suspicions(most=200),
+        "a suspicion": moderation.suspicion("one"),
         "suspicions about a person": moderation.suspicions_of("ada"),
         "bans": moderation.bans(most=200),
         "bans of a person": moderation.bans_of("ada"),

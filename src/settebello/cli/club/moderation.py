@@ -5,12 +5,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from settebello.cli.club.people import NameArgument, people_app, with_database
+from settebello.cli.club.people import NameArgument, moderation_in, people_app, with_database
 from settebello.cli.common.options import DatabaseOption, JsonOption, LangOption
 from settebello.cli.common.problems import language, telling_problems
 
 if TYPE_CHECKING:
-    from settebello.server.moderation.moderation import Author, Moderation
     from settebello.store import Database
 
 __all__ = ["people_app"]
@@ -35,7 +34,7 @@ def ban_command(
     """End somebody's playing, for so many days or for good."""
 
     async def ban(opened: "Database") -> None:
-        moderation = await _moderation(opened)
+        moderation = await moderation_in(opened)
         by = _machine()
         await moderation.ban(by, name, reason, days)
         if addresses:
@@ -56,7 +55,7 @@ def ban_address_command(
     """End the playing of guests and new accounts from an address."""
 
     async def ban(opened: "Database") -> None:
-        await (await _moderation(opened)).ban_address(_machine(), address, reason, days)
+        await (await moderation_in(opened)).ban_address(_machine(), address, reason, days)
 
     with telling_problems(language(lang)):
         with_database(database, ban)
@@ -73,7 +72,7 @@ def bans_command(
     from settebello.server.moderation.moderation import MOST_LISTED
 
     async def listed(opened: "Database") -> list[dict[str, object]]:
-        store = (await _moderation(opened)).store
+        store = (await moderation_in(opened)).store
         bans, now = await store.bans(most=MOST_LISTED), time.time()
         names = await store.names({each.person for each in bans if each.person is not None})
         return [
@@ -111,7 +110,7 @@ def unban_command(
     """Lift a ban."""
 
     async def lift(opened: "Database") -> None:
-        await (await _moderation(opened)).answer(_machine(), ban, text, lifted=True)
+        await (await moderation_in(opened)).answer(_machine(), ban, text, lifted=True)
 
     with telling_problems(language(lang)):
         with_database(database, lift)
@@ -127,7 +126,7 @@ def warn_command(
     """Warn somebody."""
 
     async def warn(opened: "Database") -> None:
-        await (await _moderation(opened)).note(_machine(), name, "warning", text)
+        await (await moderation_in(opened)).note(_machine(), name, "warning", text)
 
     with telling_problems(language(lang)):
         with_database(database, warn)
@@ -143,7 +142,7 @@ def note_command(
     """Write a note about somebody."""
 
     async def note(opened: "Database") -> None:
-        await (await _moderation(opened)).note(_machine(), name, "note", text)
+        await (await moderation_in(opened)).note(_machine(), name, "note", text)
 
     with telling_problems(language(lang)):
         with_database(database, note)
@@ -158,7 +157,7 @@ def audit_command(
     from settebello.server.moderation.moderation import MOST_LISTED
 
     async def listed(opened: "Database") -> list[dict[str, object]]:
-        store = (await _moderation(opened)).store
+        store = (await moderation_in(opened)).store
         entries = await store.audit(most=MOST_LISTED)
         names = await store.names({each for entry in entries for each in (entry.by, entry.person) if each})
         return [
@@ -184,17 +183,10 @@ def audit_command(
             console.print(f"{told}  {tame(str(row['text']))}")
 
 
-async def _moderation(opened: "Database") -> "Moderation":
-    from settebello.server.moderation.moderation import moderation_of
-    from settebello.store import SqlModeration, SqlNotifications, SqlPeople
+def _machine() -> str:
+    from settebello.store import MACHINE
 
-    return await moderation_of(SqlModeration(opened), SqlPeople(opened), SqlNotifications(opened))
-
-
-def _machine() -> "Author":
-    from settebello.server.moderation.moderation import Author
-
-    return Author()
+    return MACHINE
 
 
 def _day(moment: float) -> str:

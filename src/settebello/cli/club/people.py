@@ -13,6 +13,7 @@ from settebello.cli.common.problems import language, telling_problems
 from settebello.errors import NotFound, Reason, UnknownRule
 
 if TYPE_CHECKING:
+    from settebello.server.moderation.moderation import Moderation
     from settebello.store import Database, Deed, Person, SqlPeople, Standing, Token
 
 people_app = typer.Typer(
@@ -258,14 +259,20 @@ def _print_link(address: str | None, secret: str, name: str | None = None) -> No
 
 def _record(database: Path | None, kind: "Deed", text: str = "", name: str | None = None) -> None:
     """Write into the audit log what was done on the server's own machine."""
-    from settebello.server.moderation.moderation import Author, moderation_of
-    from settebello.store import SqlModeration, SqlNotifications, SqlPeople
+    from settebello.store import MACHINE
 
     async def record(opened: "Database") -> None:
-        stores = SqlModeration(opened), SqlPeople(opened), SqlNotifications(opened)
-        await (await moderation_of(*stores)).record(Author(), kind, text, name)
+        await (await moderation_in(opened)).record(MACHINE, kind, text, name)
 
     with_database(database, record)
+
+
+async def moderation_in(opened: "Database") -> "Moderation":
+    """Return the moderation of a club."""
+    from settebello.server.moderation.moderation import moderation_of
+    from settebello.store import SqlModeration, SqlNotifications, SqlPeople
+
+    return await moderation_of(SqlModeration(opened), SqlPeople(opened), SqlNotifications(opened))
 
 
 async def _named(store: "SqlPeople", name: str) -> "Person":

@@ -9,7 +9,7 @@ from settebello.server.admin import moderation_wire as wire
 from settebello.server.admin.routes import Admin
 from settebello.server.admin.wire import PersonRequest
 from settebello.server.deps import TheModeration, TheResults, own_site
-from settebello.server.moderation.moderation import MOST_LISTED, Author
+from settebello.server.moderation.moderation import MOST_LISTED
 from settebello.server.people.standing import note_info
 from settebello.server.results.wire import match_info
 from settebello.server.wire.answers import REFUSED
@@ -20,12 +20,12 @@ MOST_MATCHES: Final = 100
 router = APIRouter(prefix="/api/admin", tags=["admin"], responses=REFUSED, dependencies=[Depends(own_site)])
 
 
-async def author(me: Admin) -> Author:
-    """Return the admin who does something."""
-    return Author(me.person.id)
+async def author(me: Admin) -> str:
+    """Return the id of the admin who does something."""
+    return me.person.id
 
 
-By = Annotated[Author, Depends(author)]
+By = Annotated[str, Depends(author)]
 
 
 @router.get("/suspicions")

@@ -9,7 +9,7 @@ from settebello.server.moderation.moderation import LONGEST_DAYS
 from settebello.server.people.standing import NoteInfo, OwnBan, ban_fields
 from settebello.server.results.wire import MatchInfo
 from settebello.server.wire.messages import Message
-from settebello.store import AuditEntry, Ban, Deed, NoteKind, Suspicion, SuspicionKind, Verdict
+from settebello.store import MACHINE, AuditEntry, Ban, Deed, NoteKind, Suspicion, SuspicionKind, Verdict
 
 LONGEST_TEXT = 1000
 
@@ -123,7 +123,7 @@ def ban_info(ban: Ban, now: float, name: str | None) -> BanInfo:
 
 def audit_info(entry: AuditEntry, names: dict[str, str]) -> AuditInfo:
     """Return a deed of an admin, with the names of those who have an account."""
-    by = None if entry.by == "" else names.get(entry.by or "", "")
+    by = None if entry.by == MACHINE else names.get(entry.by or "", "")
     name = names.get(entry.person or "", "")
     return AuditInfo(at=entry.at, by=by, kind=entry.kind, name=name, text=entry.text)
 

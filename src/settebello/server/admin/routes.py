@@ -15,7 +15,6 @@ from settebello.server.admin.wire import (
     RoleRequest,
 )
 from settebello.server.deps import Me, TheLinks, TheModeration, ThePeople, TheReports, TheServices, own_site
-from settebello.server.moderation.moderation import Author
 from settebello.server.people.links import PATH
 from settebello.server.people.people import SignedIn
 from settebello.server.people.wire import MadeLink
@@ -72,7 +71,7 @@ async def list_reports(_me: Admin, reports: TheReports) -> list[ReportInfo]:
 async def close_report(me: Admin, report: str, reports: TheReports, moderation: TheModeration) -> None:
     """Say that nothing more is to be done about a report."""
     await reports.close(report)
-    await moderation.record(Author(me.person.id), "report", report)
+    await moderation.record(me.person.id, "report", report)
 
 
 @router.get("/people")
@@ -88,7 +87,7 @@ async def list_people(
 async def add_person(me: Admin, asked: PersonRequest, links: TheLinks, moderation: TheModeration) -> MadeLink:
     """Make an account, and a link that sets its password."""
     _, secret = await links.add_person(asked.name)
-    await moderation.record(Author(me.person.id), "person", name=asked.name)
+    await moderation.record(me.person.id, "person", name=asked.name)
     return _made(secret)
 
 
@@ -98,7 +97,7 @@ async def make_password_link(
 ) -> MadeLink:
     """Make a link with which somebody sets another password, once."""
     _, secret = await links.for_password(asked.name)
-    await moderation.record(Author(me.person.id), "password", name=asked.name)
+    await moderation.record(me.person.id, "password", name=asked.name)
     return _made(secret)
 
 
@@ -106,7 +105,7 @@ async def make_password_link(
 async def invite(me: Admin, asked: InvitationRequest, links: TheLinks, moderation: TheModeration) -> MadeLink:
     """Make a link with which people sign up, however many from one address."""
     secret = await links.invite(asked.most, asked.days)
-    await moderation.record(Author(me.person.id), "invitation", f"{asked.most}, {asked.days} d")
+    await moderation.record(me.person.id, "invitation", f"{asked.most}, {asked.days} d")
     return _made(secret)
 
 
@@ -114,7 +113,7 @@ async def invite(me: Admin, asked: InvitationRequest, links: TheLinks, moderatio
 async def give_role(me: Admin, asked: RoleRequest, people: ThePeople, moderation: TheModeration) -> None:
     """Give somebody else a role."""
     await people.give_role(me, asked.name, asked.role)
-    await moderation.record(Author(me.person.id), "role", asked.role, asked.name)
+    await moderation.record(me.person.id, "role", asked.role, asked.name)
 
 
 @router.post("/sign-out", status_code=204)
@@ -123,7 +122,7 @@ async def sign_out_everywhere(
 ) -> None:
     """End all sessions of somebody, and revoke all their tokens."""
     await people.end_all(asked.name)
-    await moderation.record(Author(me.person.id), "sign_out", name=asked.name)
+    await moderation.record(me.person.id, "sign_out", name=asked.name)
 
 
 def _made(secret: str) -> MadeLink:

@@ -7,7 +7,6 @@ Of a network address nothing is kept but a hash under a key that the server has 
 import secrets
 import time
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
 from hmac import new as keyed
@@ -15,6 +14,7 @@ from ipaddress import ip_address
 from typing import Final
 
 from settebello.errors import Forbidden, InvalidSetting, NotFound, Reason
+from settebello.room.clock import DAY_S
 from settebello.server.doors.networks import network
 from settebello.server.people.identity import name_key
 from settebello.server.people.people import Caller
@@ -27,7 +27,6 @@ from settebello.server.people.standing import (
     own_ban,
 )
 from settebello.store import (
-    MACHINE,
     AuditEntry,
     Ban,
     Deed,
@@ -44,8 +43,6 @@ from settebello.store import (
 KEY_NAME: Final = "addresses"
 """The name of the server's secret under which addresses are hashed."""
 
-DAY_S: Final = 86_400.0
-
 SOURCE_DAYS: Final = 90
 """For how many days it is kept from which address an account has signed in."""
 
@@ -56,15 +53,11 @@ MOST_LISTED: Final = 200
 """Bans, suspicions and entries of the audit log that are listed, the newest."""
 
 
-@dataclass(frozen=True, slots=True)
-class Author:
-    """The author of a measure: the id of an admin, or `MACHINE` for the command line."""
-
-    id: str = MACHINE
-
-
 class Moderation:
-    """The measures of moderators on one store; the clock is an argument for tests."""
+    """The measures of moderators on one store; the clock is an argument for tests.
+
+    ``by`` is the author of a measure: the id of an admin, or `MACHINE` for the command line.
+    """
 
     def __init__(
         self, store: ModerationStore, people: PeopleStore, key: str, now: Callable[[], float] = time.time
@@ -102,7 +95,7 @@ class Moderation:
         """Return the hashes, as seats carry them, of the accounts from which one is kept apart."""
         return frozenset(map(key_of_account, await self.store.apart(account.id)))
 
-    async def ban(self, by: Author, name: str, reason: str, days: int | None) -> Ban:
+    async def ban(self, by: str, name: str, reason: str, days: int | None) -> Ban:
         """End an account's playing, for so many days or for good; raise `NotFound` or `Forbidden`."""
         person = await self._subject(by, name)
         ban = self._new_ban(reason, days, person=person.id)
@@ -111,7 +104,7 @@ class Moderation:
             raise _nobody(name)
         return ban
 
-    async def ban_addresses(self, by: Author, name: str, reason: str, days: int | None) -> int:
+    async def ban_addresses(self, by: str, name: str, reason: str, days: int | None) -> int:
         """Ban the addresses from which an account has signed in of late; return how many there are.
 
         The reason is about the account: it stands in the audit log, and not with the addresses, which others
@@ -124,7 +117,7 @@ class Moderation:
             await self.store.ban(ban, self._entry(by, "ban_address", _sentence(reason, days), person.id))
         return len(known)
 
-    async def ban_address(self, by: Author, address: str, reason: str, days: int | None) -> Ban:
+    async def ban_address(self, by: str, address: str, reason: str, days: int | None) -> Ban:
         """Ban an address itself, as the operator knows it; raise `InvalidSetting` for what is none."""
         try:
             ip_address(address)
@@ -136,12 +129,12 @@ class Moderation:
         await self.store.ban(ban, self._entry(by, "ban_address", _sentence(reason, days)))
         return ban
 
-    async def answer(self, by: Author, ban: str, answer: str, *, lifted: bool) -> None:
+    async def answer(self, by: str, ban: str, answer: str, *, lifted: bool) -> None:
         """Answer an appeal, and lift the ban or not; raise `NotFound` where it is lifted already.
 
         Raises `Forbidden` for a ban of one's own.
         """
-        if any(each.id == ban for each in await self.store.bans_of(by.id)):
+        if any(each.id == ban for each in await self.store.bans_of(by)):
             raise _own_case()
         entry = self._entry(by, "lift" if lifted else "answer", answer)
         if await self.store.lift(ban, answer, entry, lifted=lifted) is None:
@@ -156,7 +149,7 @@ class Moderation:
         if not await self.store.appeal(ban, person.id, text, now):
             raise Forbidden("an appeal was made already", reason=Reason.APPEALED)
 
-    async def note(self, by: Author, name: str, kind: NoteKind, text: str) -> None:
+    async def note(self, by: str, name: str, kind: NoteKind, text: str) -> None:
         """Write a note about an account, or a warning to it; raise `NotFound`."""
         person = await self.named(name)
         note = PersonNote(_new_id(), person.id, kind, text, self._now())
@@ -169,7 +162,7 @@ class Moderation:
             raise NotFound("there is no such warning", reason=Reason.WARNING_NOT_FOUND)
 
     async def close(
-        self, by: Author, suspicion: str, verdict: Verdict, text: str, strike: Collection[str]
+        self, by: str, suspicion: str, verdict: Verdict, text: str, strike: Collection[str]
     ) -> None:
         """Close a suspicion; the verdict may take its matches out of the ratings.
 
@@ -182,21 +175,20 @@ class Moderation:
         if not await self.store.close_suspicion(suspicion, verdict, text, taken, entry):
             raise _no_suspicion()
 
-    async def reopen(self, by: Author, suspicion: str) -> None:
+    async def reopen(self, by: str, suspicion: str) -> None:
         """Open a suspicion again, with its matches back in the ratings; raise as `close` does."""
         await self._check_case(by, suspicion)
         if not await self.store.reopen_suspicion(suspicion, self._entry(by, "reopen", suspicion)):
             raise _no_suspicion()
 
     async def suspicion(self, name: str) -> Suspicion:
-        """Return a suspicion of the queue; raise `NotFound`."""
-        listed = await self.store.suspicions(most=MOST_LISTED)
-        found = next((each for each in listed if each.id == name), None)
+        """Return a suspicion; raise `NotFound`."""
+        found = await self.store.suspicion(name)
         if found is None:
             raise _no_suspicion()
         return found
 
-    async def record(self, by: Author, kind: Deed, text: str = "", name: str | None = None) -> None:
+    async def record(self, by: str, kind: Deed, text: str = "", name: str | None = None) -> None:
         """Write down what an admin did otherwise; ``name`` is the account that it was about."""
         person = None if name is None else await self._people.named(name_key(name))
         await self.store.record(self._entry(by, kind, text, None if person is None else person.id))
@@ -220,15 +212,15 @@ class Moderation:
             raise _nobody(name)
         return person
 
-    async def _check_case(self, by: Author, suspicion: str) -> None:
-        """Raise `Forbidden` for a suspicion that is about oneself."""
-        if any(each.id == suspicion for each in await self.store.suspicions_of(by.id)):
+    async def _check_case(self, by: str, suspicion: str) -> None:
+        """Raise `Forbidden` for a suspicion that is about oneself, `NotFound` for none."""
+        if by in (await self.suspicion(suspicion)).people:
             raise _own_case()
 
-    async def _subject(self, by: Author, name: str) -> Person:
+    async def _subject(self, by: str, name: str) -> Person:
         """Return somebody who can be banned: neither an admin nor oneself."""
         person = await self.named(name)
-        if person.role == "admin" or person.id == by.id:
+        if person.role == "admin" or person.id == by:
             raise Forbidden("an admin is not banned: change the role first", reason=Reason.BAN_OF_AN_ADMIN)
         return person
 
@@ -238,8 +230,8 @@ class Moderation:
         now = self._now()
         return Ban(_new_id(), person, address, reason, now, None if days is None else now + days * DAY_S)
 
-    def _entry(self, by: Author, kind: Deed, text: str, person: str | None = None) -> AuditEntry:
-        return AuditEntry(_new_id(), self._now(), by.id, kind, person, text)
+    def _entry(self, by: str, kind: Deed, text: str, person: str | None = None) -> AuditEntry:
+        return AuditEntry(_new_id(), self._now(), by, kind, person, text)
 
 
 async def moderation_of(store: ModerationStore, people: PeopleStore, secret: NotificationStore) -> Moderation:

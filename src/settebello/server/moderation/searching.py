@@ -5,8 +5,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from settebello.room.clock import DAY_S
 from settebello.server.moderation.finding import WINDOW_DAYS, suspicions_in
-from settebello.server.moderation.moderation import DAY_S
 from settebello.server.rounds import Round, Rounds
 from settebello.store import ModerationStore
 

@@ -88,14 +88,5 @@ def exported_suspicion(suspicion: Suspicion) -> ExportedSuspicion:
 
 def ban_fields(ban: Ban, now: float) -> dict[str, Any]:
     """Return the fields of a ban that its person sees."""
-    return {
-        "id": ban.id,
-        "reason": ban.reason,
-        "since": ban.since,
-        "ends": ban.ends,
-        "on": ban.holds(now),
-        "appeal": ban.appeal,
-        "appealed": ban.appealed,
-        "answer": ban.answer,
-        "answered": ban.answered,
-    }
+    as_written = {name: getattr(ban, name) for name in OwnBan.model_fields if name != "on"}
+    return {**as_written, "on": ban.holds(now)}

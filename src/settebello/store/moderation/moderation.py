@@ -215,6 +215,10 @@ class ModerationStore(Protocol):
         """List suspicions, the open ones first, among them the newest first; at most so many."""
         ...
 
+    async def suspicion(self, name: str) -> Suspicion | None:
+        """Return a suspicion by its id; None where there is none."""
+        ...
+
     async def suspicions_of(self, person: str) -> list[Suspicion]:
         """List the suspicions about an account, the newest first."""
         ...

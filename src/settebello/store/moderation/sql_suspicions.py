@@ -1,5 +1,6 @@
 """Suspicions and their evidence on a database: the same statements on SQLite and PostgreSQL."""
 
+import asyncio
 from collections.abc import Collection, Sequence
 from itertools import groupby
 from typing import Any, Final
@@ -66,8 +67,10 @@ class SqlSuspicions:
     @finishes
     async def _matches(self, numbers: Select[tuple[int]]) -> list[PlayedMatch]:
         seat = MATCH_SEATS.c
+        match = MATCHES.c
         query = (
-            select(MATCHES, seat.seat, seat.side, seat.person, seat.player, seat.counted_deals)
+            select(match.number, match.id, match.ended, match.rated, match.how, match.deals, match.winner)
+            .add_columns(match.lost_by, seat.side, seat.person, seat.player, seat.counted_deals)
             .join(MATCH_SEATS, seat.match == MATCHES.c.number)
             .where(MATCHES.c.number.in_(numbers))
             .order_by(MATCHES.c.number.desc(), seat.seat)
@@ -75,7 +78,7 @@ class SqlSuspicions:
         with self._database.explained():
             async with self._database.reading() as connection:
                 found = (await connection.execute(query)).all()
-        return [_match(list(seats)) for _, seats in groupby(found, key=lambda row: row.number)]
+        return await asyncio.to_thread(_matches, found)
 
     @finishes
     async def settled(self) -> dict[str, float]:
@@ -114,15 +117,22 @@ class SqlSuspicions:
                 suspects = list(await connection.execute(about))
         return _suspicions(found, suspects)
 
-    @finishes
+    async def suspicion(self, name: str) -> Suspicion | None:
+        """Return a suspicion by its id; None where there is none."""
+        found = await self._named(select(SUSPICIONS.c.id).where(SUSPICIONS.c.id == name))
+        return found[0] if found else None
+
     async def suspicions_of(self, person: str) -> list[Suspicion]:
         """List the suspicions about an account, the newest first."""
-        theirs = select(SUSPECTS.c.suspicion).where(SUSPECTS.c.person == person)
-        query = select(SUSPICIONS).where(SUSPICIONS.c.id.in_(theirs)).order_by(SUSPICIONS.c.at.desc())
+        return await self._named(select(SUSPECTS.c.suspicion).where(SUSPECTS.c.person == person))
+
+    @finishes
+    async def _named(self, names: Select[tuple[str]]) -> list[Suspicion]:
+        query = select(SUSPICIONS).where(SUSPICIONS.c.id.in_(names)).order_by(SUSPICIONS.c.at.desc())
         with self._database.explained():
             async with self._database.snapshot() as connection:
                 found = list(await connection.execute(query))
-                about = select(SUSPECTS).where(SUSPECTS.c.suspicion.in_(theirs))
+                about = select(SUSPECTS).where(SUSPECTS.c.suspicion.in_(names))
                 suspects = list(await connection.execute(about))
         return _suspicions(found, suspects)
 
@@ -222,6 +232,10 @@ def _restore(connection: Connection, suspicion: str) -> None:
         return
     connection.execute(update(MATCHES).where(MATCHES.c.number.in_(numbers)).values(rated=True))
     rate_all(connection)
+
+
+def _matches(rows: Sequence[Row[Any]]) -> list[PlayedMatch]:
+    return [_match(list(seats)) for _, seats in groupby(rows, key=lambda row: row.number)]
 
 
 def _match(seats: Sequence[Row[Any]]) -> PlayedMatch:
