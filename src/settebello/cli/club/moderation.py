@@ -1,6 +1,7 @@
 """``settebello people`` for fair play: bans, warnings and notes, and the log of what admins did."""
 
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -10,7 +11,7 @@ from settebello.cli.common.options import DatabaseOption, JsonOption, LangOption
 from settebello.cli.common.problems import language, telling_problems
 
 if TYPE_CHECKING:
-    from settebello.store import Database
+    from settebello.store import Database, NoteKind
 
 __all__ = ["people_app"]
 
@@ -124,12 +125,7 @@ def warn_command(
     lang: LangOption = None,
 ) -> None:
     """Warn somebody."""
-
-    async def warn(opened: "Database") -> None:
-        await (await moderation_in(opened)).note(_machine(), name, "warning", text)
-
-    with telling_problems(language(lang)):
-        with_database(database, warn)
+    _write(database, lang, "warning", name, text)
 
 
 @people_app.command("note", epilog="Example: settebello people note Bruno 'Spoke to him on Friday.'")
@@ -140,12 +136,7 @@ def note_command(
     lang: LangOption = None,
 ) -> None:
     """Write a note about somebody."""
-
-    async def note(opened: "Database") -> None:
-        await (await moderation_in(opened)).note(_machine(), name, "note", text)
-
-    with telling_problems(language(lang)):
-        with_database(database, note)
+    _write(database, lang, "note", name, text)
 
 
 @people_app.command("audit")
@@ -181,6 +172,14 @@ def audit_command(
             by = "settebello" if row["by"] is None else str(row["by"])
             told = f"{row['at']}  {tame(by)}  {row['kind']}  {tame(str(row['name']))}"
             console.print(f"{told}  {tame(str(row['text']))}")
+
+
+def _write(database: Path | None, lang: str | None, kind: "NoteKind", name: str, text: str) -> None:
+    async def write(opened: "Database") -> None:
+        await (await moderation_in(opened)).note(_machine(), name, kind, text)
+
+    with telling_problems(language(lang)):
+        with_database(database, write)
 
 
 def _machine() -> str:
