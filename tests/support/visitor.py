@@ -1,6 +1,8 @@
 """Somebody who uses the accounts over REST, with the cookie that a browser would keep."""
 
 import secrets
+import sqlite3
+from contextlib import closing
 from dataclasses import dataclass, field
 from http.cookies import SimpleCookie
 
@@ -66,3 +68,24 @@ def refusal(answer: Answer) -> tuple[int, str]:
     assert set(body) == {"code", "reason", "message", "facts"}, body
     assert "Traceback" not in answer.text
     return answer.status, body["reason"]
+
+
+def somebody(server: Server, address: str | None = None) -> tuple[str, Visitor]:
+    """Return the name of a new account, and its browser."""
+    name, visitor = new_name(), Visitor(server, address=address or drawn_address())
+    assert visitor.sign_up(name).status == 201
+    return name, visitor
+
+
+def make_admin(server: Server, name: str) -> None:
+    """Give an account the role of an admin, as nobody can over the net."""
+    with closing(sqlite3.connect(server.database)) as database, database:
+        changed = database.execute("UPDATE people SET role = 'admin' WHERE name = ?", (name,))
+        assert changed.rowcount == 1
+
+
+def listed(visitor: Visitor, path: str) -> list[Json]:
+    """Return the list that a request is answered with."""
+    found: object = visitor.ask(path).json
+    assert isinstance(found, list), found
+    return found

@@ -1,14 +1,8 @@
 """Reports, and what admins can do about them: over REST, against the real server."""
 
-import sqlite3
-from contextlib import closing
-from typing import Any
-
-import pytest
-
 from settebello.server.people.people import NEW_BY_ADDRESS, REPORTS_BY_ADDRESS
 from tests.support.serving import Json, Server
-from tests.support.visitor import Visitor, drawn_address, new_name, refusal
+from tests.support.visitor import Visitor, drawn_address, listed, new_name, refusal, somebody
 
 FOR_ADMINS: tuple[tuple[str, Json | None], ...] = (
     ("/api/admin", None),
@@ -23,20 +17,6 @@ FOR_ADMINS: tuple[tuple[str, Json | None], ...] = (
 )
 
 
-def signed_up(server: Server) -> tuple[str, Visitor]:
-    name, visitor = new_name(), Visitor(server)
-    assert visitor.sign_up(name).status == 201
-    return name, visitor
-
-
-@pytest.fixture
-def admin(server: Server) -> Visitor:
-    name, visitor = signed_up(server)
-    with closing(sqlite3.connect(server.database)) as database, database:
-        database.execute("UPDATE people SET role = 'admin' WHERE name = ?", (name,))
-    return visitor
-
-
 def table_of_two(server: Server) -> tuple[Json, Json]:
     """Open a table for a guest and a friend of theirs."""
     host = server.open("scopa?players=2", name="Ada", open_seats=1)
@@ -45,12 +25,6 @@ def table_of_two(server: Server) -> tuple[Json, Json]:
 
 def told_of(admin: Visitor, room: str) -> list[Json]:
     return [each for each in listed(admin, "/api/admin/reports") if each["room"] == room]
-
-
-def listed(admin: Visitor, path: str) -> list[Json]:
-    found: Any = admin.ask(path).json
-    assert isinstance(found, list)
-    return found
 
 
 def test_who_is_reported_is_shown_to_admins_until_one_closes_it(server: Server, admin: Visitor) -> None:
@@ -113,14 +87,14 @@ def test_only_people_at_a_table_report_other_people_there(server: Server, admin:
 
 
 def test_nobody_but_admins_looks_after_the_club(server: Server) -> None:
-    _, member = signed_up(server)
+    _, member = somebody(server)
     for path, body in FOR_ADMINS:
         assert refusal(Visitor(server).ask(path, body)) == (401, "not_signed_in"), path
         assert refusal(member.ask(path, body)) == (403, "admins_only"), path
 
 
 def test_an_admin_gives_roles_but_not_to_oneself(server: Server, admin: Visitor) -> None:
-    name, member = signed_up(server)
+    name, member = somebody(server)
     assert admin.ask("/api/admin/role", {"name": name.upper(), "role": "arbiter"}).status == 204
     assert (member.me() or {})["role"] == "arbiter"
     found = listed(admin, f"/api/admin/people?find={name[-8:].upper()}")
@@ -132,7 +106,7 @@ def test_an_admin_gives_roles_but_not_to_oneself(server: Server, admin: Visitor)
 
 
 def test_an_admin_signs_somebody_out_everywhere(server: Server, admin: Visitor) -> None:
-    name, member = signed_up(server)
+    name, member = somebody(server)
     assert admin.ask("/api/admin/sign-out", {"name": name}).status == 204
     assert member.me() is None
     assert member.sign_in(name).status == 201
@@ -152,7 +126,7 @@ def secret_of(made: Json) -> str:
 
 def test_who_forgot_the_password_sets_another_by_a_link_from_an_admin(server: Server, admin: Visitor) -> None:
     """O16: in one step, once, and nobody who knew the old one stays signed in."""
-    name, member = signed_up(server)
+    name, member = somebody(server)
     made = admin.ask("/api/admin/password", {"name": name.upper()})
     assert made.status == 201
     link, visitor = secret_of(made.json), Visitor(server)

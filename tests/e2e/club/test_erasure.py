@@ -14,7 +14,7 @@ from settebello.store.schema import METADATA
 from tests.support.club import club_settings
 from tests.support.serving import Json, Server
 from tests.support.started import LIMIT_S
-from tests.support.visitor import PASSWORD, Visitor, new_name
+from tests.support.visitor import PASSWORD, Visitor, somebody
 
 TIMES = 8
 """Requests for one answer, each on a connection of its own: every worker gets some."""
@@ -50,12 +50,6 @@ def dump(server: Server) -> str:
             return str([database.execute(query).fetchall() for query in queries])
     with psycopg.connect(server.club["SETTEBELLO_DATABASE_URL"]) as connection:
         return str([connection.execute(query.encode()).fetchall() for query in queries])
-
-
-def somebody(server: Server) -> tuple[str, Visitor]:
-    name, visitor = new_name(), Visitor(server)
-    assert visitor.sign_up(name).status == 201
-    return name, visitor
 
 
 def table(ada: Visitor, name: str, bob: Visitor, other: str, **asked: object) -> tuple[Json, Json]:

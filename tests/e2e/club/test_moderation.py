@@ -1,19 +1,24 @@
 """Fair play over REST, against the real server: bans, appeals, warnings, verdicts, blocks, the audit log."""
 
 import asyncio
-import sqlite3
 import subprocess
-from contextlib import closing
 from typing import Any
-
-import pytest
 
 from settebello.server.moderation.finding import LEAST_RESIGNED
 from settebello.server.moderation.searching import SuspicionSearch
 from settebello.store import SqlModeration, open_database
 from tests.support.serving import COMMAND, Json, Server
 from tests.support.tournaments import announce
-from tests.support.visitor import PASSWORD, Visitor, drawn_address, new_name, refusal
+from tests.support.visitor import (
+    PASSWORD,
+    Visitor,
+    drawn_address,
+    listed,
+    make_admin,
+    new_name,
+    refusal,
+    somebody,
+)
 
 RULES = "scopa?players=2&target=1"
 FOR_ADMINS: tuple[tuple[str, Json | None], ...] = (
@@ -30,26 +35,6 @@ FOR_ADMINS: tuple[tuple[str, Json | None], ...] = (
 )
 
 
-def signed_up(server: Server, address: str | None = None) -> tuple[str, Visitor]:
-    name, visitor = new_name(), Visitor(server, address=address or drawn_address())
-    assert visitor.sign_up(name).status == 201
-    return name, visitor
-
-
-@pytest.fixture
-def admin(server: Server) -> Visitor:
-    name, visitor = signed_up(server)
-    with closing(sqlite3.connect(server.database)) as database, database:
-        database.execute("UPDATE people SET role = 'admin' WHERE name = ?", (name,))
-    return visitor
-
-
-def listed(visitor: Visitor, path: str) -> list[Json]:
-    found: Any = visitor.ask(path).json
-    assert isinstance(found, list), found
-    return found
-
-
 def open_table(visitor: Visitor, name: str, **more: object) -> Any:  # noqa: ANN401 (an answer)
     return visitor.ask("/api/rooms", {"rules": RULES, "name": name, "open_seats": 1, **more})
 
@@ -61,15 +46,15 @@ def ban_of(visitor: Visitor) -> Json:
 
 
 def test_nobody_but_admins_moderates(server: Server) -> None:
-    _, member = signed_up(server)
+    _, member = somebody(server)
     for path, body in FOR_ADMINS:
         assert refusal(Visitor(server).ask(path, body)) == (401, "not_signed_in"), path
         assert refusal(member.ask(path, body)) == (403, "admins_only"), path
 
 
 def test_a_banned_account_sits_down_nowhere_and_reads_why(server: Server, admin: Visitor) -> None:
-    name, member = signed_up(server)
-    other, host = signed_up(server)
+    name, member = somebody(server)
+    other, host = somebody(server)
     room = open_table(host, other).json["room"]
     tournament = announce(host)["listed"]["id"]
     said = {"name": name.upper(), "reason": "Insults.", "days": 7}
@@ -103,8 +88,8 @@ def test_a_banned_account_sits_down_nowhere_and_reads_why(server: Server, admin:
 
 def test_a_ban_of_addresses_is_for_guests_and_newer_accounts(server: Server, admin: Visitor) -> None:
     address = drawn_address()
-    older, before = signed_up(server, address)
-    name, member = signed_up(server, address)
+    older, before = somebody(server, address)
+    name, member = somebody(server, address)
     said = {"name": name, "reason": "Again and again.", "days": None, "addresses": True}
     assert admin.ask("/api/admin/bans", said).status == 204
     assert refusal(open_table(member, name)) == (403, "banned")
@@ -112,7 +97,7 @@ def test_a_ban_of_addresses_is_for_guests_and_newer_accounts(server: Server, adm
     assert refusal(refused) == (403, "address_banned")
     assert refused.json["facts"]["forever"] == "yes"
     assert "Again and again." not in str(refused.json)
-    newer, after = signed_up(server, address)
+    newer, after = somebody(server, address)
     assert refusal(open_table(after, newer)) == (403, "address_banned")
     assert open_table(before, older).status == 201
     assert open_table(Visitor(server), "Guest").status == 201
@@ -128,7 +113,7 @@ def test_admins_are_not_banned(admin: Visitor) -> None:
 
 
 def test_a_warning_is_shown_until_it_is_read_and_a_note_is_not(server: Server, admin: Visitor) -> None:
-    name, member = signed_up(server)
+    name, member = somebody(server)
     for kind in ("note", "warning"):
         said = {"name": name, "kind": kind, "text": f"a {kind}"}
         assert admin.ask("/api/admin/notes", said).status == 204
@@ -146,7 +131,7 @@ def test_a_warning_is_shown_until_it_is_read_and_a_note_is_not(server: Server, a
 
 
 def test_everything_an_admin_does_is_in_the_audit_log(server: Server, admin: Visitor) -> None:
-    name, _ = signed_up(server)
+    name, _ = somebody(server)
     me = (admin.me() or {})["name"]
     added = new_name()
     for path, body in (
@@ -189,7 +174,7 @@ async def search(server: Server) -> None:
 
 def test_resignations_before_play_come_to_the_queue_and_are_closed(server: Server, admin: Visitor) -> None:
     """O3: somebody who resigns again and again waits for a moderator, with the matches."""
-    one, other = signed_up(server), signed_up(server)
+    one, other = somebody(server), somebody(server)
     for _ in range(LEAST_RESIGNED):
         lose_unplayed(server, one, other)
     asyncio.run(search(server))
@@ -200,8 +185,7 @@ def test_resignations_before_play_come_to_the_queue_and_are_closed(server: Serve
     assert {each["how"] for each in shown} == {"resigned"}
     assert len(shown) == LEAST_RESIGNED
     verdict = {"verdict": "warned", "text": "Told so."}
-    with closing(sqlite3.connect(server.database)) as database, database:
-        database.execute("UPDATE people SET role = 'admin' WHERE name = ?", (other[0],))
+    make_admin(server, other[0])
     assert refusal(other[1].ask(f"{path}/verdict", verdict)) == (403, "own_case")
     assert admin.ask(f"{path}/verdict", verdict).status == 204
     assert refusal(admin.ask(f"{path}/verdict", verdict)) == (404, "suspicion_not_found")
@@ -214,7 +198,7 @@ def test_resignations_before_play_come_to_the_queue_and_are_closed(server: Serve
 
 
 def test_blocked_people_are_not_brought_together(server: Server) -> None:
-    (ada, hers), (bob, his) = signed_up(server), signed_up(server)
+    (ada, hers), (bob, his) = somebody(server), somebody(server)
     assert hers.ask("/api/account/blocks", {"name": bob}).status == 204
     assert refusal(hers.ask("/api/account/blocks", {"name": ada})) == (403, "block_of_oneself")
     assert refusal(hers.ask("/api/account/blocks", {"name": "nobody at all"})) == (404, "person_not_found")
@@ -241,7 +225,7 @@ def pick(ticket: Json) -> Json:
 
 
 def test_a_banned_person_may_export_and_delete(server: Server, admin: Visitor) -> None:
-    name, member = signed_up(server)
+    name, member = somebody(server)
     said = {"name": name, "reason": "x", "days": None, "addresses": True}
     assert admin.ask("/api/admin/bans", said).status == 204
     exported = member.ask("/api/account/export").json["moderation"]
@@ -262,7 +246,7 @@ def people(server: Server, *arguments: str) -> str:
 
 
 def test_the_command_line_bans_warns_and_shows_what_was_done(server: Server) -> None:
-    name, member = signed_up(server)
+    name, member = somebody(server)
     people(server, "ban", name, "--reason", "Insults", "--days", "3")
     assert refusal(open_table(member, name)) == (403, "banned")
     people(server, "warn", name, "Play to the end.")

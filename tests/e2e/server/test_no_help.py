@@ -9,10 +9,10 @@ import pytest
 
 from settebello.store import public_name
 from tests.e2e.server.test_house import of_house
-from tests.e2e.server.test_results import give_up, somebody, table
+from tests.e2e.server.test_results import give_up, table
 from tests.support.programs import program
 from tests.support.serving import Answer, Json, Server
-from tests.support.visitor import Visitor
+from tests.support.visitor import Visitor, make_admin, somebody
 
 QUICK = "scopa?players=2&target=1"
 SHOWN = ("", "/summary", "/review", "/deals/1", "/record")
@@ -51,9 +51,7 @@ def waiting(server: Server, *names: str) -> int:
 def an_admin(server: Server) -> Visitor:
     """Return somebody who may do all that the pages of admins let them do."""
     name, visitor = somebody(server)
-    with closing(sqlite3.connect(server.database)) as database, database:
-        changed = database.execute("UPDATE people SET role = 'admin' WHERE name = ?", (name,))
-        assert changed.rowcount == 1
+    make_admin(server, name)
     assert visitor.ask("/api/admin/people").status == 200
     return visitor
 

@@ -15,15 +15,9 @@ from settebello.store import SqlPeople, SqlResults, Standing, connect_database, 
 from tests.support.programs import program_of
 from tests.support.running.loops import run_apart
 from tests.support.serving import Json, Server, play_together
-from tests.support.visitor import PASSWORD, Visitor, new_name, refusal
+from tests.support.visitor import PASSWORD, Visitor, refusal, somebody
 
 QUICK = "scopa?players=2&target=1"
-
-
-def somebody(server: Server) -> tuple[str, Visitor]:
-    name, visitor = new_name(), Visitor(server)
-    assert visitor.sign_up(name).status == 201
-    return name, visitor
 
 
 def table(one: Visitor, name: str, other: Visitor, other_name: str, *, rules: str = QUICK) -> list[Json]:

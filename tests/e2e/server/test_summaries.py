@@ -1,8 +1,9 @@
 """The summary of a match that is over: shown to anybody as its record is, and to nobody before."""
 
 from settebello.notation import loads, verified
-from tests.e2e.server.test_results import give_up, matches_of, somebody, table
+from tests.e2e.server.test_results import give_up, matches_of, table
 from tests.support.serving import Json, Server
+from tests.support.visitor import somebody
 
 QUICK = "scopa?players=2&target=1"
 

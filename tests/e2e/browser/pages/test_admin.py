@@ -11,7 +11,7 @@ from tests.support.page.axe import violations
 from tests.support.page.browser import BOTH_SIZES, PHONE, Person
 from tests.support.page.table import go, picture
 from tests.support.serving import Server
-from tests.support.visitor import new_name
+from tests.support.visitor import make_admin, new_name
 
 pytestmark = pytest.mark.browser
 
@@ -39,8 +39,7 @@ def test_a_report_reaches_the_admin_who_closes_it(
 
     admin, name = Person(browser, viewport), new_name()
     sign_up(admin, server, name)
-    with closing(sqlite3.connect(server.database)) as database, database:
-        database.execute("UPDATE people SET role = 'admin' WHERE name = ?", (name,))
+    make_admin(server, name)
     page = go(admin, server, "/account")
     page.get_by_test_id("admin").click()
     report = page.get_by_test_id("report").filter(has_text=rude)
@@ -74,8 +73,7 @@ def test_a_role_and_a_sign_out_are_asked_for_before_they_are_done(server: Server
     sign_up(member, server, other)
     member.close()
     sign_up(admin, server, name)
-    with closing(sqlite3.connect(server.database)) as database, database:
-        database.execute("UPDATE people SET role = 'admin' WHERE name = ?", (name,))
+    make_admin(server, name)
 
     def role_of(who: str) -> str:
         with closing(sqlite3.connect(server.database)) as database:
@@ -121,8 +119,7 @@ def test_a_forgotten_password_and_an_invitation_are_a_link_each(
     admin, name, other = Person(browser, viewport), new_name(), new_name()
     sign_up(Person(browser, PHONE), server, other)
     sign_up(admin, server, name)
-    with closing(sqlite3.connect(server.database)) as database, database:
-        database.execute("UPDATE people SET role = 'admin' WHERE name = ?", (name,))
+    make_admin(server, name)
     page = go(admin, server, "/admin")
 
     def followed(link: str) -> Person:
@@ -169,8 +166,7 @@ def test_an_admin_bans_somebody_who_reads_why_and_appeals(
     member, admin, name, other = Person(browser, viewport), Person(browser, viewport), new_name(), new_name()
     sign_up(member, server, other)
     sign_up(admin, server, name)
-    with closing(sqlite3.connect(server.database)) as database, database:
-        database.execute("UPDATE people SET role = 'admin' WHERE name = ?", (name,))
+    make_admin(server, name)
     page = go(admin, server, "/admin")
     for measure, words in (("warning", "Play to the end."), ("ban", "Insults.")):
         page.get_by_test_id("record-name").fill(other)

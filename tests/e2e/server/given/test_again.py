@@ -8,10 +8,11 @@ import pytest
 from settebello.notation import loads, verified
 from settebello.store import public_name
 from tests.e2e.server.test_no_help import an_admin
-from tests.e2e.server.test_results import give_up, matches_of, somebody, table
+from tests.e2e.server.test_results import give_up, matches_of, table
 from tests.e2e.server.test_summaries import last_match, summary
 from tests.support.programs import program
 from tests.support.serving import Json, Server
+from tests.support.visitor import somebody
 
 RULES = "scopa?players=2&target=4"
 

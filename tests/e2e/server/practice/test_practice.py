@@ -8,9 +8,8 @@ from contextlib import closing
 import pytest
 
 from settebello.server.people.people import HINTS_BY_ADDRESS
-from tests.e2e.server.test_results import somebody
 from tests.support.serving import Answer, Client, Json, Server
-from tests.support.visitor import Visitor
+from tests.support.visitor import Visitor, somebody
 
 RULES = "scopa?players=2"
 

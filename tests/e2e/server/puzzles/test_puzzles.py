@@ -9,10 +9,9 @@ import pytest
 
 from settebello.analysis.puzzles import Puzzle, shipped
 from settebello.server.people.people import PUZZLES_BY_ADDRESS
-from tests.e2e.server.test_results import somebody
 from tests.support.club import club_settings
 from tests.support.serving import Json, Server
-from tests.support.visitor import PASSWORD, Visitor, refusal
+from tests.support.visitor import PASSWORD, Visitor, refusal, somebody
 
 SET = {"id", "screen", "taken", "day", "tried", "streak"}
 ANSWERS = ("best", "plays", "worth", "theme", "gap", "rating", "difficulty", "solution", "said", "right")

@@ -9,12 +9,11 @@ from urllib.parse import quote
 import pytest
 
 from settebello.server.people.people import TOURNAMENTS_BY_ADDRESS
-from tests.e2e.server.test_results import somebody
 from tests.support.club import club_settings
 from tests.support.serving import Json, Server, serving
 from tests.support.started import LIMIT_S
 from tests.support.tournaments import announce, do, enter_pairs, page_of, step, tell_all
-from tests.support.visitor import PASSWORD, Visitor, refusal
+from tests.support.visitor import PASSWORD, Visitor, refusal, somebody
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -27,7 +27,6 @@ from settebello.tournament import (
     fold_tournament,
     standings,
 )
-from tests.e2e.server.test_results import somebody
 from tests.laws.tournament.test_standings import check
 from tests.support.club import club_settings
 from tests.support.running.loops import run_apart
@@ -35,7 +34,7 @@ from tests.support.services import own_redis
 from tests.support.serving import Json, Server
 from tests.support.started import LIMIT_S
 from tests.support.tournaments import PAUSE_S, begin_on_line, client_of, do, own_room, page_of, step, wait
-from tests.support.visitor import Visitor
+from tests.support.visitor import Visitor, somebody
 
 QUICK = "scopa?players=2&target=1"
 PLAYERS = 6
