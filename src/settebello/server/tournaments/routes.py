@@ -9,7 +9,6 @@ from fastapi import APIRouter, Depends, Path
 from settebello.errors import Forbidden, InvalidSetting, Reason
 from settebello.rules import tidy_rules
 from settebello.server.deps import (
-    MAY_PLAY,
     MaybeMe,
     Me,
     TheCaller,
@@ -163,11 +162,17 @@ async def look_at_partner(
     return wire.PartnerAnswer(name=seeker.name)
 
 
-@router.post("/tournaments/{tournament}/partners", dependencies=MAY_PLAY)
+@router.post("/tournaments/{tournament}/partners")
 async def enter_as_partner(
-    tournament: Named, asked: wire.PartnerRequest, tournaments: TheTournaments, me: Me
+    tournament: Named,
+    asked: wire.PartnerRequest,
+    tournaments: TheTournaments,
+    me: Me,
+    caller: TheCaller,
+    moderation: TheModeration,
 ) -> wire.TournamentPage:
-    """Enter together with whoever has sent a partner's key."""
+    """Enter together with whoever has sent a partner's key, which a ban does not allow."""
+    await moderation.check_playing(caller, me.person)
     held = await tournaments.held(tournament)
     return await tournament_page(tournaments, await be_partner(tournaments, held, me.person, asked.key), me)
 
