@@ -86,13 +86,10 @@ class DealSet:
                 deal=number,
                 deals=len(self.deals),
             )
-        seed = self._seed_of(number)
+        seed = deal_seed(self.seed, number) if self.seed else self.deals[number - 1].seed
         if seed is None:
             raise Forbidden(f"deal {number} is still sealed", reason=Reason.DEAL_SEALED, deal=number)
         return seed
-
-    def _seed_of(self, number: int) -> str | None:
-        return deal_seed(self.seed, number) if self.seed else self.deals[number - 1].seed
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,8 @@
 from dataclasses import replace
 from pathlib import Path
 
-from rich.progress import Progress, TaskID
-
 from settebello.analysis import AnalysisSettings, Review, course_of, review_as_dict
-from settebello.analysis.reviewing import Told, assembled, checked_settings
+from settebello.analysis.reviewing import assembled, checked_settings
 from settebello.cards import Language
 from settebello.cli.common.files import check_place, read_text, replace_text
 from settebello.cli.common.output import print_json
@@ -58,9 +56,9 @@ def _reviewed(record: MatchRecord, settings: AnalysisSettings, workers: int, sai
     course = course_of(record)
     with progress_bar() as progress:
         task = progress.add_task(said.say("cli-reviewing"), total=len(course.positions))
-        found = list(decisions(course, settings, workers, _told(progress, task)))
+
+        def told(done: int, of: int) -> None:
+            progress.update(task, completed=done, total=of)
+
+        found = list(decisions(course, settings, workers, told))
     return assembled(course, settings, found)
-
-
-def _told(progress: Progress, task: TaskID) -> Told:
-    return lambda done, of: progress.update(task, completed=done, total=of)
