@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.support.club import club_settings
+from tests.support.fresh import club_settings
 from tests.support.page.browser import browsing
 from tests.support.serving import Server, serving
 

@@ -24,6 +24,7 @@ from settebello.server.wire.changes import events_text
 from settebello.server.wire.messages import PlayCommand
 from settebello.store import SqlEventLog, open_database
 from tests.support.fold import Json, followed
+from tests.support.fresh import fresh_file
 from tests.support.presets import DISTINCT
 from tests.support.rooms import House, key_text, seated
 
@@ -158,7 +159,7 @@ class Counter:
 async def test_an_accepted_play_is_read_once_and_applied_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    database = await open_database(tmp_path / "club.db")
+    database = await open_database(fresh_file(tmp_path / "club.db"))
     tables = Tables(SqlEventLog(database))
     room = await tables.open("scopone", first=[Sit(f"P{at}", key_of(key_text(at))) for at in range(4)])
     table = await tables.table(room.id)

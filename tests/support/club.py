@@ -52,14 +52,6 @@ def redis_address() -> str:
 
 
 @contextmanager
-def club_settings() -> Iterator[dict[str, str]]:
-    """Yield the settings of a club of one's own."""
-    address = redis_address()
-    with schema() as database:
-        yield {"SETTEBELLO_DATABASE_URL": database, "SETTEBELLO_REDIS_URL": address}
-
-
-@contextmanager
 def only(worker: int, of: Collection[int]) -> Iterator[None]:
     """Let one of these processes alone run: whoever connects meanwhile gets to it."""
     others = [pid for pid in of if pid != worker]

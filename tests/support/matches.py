@@ -11,6 +11,7 @@ from settebello.server.people.passwords import Passwords
 from settebello.server.people.people import Caller, People, new_bot
 from settebello.server.people.secret import key_of
 from settebello.store import Person, SqlEventLog, SqlPeople, SqlResults, open_database
+from tests.support.fresh import fresh_file
 from tests.support.rooms import House, key_text
 from tests.support.visitor import PASSWORD
 
@@ -28,7 +29,7 @@ async def fill(
     path: Path, names: Sequence[str], matches: Sequence[Played], *, bots: Sequence[str] = ()
 ) -> None:
     """Make accounts, and have them play these matches one after the other."""
-    database = await open_database(path)
+    database = await open_database(fresh_file(path))
     log, store = SqlEventLog(database), SqlPeople(database)
     people = People(store, passwords=Passwords(mib=1))
     accounts: dict[str, Person] = {}
@@ -73,7 +74,7 @@ async def put_finished(path: Path, room: str, rules: str, token: str, *, deals: 
         house.play_until(lambda room: room.phase is Phase.DEAL_OVER and len(room.deals) >= deals, "greedy")
     first = house.log[0]
     assert isinstance(first, Opened)
-    database = await open_database(path)
+    database = await open_database(fresh_file(path))
     log = SqlEventLog(database)
     result = match_result(replace(house.room, id=room), 1_790_000_000)
     await log.append(room, 0, [replace(first, room=room), *house.log[1:]], result=result)
@@ -99,6 +100,6 @@ async def put_on_turn(
         raise AssertionError("no deal fits")
     first = house.log[0]
     assert isinstance(first, Opened)
-    log = SqlEventLog(await open_database(path))
+    log = SqlEventLog(await open_database(fresh_file(path)))
     await log.append(room, 0, [replace(first, room=room), *house.log[1:]])
     await log.close()

@@ -24,6 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 from settebello.room import RoomEvent
 from settebello.store import connect_log, open_log
 from tests.support.forked.command import Forked
+from tests.support.fresh import fresh_file
 from tests.support.running.loops import run_apart
 from tests.support.started import LIMIT_S, Running, Started, children
 
@@ -88,6 +89,8 @@ class Server:
         ]  # fmt: skip
         if self.club is None:
             arguments += ["--database", str(self.database)]
+            if self._forked:
+                fresh_file(self.database)
         environment = {key: value for key, value in os.environ.items() if not key.startswith("SETTEBELLO")}
         # a busy machine keeps people away for longer than they are waited for
         environment |= {"SETTEBELLO_BASE_PATH": self.base_path, "SETTEBELLO_ABSENT_SECONDS": "0"}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from settebello.store import Database, connect_database, open_database
-from tests.support.club import schema
+from tests.support.fresh import fresh_file, fresh_schema
 
 Opening = Callable[[], Awaitable[Database]]
 """Opens the test's database once more; it is closed when the test has ended."""
@@ -18,9 +18,9 @@ Opening = Callable[[], Awaitable[Database]]
 async def opening(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Opening]:
     async with AsyncExitStack() as ending:
         if request.param == "sqlite":
-            connect = partial(open_database, tmp_path / "club.db")
+            connect = partial(open_database, fresh_file(tmp_path / "club.db"))
         else:
-            connect = partial(connect_database, ending.enter_context(schema()))
+            connect = partial(connect_database, ending.enter_context(fresh_schema()))
 
         async def opened() -> Database:
             made = await connect()

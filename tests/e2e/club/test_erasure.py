@@ -11,7 +11,7 @@ import pytest
 
 from settebello.store.accounts.erasure import NO_NAME
 from settebello.store.schema import METADATA
-from tests.support.club import club_settings
+from tests.support.fresh import club_settings
 from tests.support.serving import Json, Server
 from tests.support.started import LIMIT_S
 from tests.support.visitor import PASSWORD, Visitor, somebody

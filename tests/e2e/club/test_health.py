@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from tests.support.club import club_settings, line_to
+from tests.support.club import line_to
+from tests.support.fresh import club_settings
 from tests.support.serving import Server, serving
 
 

@@ -14,7 +14,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from settebello.errors import SettebelloError
 from settebello.room import Command, MakeAct
-from tests.support.club import club_settings
+from tests.support.fresh import club_settings
 from tests.support.services import free_port
 from tests.support.serving import Json, Server
 

@@ -10,7 +10,7 @@ from settebello.server.notifications.deliveries import LEASE_S
 from settebello.server.people.people import INVITATIONS_BY_PERSON, MAILS_BY_ADDRESS, MAILS_BY_NAME
 from tests.support.away.mailbox import Mailbox, link_in, mailbox, text_of
 from tests.support.away.pushbox import Pushbox, pushbox
-from tests.support.club import club_settings
+from tests.support.fresh import club_settings
 from tests.support.serving import Json, Server
 from tests.support.visitor import PASSWORD, Visitor, drawn_address, new_name, refusal
 

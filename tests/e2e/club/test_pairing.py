@@ -8,7 +8,7 @@ from http.client import HTTPException
 from pathlib import Path
 
 from settebello.room import fold
-from tests.support.club import club_settings
+from tests.support.fresh import club_settings
 from tests.support.serving import Answer, Json, Server
 from tests.support.visitor import Visitor
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from settebello.server.people.people import NEW_BY_ADDRESS, WRONG_BY_ADDRESS, WRONG_BY_NAME
-from tests.support.club import club_settings
+from tests.support.fresh import club_settings
 from tests.support.serving import Json, Server, serving
 from tests.support.visitor import PASSWORD, Visitor, drawn_address, new_name, refusal
 

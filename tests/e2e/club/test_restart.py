@@ -9,7 +9,7 @@ from pathlib import Path
 from websockets.exceptions import ConnectionClosed
 
 from settebello.room import fold
-from tests.support.club import club_settings
+from tests.support.fresh import club_settings
 from tests.support.screens import check_screens
 from tests.support.serving import Client, Json, Server
 

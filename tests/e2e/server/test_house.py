@@ -15,7 +15,8 @@ from settebello.room import ActMade, fold
 from settebello.server.people.people import new_bot
 from settebello.server.people.tokens import Tokens
 from settebello.store import Scope, SqlPeople, connect_database, open_database
-from tests.support.club import club_settings, only
+from tests.support.club import only
+from tests.support.fresh import club_settings
 from tests.support.programs import Program, program
 from tests.support.running.loops import run_apart
 from tests.support.screens import check_screens

@@ -1,8 +1,10 @@
-"""The modules that a command of the program imports, imported once: `command` forks them from a process that
-did."""
+"""The modules and sentences that a command of the program reads, read once: `command` forks it from a process
+that did."""
 
 import gc
 from importlib import import_module
+
+from settebello.texts import languages, texts
 
 for name in (
     "settebello.cli.main",
@@ -16,5 +18,7 @@ for name in (
     "uvicorn.protocols.websockets.websockets_sansio_impl",
 ):
     import_module(name)
+for language in languages():
+    texts(language)
 
 gc.freeze()

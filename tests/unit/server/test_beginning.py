@@ -22,13 +22,14 @@ from settebello.store import (
     SqlTournaments,
     open_database,
 )
+from tests.support.fresh import fresh_file
 
 
 async def test_a_server_that_starts_reads_no_table_that_waits_for_a_person(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many there are, it starts as on an empty database."""
-    database = await open_database(tmp_path / "tables.db")
+    database = await open_database(fresh_file(tmp_path / "tables.db"))
     log, before = SqlEventLog(database), Tables(SqlEventLog(database))
     for _ in range(30):
         await before.open("scopa?players=2", first=[Sit(name, key_of(name)) for name in ("Ada", "Bob")])

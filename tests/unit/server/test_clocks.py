@@ -18,6 +18,7 @@ from settebello.server.tables.tables import Tables
 from settebello.server.tables.upkeep import due as due_module
 from settebello.server.tables.upkeep.due import DueTables
 from settebello.store import SqlEventLog, open_log
+from tests.support.fresh import fresh_file
 from tests.support.schemas import make_database
 
 
@@ -33,7 +34,7 @@ class Outside:
 
 @pytest.fixture
 async def log(tmp_path: Path) -> AsyncIterator[SqlEventLog]:
-    opened = await open_log(tmp_path / "log.db")
+    opened = await open_log(fresh_file(tmp_path / "log.db"))
     yield opened
     await opened.close()
 
@@ -462,7 +463,7 @@ async def at_a_place_of_its_own(
     Returns the tables of that file, and the name of the one for two.
     """
     table = await for_two(Tables(log, clock=outside))
-    there = await open_log(path)
+    there = await open_log(fresh_file(path))
     await there.append(table.room.id, 0, await log.read(table.room.id), due=outside.now + moved)
     outside.now += moved
     tables = Tables(there, clock=outside)

@@ -18,6 +18,7 @@ from settebello.server.results.routes import _record
 from settebello.server.tables.record_routes import match_record
 from settebello.server.tables.tables import Tables
 from settebello.store import KeptMatch, open_log
+from tests.support.fresh import fresh_file
 from tests.support.rooms import House
 
 DAY_S = 86_400.0
@@ -37,7 +38,7 @@ class Clock:
 
 async def test_a_record_that_is_downloaded_later_carries_the_day_of_the_match(tmp_path: Path) -> None:
     """D6: also where nobody served in between, which is no time of the house."""
-    log = await open_log(tmp_path / "log.db")
+    log = await open_log(fresh_file(tmp_path / "log.db"))
     clock = Clock(JULY_31 - 3 * DAY_S)
     tables = Tables(log, clock=clock)
     await tables.open("figs", first=[Fill("greedy")])
@@ -51,7 +52,7 @@ async def test_a_record_that_is_downloaded_later_carries_the_day_of_the_match(tm
 
 
 async def test_the_next_match_of_a_table_has_its_own_day(tmp_path: Path) -> None:
-    log = await open_log(tmp_path / "log.db")
+    log = await open_log(fresh_file(tmp_path / "log.db"))
     clock = Clock(JULY_31)
     tables = Tables(log, clock=clock)
     room = await tables.open("scopa?players=2", first=FRIENDS)

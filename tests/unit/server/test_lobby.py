@@ -13,6 +13,7 @@ from settebello.server.tables import lobby as module
 from settebello.server.tables.lobby import FRESH_S, GONE_S, Lobby
 from settebello.server.tables.tables import Tables
 from settebello.store import Notice, SqlEventLog, open_log
+from tests.support.fresh import fresh_file
 
 
 class Clock:
@@ -27,7 +28,7 @@ class Clock:
 
 @pytest.fixture
 async def log(tmp_path: Path) -> AsyncIterator[SqlEventLog]:
-    opened = await open_log(tmp_path / "log.db")
+    opened = await open_log(fresh_file(tmp_path / "log.db"))
     yield opened
     await opened.close()
 

@@ -24,6 +24,7 @@ from settebello.server.people.people import (
     People,
 )
 from settebello.store import SqlPeople, open_database
+from tests.support.fresh import fresh_file
 
 HERE = Caller("192.0.2.1", "Test")
 PASSWORD = "sette di denari"
@@ -45,7 +46,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def people(tmp_path: Path, clock: Clock) -> AsyncIterator[People]:
-    store = SqlPeople(await open_database(tmp_path / "people.db"))
+    store = SqlPeople(await open_database(fresh_file(tmp_path / "people.db")))
     opened = People(store, clock, Passwords(mib=1))
     yield opened
     await opened.close()

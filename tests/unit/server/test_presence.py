@@ -16,6 +16,7 @@ from settebello.server.tables.presence import SAY_S, SHOWN_S, USUAL, Patience, P
 from settebello.server.tables.table import Table, Update
 from settebello.server.tables.tables import Tables
 from settebello.store import SqlEventLog, open_log
+from tests.support.fresh import fresh_file
 
 
 class Clock:
@@ -30,7 +31,7 @@ class Clock:
 
 @pytest.fixture
 async def log(tmp_path: Path) -> AsyncIterator[SqlEventLog]:
-    opened = await open_log(tmp_path / "log.db")
+    opened = await open_log(fresh_file(tmp_path / "log.db"))
     yield opened
     await opened.close()
 

@@ -22,11 +22,12 @@ from settebello.server.tables.table import Table, Update, beginning, missed
 from settebello.server.tables.tables import Tables
 from settebello.server.tables.upkeep.due import DueTables
 from settebello.store import NEVER, SqlEventLog, open_log
+from tests.support.fresh import fresh_file
 
 
 @pytest.fixture
 async def log(tmp_path: Path) -> AsyncIterator[SqlEventLog]:
-    opened = await open_log(tmp_path / "log.db")
+    opened = await open_log(fresh_file(tmp_path / "log.db"))
     yield opened
     await opened.close()
 

@@ -31,12 +31,13 @@ from settebello.server.tables.tables import Tables
 from settebello.server.wire.messages import Hello
 from settebello.store import Database, SqlEventLog, SqlPeople, open_database
 from tests.support.fold import followed
+from tests.support.fresh import fresh_file
 from tests.support.rooms import seated
 
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    opened = await open_database(tmp_path / "house.db")
+    opened = await open_database(fresh_file(tmp_path / "house.db"))
     yield opened
     await opened.close()
 

@@ -11,12 +11,13 @@ from settebello.server.people.passwords import Passwords
 from settebello.server.people.people import Caller, People, new_bot
 from settebello.server.people.tokens import TOUCH_S, Tokens
 from settebello.store import SqlPeople, open_database
+from tests.support.fresh import fresh_file
 from tests.unit.server.test_people import Clock
 
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SqlPeople]:
-    opened = SqlPeople(await open_database(tmp_path / "people.db"))
+    opened = SqlPeople(await open_database(fresh_file(tmp_path / "people.db")))
     yield opened
     await opened.close()
 

@@ -11,6 +11,7 @@ from settebello.errors import NotFound, Reason, Stale
 from settebello.room import RoomEvent, Sealed
 from settebello.store import Database, Notice, SqlEventLog, open_database
 from settebello.store.database import Result, Work
+from tests.support.fresh import fresh_file
 from tests.support.rooms import opened, seed_of
 
 TABLES = 20
@@ -36,7 +37,7 @@ class Counting:
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    made = await open_database(tmp_path / "log.db")
+    made = await open_database(fresh_file(tmp_path / "log.db"))
     yield made
     await made.close()
 

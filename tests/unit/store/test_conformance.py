@@ -17,6 +17,7 @@ from settebello.store import NEVER, connect_log, open_log
 from settebello.store.schema import METADATA, SCHEMA_VERSION
 from tests.kit.stores import CHECKS, Connect
 from tests.support.club import schema
+from tests.support.fresh import fresh_file, fresh_schema
 from tests.support.rooms import opened
 from tests.support.schemas import make_database
 
@@ -29,6 +30,11 @@ class Place:
         self.address = address
 
 
+def driver(address: str) -> str:
+    """Return the address of a PostgreSQL server as SQLAlchemy has it."""
+    return address.replace("postgresql:", "postgresql+psycopg:", 1)
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
     if request.param == "sqlite":
@@ -36,8 +42,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
         yield Place(lambda: open_log(path), f"sqlite:///{path}")
     else:
         with schema() as address:
-            driver = address.replace("postgresql:", "postgresql+psycopg:", 1)
-            yield Place(lambda: connect_log(address), driver)
+            yield Place(lambda: connect_log(address), driver(address))
 
 
 @pytest.mark.parametrize("check", CHECKS)
@@ -71,17 +76,22 @@ async def test_whoever_goes_away_in_the_middle_takes_no_connection_along(
     assert [record for record in caplog.records if record.name.startswith("sqlalchemy")] == []
 
 
-async def test_the_migrations_make_the_tables_that_the_program_uses(place: Place) -> None:
+async def test_the_migrations_make_the_tables_that_the_program_and_its_tests_use(
+    place: Place, tmp_path: Path
+) -> None:
     await (await place.connect()).close()
 
     def look(connection: Connection) -> tuple[object, object]:
         context = MigrationContext.configure(connection)
         return context.get_current_revision(), compare_metadata(context, METADATA)
 
-    engine = create_engine(make_url(place.address))
-    with engine.connect() as connection:
-        assert look(connection) == (str(SCHEMA_VERSION), [])
-    engine.dispose()
+    with fresh_schema() as copied:
+        others = (f"sqlite:///{fresh_file(tmp_path / 'copied.db')}", driver(copied))
+        for address in (place.address, *others):
+            engine = create_engine(make_url(address))
+            with engine.connect() as connection:
+                assert look(connection) == (str(SCHEMA_VERSION), [])
+            engine.dispose()
 
 
 async def test_however_many_write_at_once_nobody_is_turned_away(place: Place) -> None:

@@ -7,18 +7,18 @@ import pytest
 
 from settebello.store import SqlPeople, connect_database, open_database
 from tests.kit.people import CHECKS, Connect
-from tests.support.club import schema
+from tests.support.fresh import fresh_file, fresh_schema
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def connect(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Connect]:
     async def on_file() -> SqlPeople:
-        return SqlPeople(await open_database(tmp_path / "people.db"))
+        return SqlPeople(await open_database(fresh_file(tmp_path / "people.db")))
 
     if request.param == "sqlite":
         yield on_file
         return
-    with schema() as address:
+    with fresh_schema() as address:
 
         async def on_server() -> SqlPeople:
             return SqlPeople(await connect_database(address))

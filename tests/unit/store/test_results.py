@@ -7,7 +7,7 @@ import pytest
 
 from settebello.store import Database, SqlEventLog, SqlPeople, SqlResults, connect_database, open_database
 from tests.kit.results import CHECKS, Club, Connect
-from tests.support.club import schema
+from tests.support.fresh import fresh_file, fresh_schema
 
 
 def club(database: Database) -> Club:
@@ -17,12 +17,12 @@ def club(database: Database) -> Club:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def connect(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Connect]:
     async def on_file() -> Club:
-        return club(await open_database(tmp_path / "club.db"))
+        return club(await open_database(fresh_file(tmp_path / "club.db")))
 
     if request.param == "sqlite":
         yield on_file
         return
-    with schema() as address:
+    with fresh_schema() as address:
 
         async def on_server() -> Club:
             return club(await connect_database(address))

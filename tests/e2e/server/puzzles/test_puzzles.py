@@ -9,7 +9,7 @@ import pytest
 
 from settebello.analysis.puzzles import Puzzle, shipped
 from settebello.server.people.people import PUZZLES_BY_ADDRESS
-from tests.support.club import club_settings
+from tests.support.fresh import club_settings
 from tests.support.serving import Json, Server
 from tests.support.visitor import PASSWORD, Visitor, refusal, somebody
 

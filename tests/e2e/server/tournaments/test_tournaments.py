@@ -9,7 +9,7 @@ from urllib.parse import quote
 import pytest
 
 from settebello.server.people.people import TOURNAMENTS_BY_ADDRESS
-from tests.support.club import club_settings
+from tests.support.fresh import club_settings
 from tests.support.serving import Json, Server, serving
 from tests.support.started import LIMIT_S
 from tests.support.tournaments import announce, do, enter_pairs, page_of, step, tell_all

@@ -28,7 +28,7 @@ from settebello.tournament import (
     standings,
 )
 from tests.laws.tournament.test_standings import check
-from tests.support.club import club_settings
+from tests.support.fresh import club_settings
 from tests.support.running.loops import run_apart
 from tests.support.services import own_redis
 from tests.support.serving import Json, Server

@@ -12,6 +12,7 @@ import pytest
 
 from settebello.server.people.people import Caller, People
 from settebello.store import SqlPeople, SqlResults, open_database
+from tests.support.fresh import fresh_file
 from tests.support.rooms import played_by
 from tests.unit.cli.commands import refusal, settebello
 
@@ -21,7 +22,7 @@ PASSWORD = "sette di denari"
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
     async def sign_up() -> None:
-        people = People(SqlPeople(await open_database(tmp_path / "people.db")))
+        people = People(SqlPeople(await open_database(fresh_file(tmp_path / "people.db"))))
         await people.sign_up("Ada Lovelace", "sette di denari", "ada@example.org", Caller("", "Test"))
         await people.close()
 

@@ -26,13 +26,14 @@ from settebello.server.tables.table import Table
 from settebello.server.tables.tables import Tables
 from settebello.server.wire.programs import ChooseMessage, CommandAnswer, CommandRequest
 from settebello.store import Database, Scope, SqlEventLog, SqlPeople, open_database
+from tests.support.fresh import fresh_file
 
 PLAYER = "greedy"
 
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    opened = await open_database(tmp_path / "house.db")
+    opened = await open_database(fresh_file(tmp_path / "house.db"))
     yield opened
     await opened.close()
 

@@ -10,13 +10,14 @@ from settebello.rules import Company, Family
 from settebello.server.doors.costly import Costly
 from settebello.server.results import routes
 from settebello.store import SqlResults, Standing, open_database
+from tests.support.fresh import fresh_file
 
 
 async def test_the_best_are_asked_of_the_database_once_in_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """O7: the list of players, asked for in parallel, made everybody wait."""
-    database = await open_database(tmp_path / "people.db")
+    database = await open_database(fresh_file(tmp_path / "people.db"))
     asked, now, lists, results = list[bool](), [0.0], Costly(), SqlResults(database)
     best = results.best
 

@@ -13,6 +13,7 @@ from settebello.server.settings import SERVICES
 from settebello.store import Subscription, open_database
 from tests.support.away.office import GAP_S, QUIET_S, Clock, Office, closing, on_turn
 from tests.support.away.pushbox import Pushbox, checked_token, pushbox, read
+from tests.support.fresh import fresh_file
 
 
 @pytest.fixture
@@ -100,7 +101,7 @@ def test_messages_go_to_known_services_alone(endpoint: str, known: bool) -> None
 
 @pytest.fixture
 async def office(tmp_path: Path, box: Pushbox) -> AsyncIterator[Office]:
-    database, clock = await open_database(tmp_path / "club.db"), Clock()
+    database, clock = await open_database(fresh_file(tmp_path / "club.db")), Clock()
     pushing = Pushing(PushKey(PushKey.draw()), "https://carte.example.org/", [box.origin], clock)
     async with closing(Office(database, clock, Outlets("https://carte.example.org/", None, pushing))) as made:
         await made.pass_by(20)

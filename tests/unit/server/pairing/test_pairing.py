@@ -18,6 +18,7 @@ from settebello.server.people.secret import key_of
 from settebello.server.tables.publishing import as_often_as_wished
 from settebello.server.tables.tables import Tables
 from settebello.store import SqlEventLog, open_log
+from tests.support.fresh import fresh_file
 
 TWO = Wish("scopa?players=2")
 FOUR = Wish("scopone")
@@ -27,7 +28,7 @@ ROUNDS = 12
 
 @pytest.fixture
 async def log(tmp_path: Path) -> AsyncIterator[SqlEventLog]:
-    opened = await open_log(tmp_path / "log.db")
+    opened = await open_log(fresh_file(tmp_path / "log.db"))
     yield opened
     await opened.close()
 

@@ -15,6 +15,7 @@ from settebello.ratings import Rating, shown
 from settebello.server.puzzles.choice import NEAR, next_puzzle, untried_rating
 from settebello.server.puzzles.puzzles import Puzzles
 from settebello.store import Person, PuzzleRating, PuzzleStore, SqlPeople, SqlPuzzles, open_database
+from tests.support.fresh import fresh_file
 
 BEST = PuzzlePlay("7D", 1.0, 0.1, 1.0, 0.1)
 OTHER = PuzzlePlay("2C", 0.0, 0.1, 0.0, 0.1)
@@ -84,7 +85,7 @@ async def club(tmp_path: Path) -> AsyncIterator[Open]:
         opened = count()
 
         async def open_club(puzzles: Sequence[Puzzle]) -> Puzzles:
-            database = await open_database(tmp_path / f"{next(opened)}.db")
+            database = await open_database(fresh_file(tmp_path / f"{next(opened)}.db"))
             ending.push_async_callback(database.close)
             assert await SqlPeople(database).add(Person("ada", "ada", "Ada", ""))
             return Puzzles(SqlPuzzles(database), lambda: puzzles)

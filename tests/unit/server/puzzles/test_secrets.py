@@ -11,11 +11,12 @@ from settebello.server.puzzles.puzzles import Puzzles
 from settebello.server.puzzles.routes import all_puzzles, another_puzzle, one_puzzle, puzzle_today
 from settebello.server.puzzles.wire import PuzzleRequest
 from settebello.store import SqlPuzzles, open_database
+from tests.support.fresh import fresh_file
 
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SqlPuzzles]:
-    store = SqlPuzzles(await open_database(tmp_path / "club.db"))
+    store = SqlPuzzles(await open_database(fresh_file(tmp_path / "club.db")))
     yield store
     await store.close()
 

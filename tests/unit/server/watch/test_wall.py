@@ -29,6 +29,7 @@ from settebello.store import (
     open_database,
 )
 from settebello.tournament import PairRound, Start, TournamentFormat, plan_for
+from tests.support.fresh import fresh_file
 
 DELAY_S = 15.0
 NAMES = ("ada", "bruno", "carla", "dino")
@@ -84,7 +85,7 @@ class Hall:
 
 @pytest.fixture
 async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    database = await open_database(tmp_path / "club.db")
+    database = await open_database(fresh_file(tmp_path / "club.db"))
     found = Hall(database)
     yield found
     await found.tables.stop()
