@@ -38,7 +38,7 @@ def checked(function: Callable[P, R]) -> Callable[P, R]:
             checks.update(_checks_of(function))  # at the first call: by then each class that is named exists
         if len(args) > len(checks) or (kwargs and not kwargs.keys() <= checks.keys()):
             return function(*args, **kwargs)  # which Python refuses
-        passed = [checks[name](name, value) for name, value in zip(checks, args, strict=False)]
+        passed = [check(name, value) for (name, check), value in zip(checks.items(), args, strict=False)]
         for name, value in kwargs.items():
             kwargs[name] = checks[name](name, value)
         return function(*passed, **kwargs)
@@ -65,7 +65,8 @@ def _check_for(kind: Any) -> Check:  # noqa: ANN401 - an annotation has no type 
         least, most = _RANGES[kind]
         return lambda name, value: check_whole(name, value, least, most)
     if isinstance(kind, type) and issubclass(kind, IntEnum):
-        return lambda name, value: kind(check_whole(name, value, min(kind), max(kind)))
+        ends = min(kind), max(kind)
+        return lambda name, value: value if type(value) is kind else kind(check_whole(name, value, *ends))
     if kind is int:
         return check_integer
     if origin in {Union, UnionType}:

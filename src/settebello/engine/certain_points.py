@@ -5,11 +5,11 @@ and in all hands, went to an opponent.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import astuple, replace
+from dataclasses import replace
 
 from settebello.arguments import checked
 from settebello.cards import PACK, CardSet, Side
-from settebello.engine.score import SidePoints, categories, score_deal
+from settebello.engine.score import SidePoints, by_category, categories, score_deal
 from settebello.rules import Rules
 
 
@@ -57,4 +57,4 @@ def points_if_all_to(
 
 
 def _least(outcomes: Iterable[SidePoints]) -> SidePoints:
-    return SidePoints(*map(min, zip(*map(astuple, outcomes), strict=True)))
+    return SidePoints(*map(min, zip(*map(by_category, outcomes), strict=True)))

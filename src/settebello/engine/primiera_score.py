@@ -1,20 +1,23 @@
 """The primiera (RULES.md F2.3, F14.2, T13-T14, O16, P11, P19, S9; ambiguities A4, A11, A13, A14)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Final
 
 from settebello.arguments import checked
-from settebello.cards import Card, CardSet, Rank, Side, Suit, cards_in, of_rank, of_suit, rank_of, size
+from settebello.cards import SUIT_MASK, Card, CardSet, Rank, Side, Suit, cards_in, of_rank, rank_of, size
 from settebello.rules import PrimieraBy, PrimieraShort, PrimieraValues, Rules
 
 #                                A   2   3   4   5   6   7   F   C   R
 _STANDARD: Final[Sequence[int]] = (16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
 _SOUTHERN: Final[Sequence[int]] = (16, 12, 13, 14, 15, 18, 21, 8, 9, 10)
-_TABLES: Final[Mapping[PrimieraValues, Sequence[int]]] = MappingProxyType(
-    {PrimieraValues.STANDARD: _STANDARD, PrimieraValues.SOUTHERN: _SOUTHERN}
-)
+_TABLES: Final = {
+    values: (
+        worths,
+        tuple(sorted(cards_in(suit), key=lambda card: -worths[rank_of(card) - 1]) for suit in SUIT_MASK),
+    )
+    for values, worths in ((PrimieraValues.STANDARD, _STANDARD), (PrimieraValues.SOUTHERN, _SOUTHERN))
+}
 
 _DOWN: Final = tuple(Rank(number) for number in (7, 6, 1, 5, 4, 3, 2))
 """The ranks that decide a primiera one after the other where most sevens win (docs/family.md E16)."""
@@ -36,18 +39,19 @@ class Primiera:
 @checked
 def primiera_value(rules: Rules, card: Card) -> int:
     """Return what a card is worth in the primiera, 8 to 21."""
-    return _value(rules, card)
+    return _table(rules)[0][rank_of(card) - 1]
 
 
-def _value(rules: Rules, card: Card) -> int:
-    return _TABLES[rules.primiera_values][rank_of(card) - 1]
+def _table(rules: Rules) -> tuple[Sequence[int], Sequence[Sequence[Card]]]:
+    """Return the worth of each rank; and the cards of each suit, those worth most first, then the lowest."""
+    return _TABLES[rules.primiera_values]
 
 
 @checked
 def best_by_suit(rules: Rules, pile: CardSet) -> tuple[Card, ...]:
     """List the card of each suit held that is worth most in the primiera, suits in order."""
-    held = (cards_in(of_suit(pile, suit)) for suit in Suit)
-    return tuple(max(cards, key=lambda card: _value(rules, card)) for cards in held if cards)
+    suits = zip(_table(rules)[1], SUIT_MASK, strict=True)
+    return tuple(next(card for card in suit if pile >> card & 1) for suit, mask in suits if pile & mask)
 
 
 @checked
@@ -56,7 +60,7 @@ def primiera(rules: Rules, pile: CardSet) -> Primiera:
     cards = best_by_suit(rules, pile)
     if rules.primiera_by is PrimieraBy.RANKS:
         return Primiera(cards, None, tuple(size(of_rank(pile, rank)) for rank in _DOWN))
-    total = sum(_value(rules, card) for card in cards)
+    total = sum(_table(rules)[0][rank_of(card) - 1] for card in cards)
     complete = len(cards) == len(Suit)
     match rules.primiera_short:
         case PrimieraShort.VOID:

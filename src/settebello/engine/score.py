@@ -1,7 +1,8 @@
 """The points of a deal (RULES.md F14, T11-T15, O15, P10, P16-P18, S8-S9; docs/family.md SZ9 to SZ13, TR2)."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
+from operator import attrgetter
 from typing import Final
 
 from settebello.arguments import check_integers, check_kind, check_whole, checked
@@ -10,15 +11,14 @@ from settebello.cards import (
     RANK_MASK,
     RE_BELLO,
     SETTEBELLO,
+    SUIT_MASK,
     CardSet,
     Rank,
     Side,
     Suit,
     card_of,
-    card_set,
     contains,
     of_rank,
-    of_suit,
     single,
     size,
 )
@@ -41,7 +41,7 @@ from settebello.rules import (
 CARDS_THRESHOLD: Final = 21
 COINS_THRESHOLD: Final = 6
 NAPOLI_LEAST: Final = 3
-LOW_THREE: Final = (Rank.ASSO, Rank.DUE, Rank.TRE)
+LOW_THREE: Final = RANK_MASK[0] | RANK_MASK[1] | RANK_MASK[2]
 HALVES: Final = 2
 CATEGORIES: Final = (
     "carte",
@@ -86,7 +86,11 @@ class SidePoints:
     @property
     def total(self) -> int:
         """Return the points of the deal."""
-        return sum(astuple(self))
+        return sum(by_category(self))
+
+
+by_category: Final[Callable[[SidePoints], tuple[int, ...]]] = attrgetter(*SidePoints.__match_args__)
+"""Return the points of a side as a tuple, in the order of the fields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +150,7 @@ def score_deal(
     giocate = check_integers("giocate", none if giocate == () else giocate, len(piles))
     noble = noble_suit(rules)
     cards = tuple(size(pile) for pile in piles)
-    coins = tuple(size(of_suit(pile, noble)) for pile in piles)
+    coins = tuple((pile & SUIT_MASK[noble]).bit_count() for pile in piles)
     primiere = tuple(primiera(rules, pile) for pile in piles)
     more = extra_points(rules, extras(rules), noble, piles)
     counted = _counted(rules)
@@ -173,8 +177,8 @@ def score_deal(
         cards,
         coins,
         primiere,
-        all_coins=_holder(piles, card_set(card_of(rank, noble) for rank in Rank)),
-        low_three=_holder(piles, card_set(card_of(rank, noble) for rank in LOW_THREE)),
+        all_coins=_holder(piles, SUIT_MASK[noble]),
+        low_three=_holder(piles, CardSet(SUIT_MASK[noble] & LOW_THREE)),
         king_of_coins=_holder(piles, single(RE_BELLO)),
     )
 

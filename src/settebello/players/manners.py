@@ -6,18 +6,7 @@ Like the choice of a play, all of it follows from the view alone.
 from collections.abc import Sequence
 
 from settebello.arguments import check_kind
-from settebello.cards import (
-    EMPTY,
-    PACK,
-    Card,
-    CardSet,
-    card_of,
-    card_set,
-    cards_in,
-    contains,
-    of_suit,
-    single,
-)
+from settebello.cards import EMPTY, SUIT_MASK, Card, CardSet, cards_in, contains, single
 from settebello.engine import (
     Action,
     FuoriVerdict,
@@ -137,9 +126,9 @@ def _completes_a_match(view: View, piles: Sequence[CardSet], action: Action) -> 
     after = before | taken | single(action.card)
     sought = []
     if cappotto_side(view.rules, view.side) is not None:
-        sought.append(of_suit(PACK, noble))
+        sought.append(SUIT_MASK[noble])
     if low_three_side(view.rules, view.side) is not None:
-        sought.append(card_set(card_of(rank, noble) for rank in LOW_THREE))
+        sought.append(CardSet(SUIT_MASK[noble] & LOW_THREE))
     return any(each & after == each != each & before for each in sought)
 
 

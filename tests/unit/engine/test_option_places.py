@@ -4,6 +4,7 @@ import ast
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import fields
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,7 @@ ALSO_IN = {
 """Options read in more than one function, each with its reason."""
 
 
+@cache
 def readings() -> dict[str, set[str]]:
     """Return, for each option, the functions that read it."""
     found: dict[str, set[str]] = defaultdict(set)
