@@ -19,7 +19,7 @@ from tests.support.running.loops import run_apart
 from tests.support.started import LIMIT_S, folder_of_the_run
 
 READS: Final = ("SELECT", "INSERT INTO unplayed")
-"""Statements of the migrations that are left out: queries, and one that writes a row for each table there is."""
+"""Statements of the migrations that are left out: queries, and one that writes a row for each table."""
 
 
 def fresh_file(path: Path) -> Path:
