@@ -10,6 +10,7 @@ import signal
 from collections import Counter
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -201,6 +202,7 @@ def parameters_of(item: pytest.Function) -> list[object]:
     return list(item.callspec.params.values()) if hasattr(item, "callspec") else []
 
 
+@cache
 def markers_of(path: Path) -> list[str]:
     """Name the markers that a file or a folder gives its tests."""
     return places_of(path, MARKERS)
