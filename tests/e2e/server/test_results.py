@@ -14,10 +14,17 @@ from settebello.server.people.people import new_bot
 from settebello.store import SqlPeople, SqlResults, Standing, connect_database, open_database
 from tests.support.programs import program_of
 from tests.support.running.loops import run_apart
-from tests.support.serving import Json, Server, play_together
+from tests.support.serving import Json, Server, play_together, serving
 from tests.support.visitor import PASSWORD, Visitor, refusal, somebody
 
 QUICK = "scopa?players=2&target=1"
+
+
+@pytest.fixture
+def alone(tmp_path: Path) -> Iterator[Server]:
+    """Run a server of a test's own: the list of the best is made anew every ten seconds, and has 50 names."""
+    with serving(tmp_path) as running:
+        yield running
 
 
 def table(one: Visitor, name: str, other: Visitor, other_name: str, *, rules: str = QUICK) -> list[Json]:
@@ -69,10 +76,10 @@ def page_of(server: Server, name: str) -> Json:
     return answer.json
 
 
-def test_a_match_of_two_accounts_is_shown_to_anybody_with_its_record(server: Server) -> None:
-    (ada, hers), (bob, his) = somebody(server), somebody(server)
+def test_a_match_of_two_accounts_is_shown_to_anybody_with_its_record(alone: Server) -> None:
+    (ada, hers), (bob, his) = somebody(alone), somebody(alone)
     first, second = table(hers, ada.upper(), his, bob)
-    with server.player(first) as one, server.player(second) as other:
+    with alone.player(first) as one, alone.player(second) as other:
         assert [seat["account"] for seat in one.screen["seats"]] == [True, True]
         assert one.screen["seats"][0]["name"] == ada  # as the account is written
         while one.screen["phase"] != "match_over":
@@ -85,8 +92,8 @@ def test_a_match_of_two_accounts_is_shown_to_anybody_with_its_record(server: Ser
                 while other.screen["version"] < one.screen["version"]:
                     other.until("state")
         last = one.screen
-    (match,) = matches_of(server, ada)["matches"]
-    assert matches_of(server, bob.lower())["matches"] == [match]
+    (match,) = matches_of(alone, ada)["matches"]
+    assert matches_of(alone, bob.lower())["matches"] == [match]
     assert [side["score"] for side in match["sides"]] == [side["score"] for side in last["sides"]]
     assert match["winner"] == last["outcome"]["winner"]
     assert [side["players"][0]["name"] for side in match["sides"]] == [ada, bob]
@@ -97,16 +104,16 @@ def test_a_match_of_two_accounts_is_shown_to_anybody_with_its_record(server: Ser
         True,
     )
     assert first["room"] not in str(match)
-    assert server.request(f"/api/matches/{match['id']}").json == match
-    record = server.request(f"/api/matches/{match['id']}/record")
+    assert alone.request(f"/api/matches/{match['id']}").json == match
+    record = alone.request(f"/api/matches/{match['id']}/record")
     assert list(loads(record.text).players) == [ada, bob]
     assert len(list(verified(loads(record.text)))) == match["deals"]
-    pages = [page_of(server, ada), page_of(server, bob)]
+    pages = [page_of(alone, ada), page_of(alone, bob)]
     assert sorted(page["won"] for page in pages) == [0, 1]
     assert {rating["points"] > 1500 for page in pages for rating in page["ratings"]} == {True, False}
     assert pages[0]["taken"]["cards"] + pages[1]["taken"]["cards"] <= 40 * match["deals"]
     assert [page["dealt"]["deals"] for page in pages] == [match["deals"]] * 2
-    best = server.request("/api/players?family=scopa&company=singles").json
+    best = alone.request("/api/players?family=scopa&company=singles").json
     assert {ada, bob} <= {each["name"] for each in best["people"]}
     assert hers.ask("/api/account/export").json["matches"] == [match]
 
@@ -201,23 +208,23 @@ def test_the_program_of_a_person_plays_as_a_guest(server: Server) -> None:
     assert match["sides"][0]["players"][0]["kind"] == "guest"
 
 
-def test_the_computer_is_rated_where_it_has_an_account_of_its_own(server: Server) -> None:
-    ada, hers = somebody(server)
+def test_the_computer_is_rated_where_it_has_an_account_of_its_own(alone: Server) -> None:
+    ada, hers = somebody(alone)
 
     def lose() -> Json:
         opened = hers.ask("/api/rooms", {"rules": QUICK, "name": ada, "player": "random"})
-        play_out(server, opened.json)
-        newest: Json = matches_of(server, ada)["matches"][0]
+        play_out(alone, opened.json)
+        newest: Json = matches_of(alone, ada)["matches"][0]
         return newest
 
     assert not lose()["rated"]
-    run_apart(bot_named(server, "Random"))
+    run_apart(bot_named(alone, "Random"))
     match = lose()
     assert match["rated"]
     assert (
         match["sides"][1]["players"][0] | {"name": "Random", "kind": "bot"} == match["sides"][1]["players"][0]
     )
-    best = server.request("/api/players?family=scopa&company=singles").json
+    best = alone.request("/api/players?family=scopa&company=singles").json
     assert "Random" in {each["name"] for each in best["bots"]}
     assert "Random" not in {each["name"] for each in best["people"]}
 
