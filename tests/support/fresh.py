@@ -18,8 +18,8 @@ from tests.support.club import redis_address, schema
 from tests.support.running.loops import run_apart
 from tests.support.started import LIMIT_S, folder_of_the_run
 
-READS: Final = ("SELECT", "INSERT INTO unplayed")
-"""Statements of the migrations that are left out: queries, and one that writes a row for each table."""
+LEFT_OUT: Final = ("SELECT", "INSERT INTO unplayed")
+"""How statements of the migrations begin that make nothing: queries, and one that writes a row a table."""
 
 
 def fresh_file(path: Path) -> Path:
@@ -72,7 +72,7 @@ def _statements() -> str:
             run_apart(_made(connect_database(address)))
     finally:
         event.remove(Engine, "before_cursor_execute", hear)
-    return ";\n".join(each for each in said if not each.startswith(READS))
+    return ";\n".join(each for each in said if not each.startswith(LEFT_OUT))
 
 
 async def _made(opening: Coroutine[Any, Any, Database]) -> None:

@@ -2,22 +2,22 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from settebello.arguments import checked
 from settebello.cards import SUIT_MASK, Card, CardSet, Rank, Side, Suit, cards_in, of_rank, rank_of, size
 from settebello.rules import PrimieraBy, PrimieraShort, PrimieraValues, Rules
 
-#                                A   2   3   4   5   6   7   F   C   R
-_STANDARD: Final[Sequence[int]] = (16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
-_SOUTHERN: Final[Sequence[int]] = (16, 12, 13, 14, 15, 18, 21, 8, 9, 10)
-_TABLES: Final = {
-    values: (
-        worths,
-        tuple(sorted(cards_in(suit), key=lambda card: -worths[rank_of(card) - 1]) for suit in SUIT_MASK),
-    )
-    for values, worths in ((PrimieraValues.STANDARD, _STANDARD), (PrimieraValues.SOUTHERN, _SOUTHERN))
+#                                    A   2   3   4   5   6   7   F   C   R
+_STANDARD: Final[tuple[int, ...]] = (16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
+_SOUTHERN: Final[tuple[int, ...]] = (16, 12, 13, 14, 15, 18, 21, 8, 9, 10)
+_TABLES: Final = MappingProxyType({PrimieraValues.STANDARD: _STANDARD, PrimieraValues.SOUTHERN: _SOUTHERN})
+_BEST_FIRST: Final = {
+    worths: tuple(sorted(cards_in(suit), key=lambda card: -worths[rank_of(card) - 1]) for suit in SUIT_MASK)
+    for worths in _TABLES.values()
 }
+"""The cards of each suit by what ranks are worth: most first, then the lowest."""
 
 _DOWN: Final = tuple(Rank(number) for number in (7, 6, 1, 5, 4, 3, 2))
 """The ranks that decide a primiera one after the other where most sevens win (docs/family.md E16)."""
@@ -39,18 +39,17 @@ class Primiera:
 @checked
 def primiera_value(rules: Rules, card: Card) -> int:
     """Return what a card is worth in the primiera, 8 to 21."""
-    return _table(rules)[0][rank_of(card) - 1]
+    return _worths(rules)[rank_of(card) - 1]
 
 
-def _table(rules: Rules) -> tuple[Sequence[int], Sequence[Sequence[Card]]]:
-    """Return the worth of each rank; and the cards of each suit, those worth most first, then the lowest."""
+def _worths(rules: Rules) -> tuple[int, ...]:
     return _TABLES[rules.primiera_values]
 
 
 @checked
 def best_by_suit(rules: Rules, pile: CardSet) -> tuple[Card, ...]:
     """List the card of each suit held that is worth most in the primiera, suits in order."""
-    suits = zip(_table(rules)[1], SUIT_MASK, strict=True)
+    suits = zip(_BEST_FIRST[_worths(rules)], SUIT_MASK, strict=True)
     return tuple(next(card for card in suit if pile >> card & 1) for suit, mask in suits if pile & mask)
 
 
@@ -60,7 +59,8 @@ def primiera(rules: Rules, pile: CardSet) -> Primiera:
     cards = best_by_suit(rules, pile)
     if rules.primiera_by is PrimieraBy.RANKS:
         return Primiera(cards, None, tuple(size(of_rank(pile, rank)) for rank in _DOWN))
-    total = sum(_table(rules)[0][rank_of(card) - 1] for card in cards)
+    worths = _worths(rules)
+    total = sum(worths[rank_of(card) - 1] for card in cards)
     complete = len(cards) == len(Suit)
     match rules.primiera_short:
         case PrimieraShort.VOID:
