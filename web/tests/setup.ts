@@ -8,6 +8,15 @@ await loadReasons();
 
 const reset = <Name extends SettingName>(name: Name, all: Settings): void => choose(name, all[name]);
 
+/** There is no server here: a line to one is one that the test of another file left open. */
+class NoServer {
+  constructor(address: string) {
+    throw new Error(`a test connects to ${address}, or has not closed what it opened`);
+  }
+}
+
+globalThis.WebSocket = NoServer as unknown as typeof WebSocket;
+
 beforeEach(() => {
   vi.unstubAllGlobals();
   const unset = settingsFrom(null);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { setLang } from "../../../src/lib/i18n.svelte";
 import { saltHash } from "../../../src/lib/salt";
 import { choose } from "../../../src/lib/settings.svelte";
@@ -47,8 +47,17 @@ const refusal = (why: Partial<RefusedMessage>): ServerMessage => ({
 const kinds = (): string[] => Wire.last.sent.map((message) => message.type);
 const actions = (): (string | undefined)[] => Wire.last.sent.map((message) => message.action);
 
-async function at(screen: Screen, token: string | null = null): Promise<Game> {
+/** The tables that a test opened: a line left open would be made anew beside the tests of other files. */
+const opened: Game[] = [];
+
+function newGame(): Game {
   const game = new Game();
+  opened.push(game);
+  return game;
+}
+
+async function at(screen: Screen, token: string | null = null): Promise<Game> {
+  const game = newGame();
   game.connect("luna", token);
   Wire.last.say(state(screen));
   await vi.waitFor(() => expect(game.busy).toBe(false));
@@ -60,6 +69,10 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", Wire);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   setLang("it");
+});
+
+afterEach(() => {
+  for (const game of opened.splice(0)) game.close();
 });
 
 test("with one tap a card that can do one thing is played, and one that can do two is chosen", async () => {
@@ -334,7 +347,7 @@ const waiting = (given: boolean, version: number): ServerMessage => {
 };
 
 test("the hash of a word for the shuffle is given, and only then the seats are filled", () => {
-  const game = new Game();
+  const game = newGame();
   game.connect("luna", null, "maestro");
   Wire.last.say(waiting(false, 3));
   expect(kinds()).toEqual(["ready"]);
@@ -353,7 +366,7 @@ test("the hash of a word for the shuffle is given, and only then the seats are f
 
 test("seats are filled all the same after a line that broke before anybody heard it", () => {
   saidSalt(screenOf({}).room, "own");
-  const game = new Game();
+  const game = newGame();
   game.connect("luna", null, "maestro");
   Wire.last.say(waiting(true, 4));
   Wire.last.onclose?.({ code: 1006 });
@@ -365,7 +378,7 @@ test("seats are filled all the same after a line that broke before anybody heard
 
 test("where the seats cannot be filled the waiting room is shown, and why", () => {
   saidSalt(screenOf({}).room, "own");
-  const game = new Game();
+  const game = newGame();
   game.connect("luna", null, "maestro");
   Wire.last.say(waiting(true, 4));
   Wire.last.say(refusal({ code: "store", reason: "store" }));
@@ -457,7 +470,7 @@ describe("a word that was given by its hash", () => {
   beforeEach(() => saidSalt("luna", OWN));
 
   test("is shown by itself when all hashes are there, once on a line", () => {
-    const game = new Game();
+    const game = newGame();
     game.connect("luna", "token");
     Wire.last.say(asking(5, [saltHash(OWN), OTHER]));
     Wire.last.say(asking(6, [saltHash(OWN), OTHER]));
@@ -469,9 +482,9 @@ describe("a word that was given by its hash", () => {
     ["another hash of somebody else", [saltHash(OWN), saltHash("chosen")], "ab12"],
     ["another number of the server", [saltHash(OWN), OTHER], "cd34"],
   ])("is never shown a second time, before %s", (_, hashes, next) => {
-    new Game().connect("luna", "token");
+    newGame().connect("luna", "token");
     Wire.last.say(asking(5, [saltHash(OWN), OTHER]));
-    const again = new Game();
+    const again = newGame();
     again.connect("luna", "token");
     Wire.last.say(asking(5, hashes, [0, 1], next));
     expect(shown()).toEqual([]);
@@ -481,7 +494,7 @@ describe("a word that was given by its hash", () => {
   });
 
   test("is not shown where it is not asked for, nor another's", () => {
-    const game = new Game();
+    const game = newGame();
     game.connect("luna", "token");
     Wire.last.say(asking(5, [saltHash(OWN), OTHER], [1]));
     Wire.last.say(asking(6, [OTHER, saltHash(OWN)]));
@@ -492,7 +505,7 @@ describe("a word that was given by its hash", () => {
   test("is given anew, once, where this browser does not have it", () => {
     const screen = screenOf({ players: 2, change: { phase: "waiting", version: 5 } });
     const reveal = { hashes: [OTHER, ""], asked: false, owing: [], broken: false };
-    new Game().connect("luna", "token");
+    newGame().connect("luna", "token");
     Wire.last.say(state({ ...screen, reveal }));
     Wire.last.say(state({ ...screen, reveal, version: 6 }));
     expect(kinds().filter((kind) => kind === "ready")).toEqual(["ready"]);
