@@ -3,8 +3,9 @@
 from enum import StrEnum
 from typing import Final
 
+from settebello.tournament.pairing.knockout import bracket_slots
 from settebello.tournament.plan import PairingMethod, Partnering, Plan
-from settebello.tournament.state import Encounter, Stage, Tournament, outcome_of
+from settebello.tournament.state import Encounter, Entrant, Stage, Tournament, outcome_of
 
 
 class NextStep(StrEnum):
@@ -36,7 +37,15 @@ def next_step(tournament: Tournament) -> NextStep | None:
 
 def is_last(tournament: Tournament) -> bool:
     """Tell whether no round follows: all are paired, or too few entrants are left."""
-    return tournament.rounds_left == 0 or len(tournament.playing) < fewest_entrants(tournament.plan)
+    return tournament.rounds_left == 0 or len(still_in(tournament)) < fewest_entrants(tournament.plan)
+
+
+def still_in(tournament: Tournament) -> tuple[Entrant, ...]:
+    """List those who can take part in rounds to come: of a bracket those who have not lost."""
+    slots = None
+    if tournament.plan.pairing is PairingMethod.KNOCKOUT:
+        slots = bracket_slots(tournament, len(tournament.rounds))
+    return tuple(each for each in tournament.playing if slots is None or each.number in slots)
 
 
 def plays_on(tournament: Tournament, number: int) -> bool:

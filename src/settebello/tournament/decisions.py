@@ -30,7 +30,7 @@ from settebello.tournament.commands import (
     TournamentCommand,
     Withdraw,
 )
-from settebello.tournament.course import is_last
+from settebello.tournament.course import is_last, still_in
 from settebello.tournament.entering import (
     check_leaves,
     check_text,
@@ -58,8 +58,9 @@ from settebello.tournament.events import (
     Withdrawn,
 )
 from settebello.tournament.evolution import evolve_tournament
-from settebello.tournament.pairing.knockout import bracket_pairs
+from settebello.tournament.pairing.knockout import bracket_byes, bracket_pairs
 from settebello.tournament.pairing.rounds import next_round
+from settebello.tournament.pairing.tables import check_enough
 from settebello.tournament.plan import PairingMethod, Plan, check_plan
 from settebello.tournament.ranking.deals import points_of_deal
 from settebello.tournament.results import check_outcome, check_points, checked_result
@@ -197,13 +198,27 @@ def _of_rounds(draft: TournamentDraft, command: PairRound | CancelRound | Finish
                 raise NotYourTurn(
                     "there are rounds to play", reason=Reason.ROUNDS_LEFT, rounds=before.rounds_left
                 )
+            if before.plan.pairing is PairingMethod.KNOCKOUT:
+                _pass_over(draft)
             draft.add(TournamentFinished())
         case PairRound():
             if before.plan.pairing is not PairingMethod.ARENA:
                 _check_round_over(before)
             if before.rounds_left == 0:
                 raise NotYourTurn("all rounds have been played", reason=Reason.ROUNDS_PLAYED)
-            draft.add(_paired(before))
+            if before.plan.pairing is PairingMethod.KNOCKOUT:
+                check_enough(still_in(before))
+                _pass_over(draft)
+            draft.add(_paired(draft.tournament))
+
+
+def _pass_over(draft: TournamentDraft) -> None:
+    """Note the rounds of a bracket in which nobody can play: byes, and tables lost by those who have left."""
+    while draft.tournament.rounds_left:
+        paired = _paired(draft.tournament)
+        if len(paired.walkovers) < len(paired.tables):
+            return
+        draft.add(paired)
 
 
 def _paired(before: Tournament) -> RoundPaired:
@@ -302,9 +317,12 @@ def _recount(draft: TournamentDraft, number: int) -> None:
     for later in range(number + 1, len(draft.tournament.rounds) + 1):
         due = bracket_pairs(draft.tournament, later)
         there = draft.tournament.round(later).encounters
-        if due is None or len(due) != len(there):
+        free = bracket_byes(draft.tournament, later)
+        if due is None or len(due) != len(there) or free != draft.tournament.round(later).byes:
             for last in range(len(draft.tournament.rounds), later - 1, -1):
                 draft.add(RoundCancelled(last))
+            if draft.tournament.stage is Stage.OVER and due is not None:
+                _pass_over(draft)
             return
         for encounter, pair in zip(there, due, strict=True):
             if {encounter.sides[0][0], encounter.sides[1][0]} != set(pair):

@@ -13,6 +13,7 @@ from settebello.tournament import (
     GameResult,
     GiveRuling,
     Member,
+    NextStep,
     PairRound,
     Plan,
     Reenter,
@@ -26,6 +27,7 @@ from settebello.tournament import (
     Withdraw,
     decide_tournament,
     fold_tournament,
+    next_step,
     open_tournament,
     outcome_of,
     plan_for,
@@ -88,7 +90,7 @@ def drawn_result(plan: Plan, random: Random, part: int = 1) -> GameResult:
     first, second = random.randrange(12), random.randrange(12)
     decided = plan.format is TournamentFormat.KNOCKOUT
     if (decided and first == second) or (plan.teams and part == 2):
-        first += 20
+        first += 40  # more than the other part can make up
     return GameResult((first, second), scope=(random.randrange(4), random.randrange(4)))
 
 
@@ -154,6 +156,8 @@ def play_all(evening: Evening, random: Random, *, disturbed: bool = True, most: 
             break
         for number, encounter in evening.tournament.open_tables():
             play_table(evening, number, encounter, random)
+        if next_step(evening.tournament) is NextStep.FINISH:  # too few are left in a bracket
+            break
         play_round(evening, random, forfeits=0.1 if disturbed else 0.0)
         if disturbed:
             disturb(evening, random)

@@ -46,17 +46,22 @@ def bracket_pairs(tournament: Tournament, number: int) -> list[tuple[int, int]] 
     return [(one, other) for one, other in _twos(slots) if one is not None and other is not None]
 
 
+def bracket_byes(tournament: Tournament, number: int) -> tuple[int, ...]:
+    """Return those who go on from a round without an opponent; the round before is decided."""
+    slots = bracket_slots(tournament, number - 1) or []
+    alone = ((one, other) for one, other in _twos(slots) if one is None or other is None)
+    return tuple(each for pair in alone for each in pair if each is not None)
+
+
 def knockout_tables(tournament: Tournament) -> PairedTables:
     """Pair the next round of the bracket."""
     number = len(tournament.rounds) + 1
-    slots = bracket_slots(tournament, number - 1)
     pairs = bracket_pairs(tournament, number)
-    if slots is None or pairs is None:
+    if pairs is None:
         raise NotYourTurn("tables have no result yet", reason=Reason.ROUND_NOT_OVER, tables=1, table=1)
     history = history_of(tournament)
-    paired = {each for pair in pairs for each in pair}
-    free = tuple(each for each in slots if each is not None and each not in paired)
-    return PairedTables(tuple(seated_first(history, *pair) for pair in pairs), free)
+    tables = tuple(seated_first(history, *pair) for pair in pairs)
+    return PairedTables(tables, bracket_byes(tournament, number))
 
 
 def _twos(slots: list[int | None]) -> list[tuple[int | None, int | None]]:
