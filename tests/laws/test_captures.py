@@ -6,7 +6,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from settebello.cards import PACK_SIZE, Card, CardSet, card_set, size
-from settebello.engine import Play, captures, is_scopa, may_bank, may_lay, playable, takes_whole_table
+from settebello.engine import (
+    Play,
+    captures,
+    is_scopa,
+    may_bank,
+    may_lay,
+    playable,
+    sweepers,
+    takes_whole_table,
+)
 from settebello.rules import Rules
 from tests.kit.strategies import PlayedDeal, kin_rules, played_deals, random_rules
 from tests.laws.naive import sweeps, takes, texts
@@ -43,6 +52,22 @@ def test_a_card_takes_the_whole_table_where_that_is_one_of_its_captures(
 ) -> None:
     on_table, card, _ = card_off(table, data)
     assert takes_whole_table(rules, on_table, card) == (on_table in captures(rules, on_table, card))
+
+
+@given(random_rules(), tables, st.integers(0, 3))
+def test_a_card_sweeps_where_taking_the_whole_table_is_one_of_its_captures_and_a_scopa(
+    rules: Rules, table: set[int], cards_left: int
+) -> None:
+    on_table = card_set(map(Card, table))
+    others = [Card(number) for number in range(PACK_SIZE) if number not in table]
+    swept = card_set(
+        card
+        for card in others
+        if on_table in captures(rules, on_table, card)
+        and is_scopa(rules, on_table, card, on_table, cards_left)
+    )
+    assert sweepers(rules, on_table, card_set(others), cards_left) == (swept if table else 0)
+    assert sweepers(rules, on_table, card_set(others), -1) == 0
 
 
 @settings(max_examples=5 * settings().max_examples)

@@ -61,7 +61,7 @@ from settebello.engine.match import (
 )
 from settebello.engine.play_points import counted_in_play, play_bonus
 from settebello.engine.primiera_score import Primiera, best_by_suit, primiera, primiera_value, primiera_winner
-from settebello.engine.scopa import is_scopa
+from settebello.engine.scopa import is_scopa, sweepers
 from settebello.engine.score import (
     CATEGORIES,
     DealScore,
@@ -184,6 +184,7 @@ __all__ = [
     "side_of",
     "stake",
     "start_match",
+    "sweepers",
     "table_bonus",
     "takes_whole_table",
     "twins",

@@ -130,6 +130,11 @@ def matta(rules: Rules) -> Card | None:
 @checked
 def takes_whole_table(rules: Rules, table: CardSet, card: Card, moment: Moment = ORDINARY) -> bool:
     """Tell whether the whole table is one of the card's captures, without listing the others."""
+    return takes_whole_table_unchecked(rules, table, card, moment)
+
+
+def takes_whole_table_unchecked(rules: Rules, table: CardSet, card: Card, moment: Moment) -> bool:
+    """Tell the same of arguments that are checked."""
     if has_the_aces_power(rules, card, moment):
         return table in _ace_captures(rules, table, moment)
     return takes_whole_table_by_value(rules, table, card, moment)

@@ -1,8 +1,15 @@
 """When a capture is a scopa (RULES.md F10, T15, O12, P12, P14, P23, S5; ambiguities A1, A2, A26)."""
 
 from settebello.arguments import checked
-from settebello.cards import EMPTY, Card, CardSet
-from settebello.engine.capture import ORDINARY, Moment, has_the_aces_power, takes_whole_table_by_value
+from settebello.cards import EMPTY, Card, CardSet, Rank, cards_in, single
+from settebello.engine.capture import (
+    ORDINARY,
+    Moment,
+    has_the_aces_power,
+    takes_whole_table_by_value,
+    takes_whole_table_unchecked,
+    value_of_unchecked,
+)
 from settebello.rules import Rules
 
 
@@ -15,6 +22,31 @@ def is_scopa(
     ``cards_left`` counts the cards still to be played in the whole deal after this one.
     """
     return makes_scopa(rules, table, card, captured, cards_left, moment)
+
+
+@checked
+def sweepers(
+    rules: Rules, table: CardSet, cards: CardSet, cards_left: int, moment: Moment = ORDINARY
+) -> CardSet:
+    """Return which of some ``cards`` would make a scopa of the whole table.
+
+    ``cards_left`` counts the cards still to be played after such a card: none sweeps where it is negative.
+    """
+    if not table or cards_left < 0:
+        return EMPTY
+    found, sweeps = EMPTY, dict[Rank, bool]()
+    for card in cards_in(cards):
+        value = value_of_unchecked(rules, card, moment)
+        if value not in sweeps:
+            sweeps[value] = _sweeps(rules, table, card, cards_left, moment)
+        if sweeps[value]:
+            found = CardSet(found | single(card))
+    return found
+
+
+def _sweeps(rules: Rules, table: CardSet, card: Card, cards_left: int, moment: Moment) -> bool:
+    takes = takes_whole_table_unchecked(rules, table, card, moment)
+    return takes and makes_scopa(rules, table, card, table, cards_left, moment)
 
 
 def makes_scopa(

@@ -1,8 +1,8 @@
 """The classical player, who knows Chitarrella's rules and the masters' advice and looks one play ahead."""
 
-from settebello.cards import Card, Rank, cards_in, of_rank
-from settebello.engine import Action, View, is_scopa, takes_whole_table
-from settebello.engine.recall import Recalled, plays_of_batch, recall
+from settebello.cards import Rank, cards_in, rank_of
+from settebello.engine import Action, View, sweepers
+from settebello.engine.recall import plays_of_batch, recall
 from settebello.players.greedy import unseen_cards
 from settebello.players.interface import Budget
 from settebello.players.maxims import MAXIMS, Situation, move_of
@@ -30,17 +30,6 @@ def refused(view: View) -> tuple[frozenset[Rank], ...]:
     made = recall(view)
     for each in made[max(0, len(made) - plays_of_batch(view)) :]:
         if not each.played.scopa:
-            ranks[each.played.seat].update(
-                rank
-                for rank in Rank
-                if (equal := cards_in(of_rank(unseen, rank))) and _sweeps(view, equal[0], each)
-            )
+            swept = sweepers(view.rules, each.table, unseen, each.to_play - 1)
+            ranks[each.played.seat].update(map(rank_of, cards_in(swept)))
     return tuple(map(frozenset, ranks))
-
-
-def _sweeps(view: View, card: Card, before: Recalled) -> bool:
-    """Tell whether a card would have made a scopa in the place of a play."""
-    table = before.table
-    return takes_whole_table(view.rules, table, card) and is_scopa(
-        view.rules, table, card, table, before.to_play - 1
-    )

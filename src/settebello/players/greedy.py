@@ -9,7 +9,6 @@ from settebello.cards import (
     PACK,
     Card,
     CardSet,
-    Rank,
     cards_in,
     of_rank,
     rank_of,
@@ -17,7 +16,6 @@ from settebello.cards import (
     size,
 )
 from settebello.engine import (
-    ORDINARY,
     Action,
     Moment,
     Play,
@@ -26,12 +24,11 @@ from settebello.engine import (
     gained,
     is_scopa,
     play_bonus,
-    takes_whole_table,
+    sweepers,
     worth,
 )
 from settebello.engine.recall import recalled_piles
 from settebello.players.interface import Budget
-from settebello.rules import Rules
 
 Merit = tuple[int, int, int, int]
 """Points at once, minus the unseen cards that would sweep what is left, worth taken, minus harm of laying."""
@@ -42,13 +39,13 @@ class Greedy:
 
     def choose(self, view: View, budget: Budget) -> Action:  # noqa: ARG002 (one look needs no budget)
         """Return the best legal action at first sight."""
-        unseen = unseen_cards(view)
+        unseen, pile = unseen_cards(view), recalled_piles(view)[view.side]
         best = min if fewest_win(view.rules) else max
-        return best(view.legal, key=lambda action: merit(view, action, unseen))
+        return best(view.legal, key=lambda action: merit(view, action, unseen, pile))
 
 
-def merit(view: View, action: Action, unseen: CardSet) -> Merit:
-    """Judge one action; greater is better."""
+def merit(view: View, action: Action, unseen: CardSet, pile: CardSet) -> Merit:
+    """Judge one action, with the cards not seen and the own side's pile; greater is better."""
     taken = action.capture if isinstance(action, Play) else EMPTY
     laid = EMPTY if taken or not isinstance(action, Play) else single(action.card)
     left = CardSet(view.table & ~taken | laid)
@@ -58,15 +55,10 @@ def merit(view: View, action: Action, unseen: CardSet) -> Merit:
     scopa = is_scopa(view.rules, view.table, action.card, taken, to_play, moment)
     return (
         scopa + sum(points for _, points in made),
-        -sweepers(view.rules, left, unseen, to_play - 1, Moment(moment.matta_as)) if to_play else 0,
-        sum(worth(view.rules, card) for card in cards_in(kept)) + gained(view.rules, own_pile(view), kept),
+        -size(sweepers(view.rules, left, unseen, to_play - 1, Moment(moment.matta_as))),
+        sum(worth(view.rules, card) for card in cards_in(kept)) + gained(view.rules, pile, kept),
         -harm(view, action.card, unseen) if laid else 0,
     )
-
-
-def own_pile(view: View) -> CardSet:
-    """Return what the own side has taken, as far as the view has the plays."""
-    return recalled_piles(view)[view.side]
 
 
 def unseen_cards(view: View) -> CardSet:
@@ -77,19 +69,6 @@ def unseen_cards(view: View) -> CardSet:
         if isinstance(played.action, Play):
             seen |= played.action.capture
     return CardSet(PACK & ~seen)
-
-
-def sweepers(
-    rules: Rules, table: CardSet, unseen: CardSet, cards_left: int, moment: Moment = ORDINARY
-) -> int:
-    """Count the unseen cards with which the next player would make a scopa."""
-    return sum(
-        size(of_rank(unseen, rank))
-        for rank in Rank
-        if (same := cards_in(of_rank(unseen, rank)))
-        and takes_whole_table(rules, table, same[0], moment)
-        and is_scopa(rules, table, same[0], table, cards_left, moment)
-    )
 
 
 def harm(view: View, card: Card, unseen: CardSet) -> int:

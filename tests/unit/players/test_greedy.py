@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from settebello.cards import PACK, CardSet, Seat, cards_in, parse_cards, size
-from settebello.engine import State, deal, view
+from settebello.engine import State, deal, sweepers, view
 from settebello.players import Budget, Greedy
-from settebello.players.greedy import sweepers, unseen_cards
+from settebello.players.greedy import unseen_cards
 from settebello.rules import Rules, parse_rules
 from tests.support.rooms import seated
 
@@ -73,21 +73,21 @@ def test_with_every_equal_card_in_the_own_hand_a_lone_card_is_safe() -> None:
     # by the risk alone a lone horse is as good as any: it is the cheapest thing to lay
     state = situation("", "CDCCCSCB2D")
     unseen = unseen_cards(view(state, state.to_move))
-    assert sweepers(SCOPA, parse_cards("CD"), unseen, 20) == 0
-    assert sweepers(SCOPA, parse_cards("2D"), unseen, 20) == 3
+    assert size(sweepers(SCOPA, parse_cards("CD"), unseen, 20)) == 0
+    assert size(sweepers(SCOPA, parse_cards("2D"), unseen, 20)) == 3
 
 
 def test_an_ace_that_takes_all_is_feared_only_where_it_makes_a_scopa() -> None:
     table = parse_cards("2C3S")  # fives sweep it, and aces perhaps
     feared, harmless = parse_rules("assi?ace_scopa=yes"), parse_rules("assi?ace_scopa=no")
-    assert sweepers(feared, table, PACK, 20) == 8
-    assert sweepers(harmless, table, PACK, 20) == 4
+    assert size(sweepers(feared, table, PACK, 20)) == 8
+    assert size(sweepers(harmless, table, PACK, 20)) == 4
 
 
 def test_nobody_sweeps_with_the_last_card_where_that_is_no_scopa() -> None:
     last = parse_rules("scopa?last_play_scopa=no")
-    assert sweepers(last, parse_cards("2C3S"), PACK, 0) == 0
-    assert sweepers(last, parse_cards("2C3S"), PACK, 1) == 4
+    assert size(sweepers(last, parse_cards("2C3S"), PACK, 0)) == 0
+    assert size(sweepers(last, parse_cards("2C3S"), PACK, 1)) == 4
 
 
 def test_it_counts_unseen_every_card_neither_held_lying_nor_played() -> None:

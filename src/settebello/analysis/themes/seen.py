@@ -6,17 +6,15 @@ from functools import cached_property
 from settebello.cards import (
     EMPTY,
     PACK,
-    Card,
     CardSet,
     Rank,
-    card_set,
     cards_in,
     of_rank,
     rank_of,
     single,
     size,
 )
-from settebello.engine import Action, BankAce, Play, View, is_scopa, takes_whole_table
+from settebello.engine import Action, BankAce, Play, View, is_scopa, sweepers
 from settebello.engine.recall import recalled_piles
 
 
@@ -67,17 +65,14 @@ class Seen:
 
     def sweepers(self, table: CardSet) -> CardSet:
         """Return the cards out that would make a scopa of a table with the next play."""
-        return card_set(card for card in cards_in(self.out) if self._sweeps(table, card))
+        return self._sweepers(table, self.out)
 
     def can_be_swept(self, table: CardSet) -> bool:
         """Tell whether any card of the pack would make a scopa of a table."""
-        return any(self._sweeps(table, card) for card in cards_in(CardSet(PACK & ~table)))
+        return bool(self._sweepers(table, CardSet(PACK & ~table)))
 
-    def _sweeps(self, table: CardSet, card: Card) -> bool:
-        rules, left = self.view.rules, self.view.cards_to_play - 2
-        if not table or left < 0 or not takes_whole_table(rules, table, card):
-            return False
-        return is_scopa(rules, table, card, table, left)
+    def _sweepers(self, table: CardSet, cards: CardSet) -> CardSet:
+        return sweepers(self.view.rules, table, cards, self.view.cards_to_play - 2)
 
     def count(self, rank: Rank) -> int:
         """Count the cards of a rank that are out."""
