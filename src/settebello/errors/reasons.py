@@ -368,6 +368,7 @@ class Reason(StrEnum):
     OTHER_SITE = "other_site"
     OWN_CASE = "own_case"
     OWN_ROLE = "own_role"
+    PERSON_BANNED = "person_banned"
     PASSWORD_LENGTH = "password_length"
     PASSWORD_OF_A_BOT = "password_of_a_bot"
     PASSWORD_WRONG = "password_wrong"

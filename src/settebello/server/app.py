@@ -21,7 +21,7 @@ from settebello.server.bus.local import Bus, LocalBus
 from settebello.server.connections import routes as connection_routes
 from settebello.server.connections.lines import MEDIA_TYPE
 from settebello.server.connections.socket import Connection
-from settebello.server.deps import leaving_of, owner_of, publishing_of, spending_of
+from settebello.server.deps import checks_of, owner_of, spending_of
 from settebello.server.desk import routes as desk_routes
 from settebello.server.doors.purse import Priced, Purses
 from settebello.server.lesson import routes as lesson_routes
@@ -59,6 +59,7 @@ from settebello.server.study.reviews import Reviews
 from settebello.server.tables import record_routes, seat_routes
 from settebello.server.tables import routes as table_routes
 from settebello.server.tables.absences import Absences
+from settebello.server.tables.barring import Banned
 from settebello.server.tables.lobby import Lobby
 from settebello.server.tables.parts.forgetting import Forgetful
 from settebello.server.tables.presence import Patience, Presence
@@ -150,7 +151,8 @@ async def _serving(
     """Begin everything that goes on beside the answers, and end it in order."""
     log, people, results = stores.log, stores.people, stores.results
     accounts = HouseAccounts(people)
-    tables = _tables(settings, log, bus, accounts)
+    moderation = await moderation_of(stores.moderation, people, stores.notifications)
+    tables = _tables(settings, log, bus, accounts, moderation.banned)
     tables.observe(TableMetrics(metrics))
     due = DueTables(tables, log)
     uncounted, waiting = Uncounted(log, results), Waiting(tables, bus, settings.ask_seconds)
@@ -160,7 +162,7 @@ async def _serving(
     lobby, absences = Lobby(tables, log), Absences(tables)
     asked = Reviews(stores.reviews, log, results, worlds=settings.review_worlds // 2 * 2)
     house = HouseReviewer(asked)
-    tournaments, known = Tournaments(stores.tournaments), _people(settings, people)
+    tournaments, known = Tournaments(stores.tournaments, banned=moderation.banned), _people(settings, people)
     telling = await _telling(settings, stores, known, tables, partial(room_of_call, tournaments))
     online = OnlineTournaments(tournaments, tables, telling.notifications.tell)
     upkeep = (due.rounds, UnplayedTables(tables, log).rounds, SuspicionSearch(stores.moderation).rounds)
@@ -181,7 +183,7 @@ async def _serving(
         links=Links(people),
         tokens=Tokens(people),
         reports=Reports(people),
-        moderation=await moderation_of(stores.moderation, people, stores.notifications),
+        moderation=moderation,
         reviews=asked,
         analysts=Analysts(asked, stores.reviews),
         puzzles=Puzzles(stores.puzzles),
@@ -201,7 +203,7 @@ async def _serving(
             await opened.close()
 
 
-def _tables(settings: Settings, log: EventLog, bus: Bus, accounts: HouseAccounts) -> Tables:
+def _tables(settings: Settings, log: EventLog, bus: Bus, accounts: HouseAccounts, banned: Banned) -> Tables:
     return Tables(
         log,
         bus,
@@ -209,6 +211,7 @@ def _tables(settings: Settings, log: EventLog, bus: Bus, accounts: HouseAccounts
         watch_s=settings.watch_seconds,
         presence=Presence(bus, patience=_patience(settings)),
         rated=accounts.players,
+        banned=banned,
     )
 
 
@@ -250,8 +253,7 @@ async def _socket(socket: WebSocket, room: str) -> None:
         services.tables,
         services.tokens,
         room,
-        publishing_of(socket),
-        leaving_of(socket),
+        checks_of(socket),
         owner_of(socket),
         spending_of(socket),
     )

@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 
 from settebello.errors import Forbidden, NotFound, NotSignedIn, Reason
 from settebello.server.admin.reports import Reports
+from settebello.server.connections.checks import Checks
 from settebello.server.doors.costly import Costly
 from settebello.server.doors.purse import Spend
 from settebello.server.moderation.moderation import Moderation
@@ -28,6 +29,7 @@ from settebello.server.puzzles.puzzles import Puzzles
 from settebello.server.services import Services, services_of
 from settebello.server.study.analysts import Analysts
 from settebello.server.study.reviews import Reviews
+from settebello.server.tables.barring import Beginning
 from settebello.server.tables.commands import sits_there
 from settebello.server.tables.leaving import Leaving
 from settebello.server.tables.lobby import Lobby
@@ -98,6 +100,21 @@ def leaving_of(asking: HTTPConnection) -> Leaving:
     return partial(services_of(asking).people.leave_unplayed, caller_of(asking))
 
 
+def beginning_of(asking: HTTPConnection) -> Beginning:
+    """Return what raises `Forbidden` where the one who asks is banned and would begin a match."""
+    services, caller, shown = services_of(asking), caller_of(asking), shown_in(asking.headers)
+
+    async def beginning(seat: str | None) -> None:
+        if shown is not None:
+            account: Person | None = (await services.tokens.holder(shown)).person
+        else:
+            me = await services.people.who(asking.cookies.get(COOKIE))
+            account = None if me is None else me.person
+        await services.moderation.check_playing(caller, account, seat)
+
+    return beginning
+
+
 def sitting_of(asking: HTTPConnection) -> Leaving:
     """Return what raises `TooMany` where the one who asks has left too many hands unplayed."""
     return partial(services_of(asking).people.check_sitting, caller_of(asking))
@@ -108,8 +125,13 @@ def spending_of(asking: HTTPConnection) -> Spend:
     return partial(services_of(asking).purses.spend, caller_of(asking).address)
 
 
+def checks_of(asking: HTTPConnection) -> Checks:
+    """Return the checks of what a client does at a table."""
+    return Checks(publishing_of(asking), leaving_of(asking), beginning_of(asking))
+
+
 ThePublishing = Annotated[Publishing, Depends(publishing_of)]
-TheLeaving = Annotated[Leaving, Depends(leaving_of)]
+TheChecks = Annotated[Checks, Depends(checks_of)]
 TheSitting = Annotated[Leaving, Depends(sitting_of)]
 
 

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION: Final = 21
+SCHEMA_VERSION: Final = 22
 """The newest migration; also SQLite's ``user_version``."""
 
 METADATA: Final = MetaData()
@@ -486,7 +486,7 @@ BANS: Final = Table(
     Column("reason", Text, nullable=False),
     Column("since", Double, nullable=False, index=True),
     Column("ends", Double),
-    Column("lifted", Double),
+    Column("lifted", Double, index=True),
     Column("appeal", Text, nullable=False),
     Column("appealed", Double),
     Column("answer", Text, nullable=False),

@@ -7,7 +7,8 @@ from typing import Any
 from settebello.server.moderation.finding import LEAST_RESIGNED
 from settebello.server.moderation.searching import SuspicionSearch
 from settebello.store import SqlModeration, open_database
-from tests.support.serving import COMMAND, Json, Server
+from tests.support.programs import program_of
+from tests.support.serving import COMMAND, Client, Json, Server
 from tests.support.tournaments import announce
 from tests.support.visitor import (
     PASSWORD,
@@ -84,6 +85,90 @@ def test_a_banned_account_sits_down_nowhere_and_reads_why(server: Server, admin:
     assert refusal(admin.ask(f"/api/admin/bans/{ban['id']}/answer", answer)) == (404, "ban_not_found")
     assert ban_of(member)["answer"] == "You were right."
     assert member.ask(f"/api/rooms/{room}/seats", {"name": name}).status == 201
+
+
+def ban(admin: Visitor, name: str, **more: object) -> None:
+    """Ban an account for good."""
+    said = {"name": name, "reason": "Insults.", "days": None, **more}
+    assert admin.ask("/api/admin/bans", said).status == 204
+
+
+def finished(server: Server, hers: Visitor, ada: str, **more: object) -> tuple[Json, Client]:
+    """Have somebody win against a guest who gives up; return the table, with the guest still there."""
+    ticket = open_table(hers, ada, **more).json
+    guest = Visitor(server).ask(f"/api/rooms/{ticket['room']}/seats", {"name": "Guest"}).json
+    there = server.player(guest)
+    there.send({"type": "resign", "id": "1"})
+    while there.screen["phase"] != "match_over":
+        there.until("state")
+    return ticket, there
+
+
+def test_a_banned_person_agrees_on_no_other_match_over_the_websocket(server: Server, admin: Visitor) -> None:
+    """The fault: at a table whose match was over a ban ended nothing."""
+    name, member = somebody(server)
+    ticket, guest = finished(server, member, name)
+    ban(admin, name)
+    with guest:
+        for headers in (
+            {"Cookie": f"settebello_session={member.cookie}"},
+            None,
+        ):  # signed out, with the ticket
+            with Client(server, ticket["room"], ticket["token"], headers=headers) as line:
+                line.hello()
+                line.send({"type": "ready", "id": "again"})
+                refused = line.until("refused")
+                assert (refused["reason"], refused["facts"]["why"]) == ("banned", "Insults.")
+        guest.send({"type": "ready", "id": "2"})
+        guest.until("state")
+        assert guest.screen["phase"] == "match_over"
+
+
+def test_a_banned_program_agrees_on_no_other_match(server: Server, admin: Visitor) -> None:
+    """The fault, over plain HTTP; and no program of a banned account brings computers to its table."""
+    name, member = somebody(server)
+    mine = program_of(member)
+    waits = mine.open(RULES, open_seats=1)
+    room = mine.open(RULES)
+    assert mine.command(room, type="resign").status == 200
+    plays = mine.open(RULES)
+    ban(admin, name)
+    assert refusal(mine.command(room, type="ready")) == (403, "banned")
+    assert refusal(mine.command(waits, type="fill")) == (403, "banned")
+    assert mine.command(plays, type="resign").status == 200  # a match in progress has its end
+    assert refusal(mine.command(plays, type="ready")) == (403, "banned")
+
+
+def test_a_banned_address_agrees_on_no_other_match(server: Server, admin: Visitor) -> None:
+    name, member = somebody(server)
+    guest = Visitor(server, address=member.address)
+    ticket = open_table(guest, "Guest").json
+    ban(admin, name, addresses=True)
+    with Client(server, ticket["room"], ticket["token"], headers={"X-Forwarded-For": member.address}) as line:
+        line.hello()
+        line.send({"type": "fill", "id": "1"})
+        assert line.until("refused")["reason"] == "address_banned"
+
+
+def test_nobody_begins_a_match_with_somebody_who_was_banned_while_waiting(
+    server: Server, admin: Visitor
+) -> None:
+    (ada, hers), (bea, other) = somebody(server), somebody(server)
+    rules = "assi?players=2&target=31"  # nobody else asks for it
+    waits = other.ask("/api/pairings", {"rules": rules, "name": bea}).json["room"]
+    ban(admin, bea)
+    asked = {"name": ada}
+    assert refusal(other.ask(f"/api/rooms/{waits}/invitations", asked)) == (403, "banned")
+    ticket = hers.ask("/api/pairings", {"rules": rules, "name": ada}).json
+    assert ticket["room"] == waits
+    with server.player(ticket) as line:
+        line.hello()
+        assert line.screen["phase"] == "waiting"
+        assert [seat["name"] for seat in line.screen["seats"] if seat["name"]] == [ada]
+    puzzle = other.ask("/api/puzzles/next", {}).json["id"]
+    assert (
+        other.ask(f"/api/puzzles/{puzzle}/attempt", {"action": None}).status == 200
+    )  # a puzzle meets nobody
 
 
 def test_a_ban_of_addresses_is_for_guests_and_newer_accounts(server: Server, admin: Visitor) -> None:

@@ -21,6 +21,7 @@ from settebello.room.projection import in_the_open
 from settebello.room.public import PublicEvent
 from settebello.room.screen import Phase
 from settebello.server.connections import visitor as module
+from settebello.server.connections.checks import Checks
 from settebello.server.connections.socket import Connection
 from settebello.server.connections.view import TableView
 from settebello.server.people.people import new_bot
@@ -421,7 +422,7 @@ async def test_a_hand_of_a_public_table_that_is_left_unplayed_is_counted(databas
         counted.append(person)
 
     visit = Visit()
-    connection = Connection(visit, tables, Tokens(SqlPeople(database)), room.id, leaving=count)
+    connection = Connection(visit, tables, Tokens(SqlPeople(database)), room.id, Checks(leaving=count))
     serving = asyncio.create_task(connection.serve())
     visit.say(type="hello", token="token 1")
     await visit.hears("state")

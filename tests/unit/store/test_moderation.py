@@ -81,6 +81,8 @@ async def test_a_ban_holds_until_its_end_or_until_it_is_lifted(
     (found,) = await store.bans_of("bea")
     assert [found.holds(at) for at in (10.0, 9.0 + DAY, 10.0 + DAY)] == [True, True, False]
     assert replace(found, ends=None).holds(1e12)
+    assert await store.ban(ban("here", person=None, address="a" * 64, ends=None), entry(at=3.0))
+    assert [[each.id for each in await store.bans_on(at)] for at in (11.0, 10.0 + DAY)] == [["b1"], []]
     assert await store.appeal("b1", "bea", "It was not me.", 11.0)
     assert not await store.appeal("b1", "bea", "Again.", 12.0)
     assert not await store.appeal("b1", "ada", "Not mine.", 12.0)
@@ -88,12 +90,14 @@ async def test_a_ban_holds_until_its_end_or_until_it_is_lifted(
     assert (await store.bans_of("bea"))[0].holds(14.0)
     assert await store.lift("b1", "You are right.", entry("lift", None, 15.0), lifted=True) is not None
     assert await store.lift("b1", "", entry("lift", None, 16.0), lifted=True) is None
-    (found,) = await store.bans(most=5)
+    assert await store.bans_on(16.0) == []
+    (found,) = [each for each in await store.bans(most=5) if each.person is not None]
     assert (found.lifted, found.appeal, found.answer) == (15.0, "It was not me.", "You are right.")
     assert not found.holds(15.0)
     assert [(each.kind, each.person) for each in await store.audit(most=9)] == [
         ("lift", "bea"),
         ("answer", "bea"),
+        ("ban", "bea"),
         ("ban", "bea"),
     ]
 

@@ -1,18 +1,20 @@
 """Playing for the house over plain HTTP: a stream of what is asked, for programs that wait for it."""
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
 
-from settebello.errors import Forbidden, NotSignedIn, Reason, SettebelloError
+from settebello.errors import Forbidden, NotSignedIn, Reason, SettebelloError, StoreProblem
 from settebello.players import check_guest
 from settebello.rules import parse_rules
 from settebello.server.bots.waiting import Program, Waiting
 from settebello.server.connections.lines import BEAT_S, Lines, LineStream
-from settebello.server.deps import TheHolder, TheServices, TheTokens
+from settebello.server.deps import TheHolder, TheServices, TheTokens, beginning_of
 from settebello.server.people.tokens import Tokens, shown_in
+from settebello.server.tables.barring import Beginning, whoever_likes
 from settebello.server.wire import messages
 from settebello.server.wire.answers import REFUSED, REFUSED_AS_JSON
 from settebello.server.wire.programs import AskedMessage
@@ -37,16 +39,28 @@ async def wait_for_tables(
 ) -> LineStream:
     """Wait to play for the house as one of its players, by these ``rules`` or all, at so many tables."""
     holder.may("house")
+    beginning = beginning_of(request)
+    await beginning(None)
     check_guest(player)
     program = Program(player, [parse_rules(text) for text in rules or ()], tables)
     line = Lines()
     shown = shown_in(request.headers) or ""
-    serve = partial(_serve, line, program, services.waiting, tokens, shown)
+    serve = partial(_serve, line, program, services.waiting, tokens, shown, beginning)
     return LineStream(line.lines(serve, services.streams))
 
 
-async def _serve(line: Lines, program: Program, waiting: Waiting, tokens: Tokens, shown: str) -> None:
-    """Hand on what a program is asked, and a pong where nobody asks, for as long as its token is good."""
+async def _serve(
+    line: Lines,
+    program: Program,
+    waiting: Waiting,
+    tokens: Tokens,
+    shown: str,
+    beginning: Beginning = whoever_likes,
+) -> None:
+    """Hand on what a program is asked, and a pong where nobody asks, for as long as its token is good.
+
+    A program whose account is banned is let go: the house plays its seats.
+    """
     waiting.enter(program)
     try:
         while True:
@@ -56,6 +70,8 @@ async def _serve(line: Lines, program: Program, waiting: Waiting, tokens: Tokens
                 await _refuse(line, slow)
                 return
             await tokens.check_again(shown, "house")
+            with suppress(StoreProblem):  # it is asked again soon
+                await beginning(None)
     except (Forbidden, NotSignedIn) as problem:
         await _refuse(line, problem)
     finally:

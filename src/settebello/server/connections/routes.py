@@ -8,14 +8,16 @@ from settebello.cards import Seat
 from settebello.errors import Reason, Stale
 from settebello.room import Room
 from settebello.server.connections.asking import was_asked
+from settebello.server.connections.checks import Checks
 from settebello.server.connections.lines import HttpLine, LineStream
 from settebello.server.connections.socket import Connection
-from settebello.server.deps import TheHolder, TheLeaving, ThePublishing, TheServices, TheTables, TheTokens
+from settebello.server.deps import TheChecks, TheHolder, TheServices, TheTables, TheTokens
 from settebello.server.people.secret import account_key
 from settebello.server.people.tokens import Holder
+from settebello.server.tables.barring import agrees_to_a_match
 from settebello.server.tables.commands import command_of, seat_with
 from settebello.server.tables.leaving import leaves_unplayed
-from settebello.server.tables.publishing import Publishing, check_publishing
+from settebello.server.tables.publishing import check_publishing
 from settebello.server.tables.tables import Tables
 from settebello.server.wire import messages
 from settebello.server.wire.answers import REFUSED, REFUSED_AS_JSON
@@ -53,19 +55,18 @@ async def post_command(
     asked: CommandRequest,
     tables: TheTables,
     holder: TheHolder,
-    publishing: ThePublishing,
-    leaving: TheLeaving,
+    checks: TheChecks,
 ) -> CommandAnswer:
     """Do at a table where one sits what a person can do over the WebSocket; or play for the house."""
     unplayed = leaves_unplayed(asked.root, (await tables.table(room)).room)
-    answer = await command_table(room, asked, tables, holder, publishing)
+    answer = await command_table(room, asked, tables, holder, checks)
     if unplayed:
-        await leaving(account_key(holder.person))
+        await checks.leaving(account_key(holder.person))
     return answer
 
 
 async def command_table(
-    room: str, asked: CommandRequest, tables: Tables, holder: Holder, publishing: Publishing
+    room: str, asked: CommandRequest, tables: Tables, holder: Holder, checks: Checks
 ) -> CommandAnswer:
     """Carry a program's command out at a table; raise what refuses it."""
     table = await tables.caught_up(room)
@@ -76,7 +77,9 @@ async def command_table(
         seat = seat_with(table.room, key)
         tables.presence.see(room, key)
         await tables.come_back(table, seat)
-        await check_publishing(asked.root, publishing)
+        await check_publishing(asked.root, checks.publishing)
+        if agrees_to_a_match(asked.root, table.room):
+            await checks.beginning(key)
     changed = await tables.submit(room, command_of(asked.root, seat), key)
     return CommandAnswer(changed=changed, version=table.room.version)
 

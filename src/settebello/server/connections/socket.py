@@ -19,6 +19,7 @@ from typing import Final
 from settebello.cards import Seat
 from settebello.errors import SettebelloError
 from settebello.room import Recognize
+from settebello.server.connections.checks import Checks
 from settebello.server.connections.outbox import Line, Outbox
 from settebello.server.connections.view import TableView
 from settebello.server.connections.visitor import Owner, Visitor, nobody
@@ -26,10 +27,10 @@ from settebello.server.doors.purse import HELLO, MESSAGE, Spend, free
 from settebello.server.people.origin import same_site
 from settebello.server.people.secret import key_of_account
 from settebello.server.people.tokens import Tokens, shown_in
+from settebello.server.tables.barring import agrees_to_a_match
 from settebello.server.tables.commands import command_of, message_in
-from settebello.server.tables.leaving import Leaving, leaves_unplayed, person_at
-from settebello.server.tables.leaving import as_often_as_wished as uncounted
-from settebello.server.tables.publishing import Publishing, as_often_as_wished, check_publishing
+from settebello.server.tables.leaving import leaves_unplayed, person_at
+from settebello.server.tables.publishing import check_publishing
 from settebello.server.tables.table import Table
 from settebello.server.tables.tables import Tables
 from settebello.server.wire import messages
@@ -41,6 +42,8 @@ LAST_WORDS_S: Final = 5.0
 """How long a connection that has to end may take to send what still waits."""
 
 DISCONNECT: Final = "websocket.disconnect"
+
+UNCHECKED: Final = Checks()
 
 _logger = logging.getLogger(__name__)
 
@@ -54,16 +57,14 @@ class Connection:
         tables: Tables,
         tokens: Tokens,
         name: str,
-        publishing: Publishing = as_often_as_wished,
-        leaving: Leaving = uncounted,
+        checks: Checks = UNCHECKED,
         owner: Owner = nobody,
         spend: Spend = free,
     ) -> None:
         self._socket = socket
         self._tables = tables
         self._name = name
-        self._publishing = publishing
-        self._leaving = leaving
+        self._checks = checks
         self._spend = spend
         self._visitor = Visitor(name, tables.presence, tokens, shown_in(socket.headers), owner)
         self._outbox = Outbox(socket)
@@ -187,11 +188,13 @@ class Connection:
     async def _command(self, table: Table, message: messages.TableCommand) -> None:
         seat = self._visitor.seat(table.room)
         unplayed, person = leaves_unplayed(message, table.room), person_at(table.room, seat)
-        await check_publishing(message, self._publishing)
+        await check_publishing(message, self._checks.publishing)
+        if agrees_to_a_match(message, table.room):
+            await self._checks.beginning(person)
         if not await self._tables.submit(self._name, command_of(message, seat), self._visitor.key):
             await self._view.show(table.room, self._visitor.seat(table.room))
         elif unplayed:
-            await self._leaving(person)
+            await self._checks.leaving(person)
 
     async def _refuse(self, identity: str | None, problem: SettebelloError) -> None:
         refusal = messages.RefusedMessage.model_validate({"id": identity, **problem.public().as_dict()})

@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, Depends
 
-from settebello.server.deps import Me, TheCaller, TheNotifications, TheTables, own_site
+from settebello.server.deps import Me, TheCaller, TheModeration, TheNotifications, TheTables, own_site
 from settebello.server.notifications import wire
 from settebello.server.notifications.notifications import Browser, Notifications
 from settebello.server.people.people import SignedIn
@@ -64,9 +64,16 @@ async def stop_mail(stop: str, notifications: TheNotifications) -> None:
 
 @router.post("/rooms/{room}/invitations", status_code=204)
 async def invite_to_table(
-    room: str, asked: wire.TableInvitation, me: Me, notifications: TheNotifications, tables: TheTables
+    room: str,
+    asked: wire.TableInvitation,
+    me: Me,
+    caller: TheCaller,
+    notifications: TheNotifications,
+    tables: TheTables,
+    moderation: TheModeration,
 ) -> None:
-    """Invite somebody with an account to a free seat of the table at which one sits."""
+    """Invite an account to a free seat of the table where one sits; a ban does not allow it."""
+    await moderation.check_playing(caller, me.person)
     await notifications.invite(me, (await tables.table(room)).room, asked.name)
 
 

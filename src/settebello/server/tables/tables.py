@@ -18,6 +18,7 @@ from settebello.errors import NotFound, Reason, SettebelloError, Stale, StorePro
 from settebello.room import (
     Command,
     Expire,
+    Leave,
     Open,
     Return,
     Room,
@@ -35,8 +36,9 @@ from settebello.room.absence import NOBODY, Absence
 from settebello.room.screen import Phase
 from settebello.room.timing import taken_by
 from settebello.server.bus.local import EVERYTHING, Bus, LocalBus
-from settebello.server.people.secret import new_name, new_seed
+from settebello.server.people.secret import key_of_account, new_name, new_seed
 from settebello.server.results.days import day_of
+from settebello.server.tables.barring import Banned, begins_match, nobody_banned
 from settebello.server.tables.commands import from_seat, played_by, seat_with
 from settebello.server.tables.follower import Follower
 from settebello.server.tables.heartbeat import Heartbeat
@@ -64,6 +66,7 @@ class Tables:
     """Every table by its id, on one event log, shared with the processes on the bus.
 
     ``lease_s`` and ``watch_s`` are as in `Schedule` and `Spectating`; ``rated`` as in `FanOut`.
+    ``banned`` says who begins no match.
     """
 
     def __init__(
@@ -76,9 +79,11 @@ class Tables:
         watch_s: float = WATCH_S,
         presence: Presence | None = None,
         rated: Rated = frozenset,
+        banned: Banned = nobody_banned,
     ) -> None:
         self._log = log
         self._bus = bus = bus or LocalBus()
+        self._banned = banned
         self.heartbeat = Heartbeat(log, clock)
         self._given_back = 0.0
         self.presence = presence or Presence(bus)
@@ -268,6 +273,8 @@ class Tables:
                 if not changes:
                     return False
                 try:
+                    if begins_match(table.room, changes[-1].after) and await self._part(name, table, came):
+                        continue
                     await to_the_end(self._accept(name, table, changes))
                 except NotFound:
                     self.registry.forget(name)
@@ -278,6 +285,14 @@ class Tables:
                 else:
                     return True
         raise Stale("others were faster at this table, again and again", reason=Reason.VERSION_CONFLICT)
+
+    async def _part(self, name: str, table: Table, now: float) -> bool:
+        """Have those leave a table who are banned; tell whether anybody had to."""
+        banned = frozenset(map(key_of_account, await self._banned()))
+        parting = [Seat(at) for at, who in enumerate(table.room.seats) if who and who.person in banned]
+        for seat in parting:
+            await to_the_end(self._accept(name, table, self._decided(table.room, Leave(seat), now)))
+        return bool(parting)
 
     async def _accept(
         self,

@@ -46,6 +46,8 @@ async def substitute_member(
     """Put another person, an account or a name, in the place of a member of an entry; ``out`` is from 0."""
     if isinstance(other, Person):
         _check_new(held, Seeker(other.id, other.name))
+        if other.id in await tournaments.banned():
+            raise Forbidden(f"{other.name} is banned", reason=Reason.PERSON_BANNED, name=other.name)
         member = _member(other.id)
     else:
         (member,) = await _named(tournaments, held, [other])
@@ -54,11 +56,11 @@ async def substitute_member(
 
 
 async def seeker_of(tournaments: Tournaments, held: Held, key: str) -> Seeker:
-    """Return who has sent a partner's key; raise `NotFound` where nobody seeks a partner by it."""
+    """Return who has sent a partner's key; raise `NotFound` where nobody seeks who may play."""
     secret = held.announced.secret
     found = await tournaments.store.seekers(held.announced.id)
     seeker = next((each for each in found if is_key(key, partner_key(secret, each.person))), None)
-    if seeker is None:
+    if seeker is None or seeker.person in await tournaments.banned():
         raise NotFound("nobody seeks a partner by this link any more", reason=Reason.PARTNER_LINK_USED)
     return seeker
 

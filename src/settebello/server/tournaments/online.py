@@ -135,7 +135,7 @@ class OnlineTournaments:
         if now < held.announced.starts:
             return held.announced.starts
         try:
-            await self.tournaments.submit(held.announced.id, lambda _: (Start(), PairRound()))
+            await self.tournaments.step(held.announced.id, (Start(), PairRound()))
         except NotYourTurn:
             return NEVER
         return now
@@ -147,7 +147,7 @@ class OnlineTournaments:
         if last or now >= (state.changed or 0.0) + self._break_s:
             with suppress(Stale):  # another process, or the arbiter, was faster
                 command = Finish() if last else PairRound()
-                await self.tournaments.submit(name, lambda _: (command,), state.version)
+                await self.tournaments.step(name, (command,), state.version)
 
     async def _told_of(
         self, held: Held, names: Mapping[str, str], number: int, encounter: Encounter

@@ -215,7 +215,7 @@ async def take_step(
 ) -> wire.TournamentPage:
     """Start the tournament or its next round, take a round back, end it: the arbiter's to do."""
     must_run(await tournaments.held(tournament), me.person.id)
-    held = await tournaments.submit(tournament, lambda _: STEPS[asked.step], asked.version)
+    held = await tournaments.step(tournament, STEPS[asked.step], asked.version)
     return await tournament_page(tournaments, held, me)
 
 

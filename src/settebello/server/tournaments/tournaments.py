@@ -15,16 +15,19 @@ from weakref import WeakValueDictionary
 
 from settebello.errors import Forbidden, Reason, Stale
 from settebello.server.people.secret import new_name, new_seed
+from settebello.server.tables.barring import Banned, nobody_banned
 from settebello.server.tournaments.announcement import Announcement, announcement_text, read_announcement
 from settebello.server.tournaments.summary import summary_of, summary_text
 from settebello.store import NEVER, AnnouncedTournament, TournamentProgress, TournamentStore
 from settebello.tournament import (
     EntrantState,
+    PairRound,
     Plan,
     Stage,
     Tournament,
     TournamentCommand,
     TournamentEvent,
+    Withdraw,
     decide_tournament,
     fold_tournament,
     open_tournament,
@@ -82,9 +85,15 @@ class Held:
 class Tournaments:
     """All tournaments on one store; the clock is an argument for tests."""
 
-    def __init__(self, store: TournamentStore, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: TournamentStore,
+        now: Callable[[], float] = time.time,
+        banned: Banned = nobody_banned,
+    ) -> None:
         self.store = store
         self.now = now
+        self.banned = banned
         self._held: OrderedDict[str, Held] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -113,6 +122,18 @@ class Tournaments:
             return self._keep(Held(announced, read_announcement(announced.notice), state))
         new = await self.store.read(name, before.state.version)
         return self._keep(replace(before, state=await _folded(new, before.state)) if new else before)
+
+    async def step(self, name: str, commands: Sequence[TournamentCommand], seen: int | None = None) -> Held:
+        """Carry the commands of a step out, as `submit` does.
+
+        On line, entries with somebody who is banned leave before a round is paired. A table that has begun is
+        played to its end.
+        """
+        leaves = frozenset[str]()
+        if any(isinstance(each, PairRound) for each in commands):
+            online = (await self.held(name)).notice.venue == "online"
+            leaves = await self.banned() if online else leaves
+        return await self.submit(name, lambda state: (*_withdrawals(state, leaves), *commands), seen)
 
     async def submit(
         self, name: str, asked: Asked, seen: int | None = None, *, due: float | None = None
@@ -192,6 +213,16 @@ def must_run(held: Held, person: str) -> None:
     """Raise `Forbidden` for an account that does not run a tournament."""
     if not held.runs(person):
         raise Forbidden("only the arbiter of the tournament does this", reason=Reason.NOT_THE_ARBITER)
+
+
+def _withdrawals(state: Tournament, people: frozenset[str]) -> list[Withdraw]:
+    """List the withdrawals of the entries of these accounts that have no table to finish."""
+    busy = {entry for _, table in state.open_tables() for side in table.sides for entry in side}
+    return [
+        Withdraw(each.number)
+        for each in state.entrants
+        if each.plays and each.number not in busy and any(who.account in people for who in each.members)
+    ]
 
 
 async def _folded(events: Sequence[TournamentEvent], before: Tournament | None = None) -> Tournament:

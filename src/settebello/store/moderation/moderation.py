@@ -156,6 +156,10 @@ class ModerationStore(Protocol):
         """List the bans of an address, the newest first."""
         ...
 
+    async def bans_on(self, now: float) -> list[Ban]:
+        """List the bans of accounts that hold at a moment."""
+        ...
+
     async def lift(self, ban: str, answer: str, entry: AuditEntry, *, lifted: bool) -> Ban | None:
         """Answer the appeal against a ban, and lift it or not; return the ban as it was.
 

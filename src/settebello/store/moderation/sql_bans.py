@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import asdict, replace
 
-from sqlalchemy import ColumnElement, Connection, Update, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Update, and_, insert, or_, select, update
 from sqlalchemy.exc import DataError
 
 from settebello.store.database import Database
@@ -50,6 +50,11 @@ class SqlBans:
     async def bans_here(self, address: str) -> list[Ban]:
         """List the bans of an address, the newest first."""
         return await self._bans(BANS.c.address == address)
+
+    async def bans_on(self, now: float) -> list[Ban]:
+        """List the bans of accounts that hold at a moment."""
+        goes_on = and_(BANS.c.lifted.is_(None), or_(BANS.c.ends.is_(None), BANS.c.ends > now))
+        return await self._bans(and_(goes_on, BANS.c.person.is_not(None)))
 
     @finishes
     async def _bans(self, which: ColumnElement[bool] | None, most: int | None = None) -> list[Ban]:

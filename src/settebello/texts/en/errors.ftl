@@ -185,6 +185,7 @@ address_banned = Nobody plays from your network { $forever ->
     [yes] any more
    *[no] until { $until }
 }. Accounts that are older than this play on.
+person_banned = { $name } is banned, and enters no tournament.
 ban_of_an_admin = An admin is not banned. Change the role first.
 ban_not_found = There is no such ban, or it is over.
 appealed = You have appealed against this already.

@@ -185,6 +185,7 @@ address_banned = Dalla tua rete non si gioca più { $forever ->
     [yes] in futuro
    *[no] fino al { $until }
 }. Chi ha un profilo più vecchio continua a giocare.
+person_banned = { $name } non può giocare, e non entra in nessun torneo.
 ban_of_an_admin = Chi amministra non si esclude. Prima cambia il ruolo.
 ban_not_found = Questa esclusione non c'è, o è finita.
 appealed = Contro questa esclusione hai già fatto ricorso.

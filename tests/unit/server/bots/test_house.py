@@ -16,12 +16,12 @@ from settebello.room import Fill, Sit
 from settebello.server.bots import routes as module
 from settebello.server.bots.waiting import Program, Waiting
 from settebello.server.bus.local import LocalBus
+from settebello.server.connections.checks import Checks
 from settebello.server.connections.lines import Lines, LineStream, Streams
 from settebello.server.connections.routes import command_table
 from settebello.server.people.people import new_bot
 from settebello.server.people.secret import account_key
 from settebello.server.people.tokens import Holder, Tokens
-from settebello.server.tables.publishing import as_often_as_wished
 from settebello.server.tables.table import Table
 from settebello.server.tables.tables import Tables
 from settebello.server.wire.programs import ChooseMessage, CommandAnswer, CommandRequest
@@ -81,11 +81,9 @@ async def test_only_who_was_asked_plays_for_the_house_and_in_any_process(databas
     for nobodys in ("1", str(question.version), "ü"):
         for who, reason in ((house, "token_scope"), (both, "not_seated")):
             with pytest.raises(Forbidden) as caught:
-                await command_table(
-                    table.room.id, answer_to(question, id=nobodys), mine, who, as_often_as_wished
-                )
+                await command_table(table.room.id, answer_to(question, id=nobodys), mine, who, Checks())
             assert caught.value.reason == reason
-    done = await command_table(table.room.id, answer_to(question), theirs, house, as_often_as_wished)
+    done = await command_table(table.room.id, answer_to(question), theirs, house, Checks())
     assert done == CommandAnswer(changed=True, version=question.version + 1)
 
 
@@ -96,7 +94,7 @@ async def test_whoever_sits_at_a_table_does_not_play_there_for_the_house_though_
     table = await computer_on_turn(tables, account_key(both.person))
     question = await asked(tables, table)
     with pytest.raises(NotYourTurn):
-        await command_table(table.room.id, answer_to(question), tables, both, as_often_as_wished)
+        await command_table(table.room.id, answer_to(question), tables, both, Checks())
 
 
 async def test_an_answer_that_comes_after_the_house_has_played_is_stale_whoever_is_on_turn_then(
@@ -105,10 +103,10 @@ async def test_an_answer_that_comes_after_the_house_has_played_is_stale_whoever_
     tables, house = Tables(SqlEventLog(database)), await holder(database, "house")
     table = await computer_on_turn(tables, "a" * 64)
     question = await asked(tables, table)
-    await command_table(table.room.id, answer_to(question), tables, house, as_often_as_wished)
+    await command_table(table.room.id, answer_to(question), tables, house, Checks())
     assert table.room.to_move in table.room.persons
     with pytest.raises(Stale) as late:
-        await command_table(table.room.id, answer_to(question), tables, house, as_often_as_wished)
+        await command_table(table.room.id, answer_to(question), tables, house, Checks())
     assert late.value.reason == "stale_version"
 
 
@@ -120,7 +118,12 @@ class Waits:
         self.tokens = Tokens(self.people)
         self.tables = Tables(SqlEventLog(database))
         self.program = Program(PLAYER, [], 1)
+        self.banned = False
         self._sent = Lines()
+
+    async def _beginning(self, _seat: str | None) -> None:
+        if self.banned:
+            raise Forbidden("a ban goes on", reason=Reason.BANNED)
 
     async def lines(self) -> AsyncGenerator[dict[str, Any]]:
         """Have it wait, with a new token, which is the first of what is yielded."""
@@ -128,7 +131,7 @@ class Waits:
         token, text = await self.tokens.grant(bot, "desk", ["house"], 3)
         yield {"revoke": lambda: self.tokens.revoke(bot, token.id)}
         waiting = Waiting(self.tables, LocalBus())
-        work = partial(module._serve, self._sent, self.program, waiting, self.tokens, text)
+        work = partial(module._serve, self._sent, self.program, waiting, self.tokens, text, self._beginning)
         async for line in self._sent.lines(work, Streams()):
             yield json.loads(line)
 
@@ -151,6 +154,20 @@ async def test_programs_go_on_waiting_while_the_database_is_away(
         await revoke()
         said = [each async for each in lines]
     assert said[-1]["reason"] == "token_bad"
+
+
+async def test_a_program_whose_account_is_banned_plays_no_more_for_the_house(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The fault: a program that waited already was asked on and on."""
+    monkeypatch.setattr(module, "BEAT_S", 0.01)
+    waits = Waits(database)
+    async with asyncio.timeout(60), aclosing(waits.lines()) as lines:
+        await anext(lines)
+        assert (await anext(lines))["type"] == "pong"
+        waits.banned = True
+        said = [each async for each in lines]
+    assert said[-1]["reason"] == "banned"
 
 
 async def test_a_question_is_not_lost_on_a_program_that_reads_slowly(

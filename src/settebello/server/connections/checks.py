@@ -1,0 +1,17 @@
+"""The checks of commands at a table that depend on who gives them, and from where."""
+
+from dataclasses import dataclass
+
+from settebello.server.tables.barring import Beginning, whoever_likes
+from settebello.server.tables.leaving import Leaving
+from settebello.server.tables.leaving import as_often_as_wished as uncounted
+from settebello.server.tables.publishing import Publishing, as_often_as_wished
+
+
+@dataclass(frozen=True, slots=True)
+class Checks:
+    """The checks for one client; without any, everybody does everything as often as they like."""
+
+    publishing: Publishing = as_often_as_wished
+    leaving: Leaving = uncounted
+    beginning: Beginning = whoever_likes
