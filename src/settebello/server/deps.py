@@ -14,10 +14,10 @@ from starlette.requests import HTTPConnection
 
 from settebello.errors import Forbidden, NotFound, NotSignedIn, Reason
 from settebello.server.admin.reports import Reports
-from settebello.server.connections.checks import Checks
+from settebello.server.connections.checks import Checks, Unheard
 from settebello.server.doors.costly import Costly
 from settebello.server.doors.purse import Spend
-from settebello.server.moderation.moderation import Moderation
+from settebello.server.moderation.moderation import Moderation, kept_apart
 from settebello.server.notifications.notifications import Notifications
 from settebello.server.ops.health import Health
 from settebello.server.pairing.pairing import Pairing
@@ -102,17 +102,31 @@ def leaving_of(asking: HTTPConnection) -> Leaving:
 
 def beginning_of(asking: HTTPConnection) -> Beginning:
     """Return what raises `Forbidden` where the one who asks is banned and would begin a match."""
-    services, caller, shown = services_of(asking), caller_of(asking), shown_in(asking.headers)
+    moderation, caller = services_of(asking).moderation, caller_of(asking)
 
     async def beginning(seat: str | None) -> None:
-        if shown is not None:
-            account: Person | None = (await services.tokens.holder(shown)).person
-        else:
-            me = await services.people.who(asking.cookies.get(COOKIE))
-            account = None if me is None else me.person
-        await services.moderation.check_playing(caller, account, seat)
+        await moderation.check_playing(caller, await _account_of(asking), seat)
 
     return beginning
+
+
+def unheard_of(asking: HTTPConnection) -> Unheard:
+    """Return what says from whom the one who asks is kept apart."""
+
+    async def unheard() -> frozenset[str]:
+        account = await _account_of(asking)
+        return frozenset() if account is None else await services_of(asking).moderation.kept_apart(account)
+
+    return unheard
+
+
+async def _account_of(asking: HTTPConnection) -> Person | None:
+    """Return the account whose token or cookie a connection shows, at this moment."""
+    services, shown = services_of(asking), shown_in(asking.headers)
+    if shown is not None:
+        return (await services.tokens.holder(shown)).person
+    me = await services.people.who(asking.cookies.get(COOKIE))
+    return None if me is None else me.person
 
 
 def sitting_of(asking: HTTPConnection) -> Leaving:
@@ -127,7 +141,7 @@ def spending_of(asking: HTTPConnection) -> Spend:
 
 def checks_of(asking: HTTPConnection) -> Checks:
     """Return the checks of what a client does at a table."""
-    return Checks(publishing_of(asking), leaving_of(asking), beginning_of(asking))
+    return Checks(publishing_of(asking), leaving_of(asking), beginning_of(asking), unheard_of(asking))
 
 
 ThePublishing = Annotated[Publishing, Depends(publishing_of)]
@@ -214,7 +228,7 @@ async def may_meet(room: str, tables: TheTables, apart: TheApart) -> None:
     with suppress(NotFound):  # it is said where the seat is taken
         there = (await tables.table(room)).room
         if there.public and sits_there(there, apart):
-            raise Forbidden("one of two people has blocked the other", reason=Reason.KEPT_APART)
+            raise kept_apart()
 
 
 def _account(me: SignedIn | None, found: Holder | None) -> Person | None:

@@ -9,7 +9,7 @@ from settebello.server.moderation.searching import SuspicionSearch
 from settebello.store import SqlModeration, open_database
 from tests.support.programs import program_of
 from tests.support.serving import COMMAND, Client, Json, Server
-from tests.support.tournaments import announce
+from tests.support.tournaments import announce, do
 from tests.support.visitor import (
     PASSWORD,
     Visitor,
@@ -303,6 +303,29 @@ def test_blocked_people_are_not_brought_together(server: Server) -> None:
     assert hers.ask("/api/account/blocks/end", {"name": bob}).status == 204
     together = his.ask("/api/pairings", {"rules": rules, "name": bob, "waiting": pick(apart)}).json
     assert together["room"] == waiting["room"]
+
+
+def test_blocked_people_are_not_partners_and_send_each_other_nothing(server: Server) -> None:
+    """The fault: a tournament knew no blocks, nor did invitations and the words at a table."""
+    (ada, hers), (bob, his) = somebody(server), somebody(server)
+    tournament = announce(hers, venue="online")["listed"]["id"]
+    key = do(hers, tournament, "entries")["you"]["partner_key"]
+    assert his.ask("/api/account/blocks", {"name": ada}).status == 204
+    refused = his.ask(f"/api/tournaments/{tournament}/partners", {"key": key})
+    assert refusal(refused) == (403, "kept_apart")
+    ticket = open_table(hers, ada).json
+    path = f"/api/rooms/{ticket['room']}"
+    assert refusal(hers.ask(f"{path}/invitations", {"name": bob})) == (403, "kept_apart")
+    other = his.ask(f"{path}/seats", {"name": bob}).json
+    cookie = {"Cookie": f"settebello_session={his.cookie}"}
+    with server.player(ticket) as one, Client(server, ticket["room"], other["token"], headers=cookie) as two:
+        for line, token in ((one, ticket["token"]), (two, other["token"])):
+            line.send({"type": "hello", "token": token, "talk": True})
+            line.until("state")
+        one.send({"type": "say", "id": "1", "phrase": "hello"})
+        assert one.until("said")["phrase"] == "hello"
+        two.send({"type": "say", "id": "2", "phrase": "thanks"})
+        assert two.until("said")["phrase"] == "thanks"  # the first that is heard
 
 
 def pick(ticket: Json) -> Json:

@@ -14,11 +14,13 @@ sender has `LAST_WORDS_S` for the messages that still wait. When the sender ends
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from settebello.cards import Seat
 from settebello.errors import SettebelloError
 from settebello.room import Recognize
+from settebello.room.talk import Phrase
 from settebello.server.connections.checks import Checks
 from settebello.server.connections.outbox import Line, Outbox
 from settebello.server.connections.view import TableView
@@ -70,6 +72,7 @@ class Connection:
         self._outbox = Outbox(socket)
         self._view = TableView(tables, self._visitor, self._outbox)
         self._reader: asyncio.Task[None] | None = None
+        self._unheard = frozenset[str]()
         self._obeys = False
         self._leaves = False
 
@@ -123,15 +126,22 @@ class Connection:
         except SettebelloError as problem:
             await self._refuse(None, problem)
             return
+        hear = partial(self._hear, table)
         table.listeners.add(self._view.update)
-        self._tables.talk.listen(self._name, self._view.say)
+        self._tables.talk.listen(self._name, hear)
         try:
             await self._read(table)
         finally:
             table.listeners.discard(self._view.update)
-            self._tables.talk.leave(self._name, self._view.say)
+            self._tables.talk.leave(self._name, hear)
             self._view.forget_late()
             self._visitor.be_present(None)
+
+    def _hear(self, table: Table, seat: Seat, phrase: Phrase) -> None:
+        """Pass on what somebody says at the table, but for people from whom the client is kept apart."""
+        who = table.room.seats[seat]
+        if who is None or who.person not in self._unheard:
+            self._view.say(seat, phrase)
 
     async def _read(self, table: Table) -> None:
         while not self._leaves and (packet := await self._socket.receive())["type"] != DISCONNECT:
@@ -173,6 +183,8 @@ class Connection:
         if seat is not None:
             await self._tables.come_back(table, seat)
         self._visitor.key = key
+        if hello.talk:
+            self._unheard = await self._checks.unheard()
         await self._view.greet(table, hello)
 
     async def _recognize(self, table: Table, key: str | None, seat: Seat) -> None:

@@ -104,6 +104,11 @@ class Moderation:
         """Return the hashes, as seats carry them, of the accounts from which one is kept apart."""
         return frozenset(map(key_of_account, await self.store.apart(account.id)))
 
+    async def check_meeting(self, account: Person, other: str) -> None:
+        """Raise `Forbidden` where one of two accounts has blocked the other."""
+        if other in await self.store.apart(account.id):
+            raise kept_apart()
+
     async def ban(self, by: str, name: str, reason: str, days: int | None) -> Ban:
         """End an account's playing, for so many days or for good; raise `NotFound` or `Forbidden`."""
         person = await self._subject(by, name)
@@ -246,6 +251,11 @@ class Moderation:
 async def moderation_of(store: ModerationStore, people: PeopleStore, secret: NotificationStore) -> Moderation:
     """Return the moderation of a club, with the key that its server has drawn for itself."""
     return Moderation(store, people, await secret.secret(KEY_NAME, secrets.token_hex(32)))
+
+
+def kept_apart() -> Forbidden:
+    """Return the refusal of what brings two people together of whom one has blocked the other."""
+    return Forbidden("one of two people has blocked the other", reason=Reason.KEPT_APART)
 
 
 def _banned(ban: Ban, reason: Reason) -> Forbidden:

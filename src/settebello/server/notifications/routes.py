@@ -72,8 +72,10 @@ async def invite_to_table(
     tables: TheTables,
     moderation: TheModeration,
 ) -> None:
-    """Invite an account to a free seat of the table where one sits; a ban does not allow it."""
+    """Invite an account to a free seat of the table where one sits; bans and blocks do not allow it."""
     await moderation.check_playing(caller, me.person)
+    other = await moderation.named(asked.name)
+    await moderation.check_meeting(me.person, other.id)
     await notifications.invite(me, (await tables.table(room)).room, asked.name)
 
 

@@ -171,9 +171,11 @@ async def enter_as_partner(
     caller: TheCaller,
     moderation: TheModeration,
 ) -> wire.TournamentPage:
-    """Enter together with whoever has sent a partner's key, which a ban does not allow."""
+    """Enter together with whoever has sent a partner's key, which no ban and no block allows."""
     await moderation.check_playing(caller, me.person)
     held = await tournaments.held(tournament)
+    seeker = await seeker_of(tournaments, held, asked.key)
+    await moderation.check_meeting(me.person, seeker.person)
     return await tournament_page(tournaments, await be_partner(tournaments, held, me.person, asked.key), me)
 
 
