@@ -1,19 +1,19 @@
 """The ratings on a database: each rated match moves those who played it, one match after the other."""
 
 from collections import defaultdict
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, delete, false, insert, select
+from sqlalchemy import Connection, Row, Select, delete, false, insert, select
 
 from settebello.duplicate.meetings import DAY_S, Meetings
 from settebello.ratings import SURE, Rating, part_of_the_way, places_of, rated
 from settebello.room import MatchResult
 from settebello.room.results.result import How
 from settebello.rules import Company, Family, company, family
-from settebello.store.schema import MATCH_SEATS, MATCHES, PEOPLE, RATINGS
+from settebello.store.schema import MATCH_SEATS, MATCHES, RATINGS
 
 RESULTS_LOCK: Final = 0x53455438
 """The number of PostgreSQL's lock under which matches are written."""
@@ -52,49 +52,55 @@ def rate(connection: Connection, result: MatchResult, people: Sequence[str], num
     connection.execute(insert(RATINGS), rows)
 
 
-def rate_all(connection: Connection) -> int:
-    """Work all ratings out afresh from the rated matches; return how many there are."""
-    one_after_the_other(connection)
-    # who deletes an account meanwhile waits, or is waited for
-    there = set(connection.scalars(select(PEOPLE.c.id).with_for_update(read=True)))
-    connection.execute(delete(RATINGS))
-    known: defaultdict[tuple[Family, Company], defaultdict[str, Known]]
-    known = defaultdict(lambda: defaultdict(Known))
-    query = (
-        select(
-            MATCHES,
-            MATCH_SEATS.c.person,
-            MATCH_SEATS.c.side,
-            MATCH_SEATS.c.has_left,
-            MATCH_SEATS.c.player,
-        )
-        .join(MATCH_SEATS, MATCH_SEATS.c.match == MATCHES.c.number)
-        .where(MATCHES.c.rated)
-        .order_by(MATCHES.c.number, MATCH_SEATS.c.seat)
+class Reckoning:
+    """The ratings as they are after some matches, from the first on."""
+
+    def __init__(self) -> None:
+        self.matches = 0
+        self._known: defaultdict[tuple[Family, Company], defaultdict[str, Known]]
+        self._known = defaultdict(lambda: defaultdict(Known))
+        self._met = defaultdict[tuple[Family, Company], Meetings](Meetings)
+
+    @property
+    def people(self) -> set[str]:
+        """Return everybody who has played, also those whose account is gone."""
+        return {person for players in self._known.values() for person in players}
+
+    def play(self, rows: Iterable[Row[Any]]) -> None:
+        """Let matches move the ratings; ``rows`` are their seats, as `seats_of` reads them."""
+        for _, found in groupby(rows, key=lambda row: row.number):
+            seats = list(found)
+            match = seats[0]
+            score = tuple(map(int, match.score.split()))
+            people, sides = [row.person for row in seats], [row.side for row in seats]
+            spared = _spared(match.how, match.lost_by, sides, [row.has_left for row in seats])
+            game = (match.family, match.company)
+            teams = _teams(people, sides, [row.player for row in seats], len(score))
+            weight = self._met[game].weight(teams, match.ended)
+            self._met[game].add(teams, match.ended)
+            _play(self._known[game], people, sides, Decided(score, match.winner, spared, weight))
+            self.matches += 1
+
+    def rows(self, there: Collection[str]) -> list[dict[str, object]]:
+        """List the ratings of those whose account is there."""
+        return [
+            _row(person, game, each)
+            for game, players in self._known.items()
+            for person, each in players.items()
+            if person in there and each.matches
+        ]
+
+
+def seats_of(numbers: Select[tuple[int]]) -> Select[Any]:
+    """Return the query for the seats of these matches, as `Reckoning.play` takes them."""
+    match, seat = MATCHES.c, MATCH_SEATS.c
+    return (
+        select(match.number, match.family, match.company, match.score, match.winner, match.how, match.lost_by)
+        .add_columns(match.ended, seat.person, seat.side, seat.has_left, seat.player)
+        .join(MATCH_SEATS, seat.match == match.number)
+        .where(match.number.in_(numbers))
+        .order_by(match.number, seat.seat)
     )
-    met = defaultdict[tuple[Family, Company], Meetings](Meetings)
-    matches = 0
-    for _, rows in groupby(connection.execute(query), key=lambda row: row.number):
-        seats = list(rows)
-        match = seats[0]
-        score = tuple(map(int, match.score.split()))
-        people, sides = [row.person for row in seats], [row.side for row in seats]
-        spared = _spared(match.how, match.lost_by, sides, [row.has_left for row in seats])
-        game = (match.family, match.company)
-        teams = _teams(people, sides, [row.player for row in seats], len(score))
-        weight = met[game].weight(teams, match.ended)
-        met[game].add(teams, match.ended)
-        _play(known[game], people, sides, Decided(score, match.winner, spared, weight))
-        matches += 1
-    found = [
-        _row(person, game, each)
-        for game, players in known.items()
-        for person, each in players.items()
-        if person in there and each.matches
-    ]
-    if found:
-        connection.execute(insert(RATINGS), found)
-    return matches
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,8 @@ from settebello.store.database import Database
 from settebello.store.finishing import finishes
 from settebello.store.results import Figures, KeptMatch, KeptSeat, Kind, Standing
 from settebello.store.schema import MATCH_SEATS, MATCHES, PEOPLE, RATINGS, UNCOUNTED
-from settebello.store.sql_ratings import one_after_the_other, rate, rate_all
+from settebello.store.sql_ratings import one_after_the_other, rate
+from settebello.store.sql_reckoning import Change, with_ratings
 
 _TAKEN: Final = {
     "deals": MATCH_SEATS.c.counted_deals,
@@ -30,6 +31,10 @@ _TAKEN: Final = {
     "scope": MATCH_SEATS.c.scope,
 }
 _CHANCE: Final = ("got", "mean", "variance")
+
+
+def _rated(connection: Connection) -> int:
+    return connection.scalar(select(func.count()).select_from(MATCHES).where(MATCHES.c.rated)) or 0
 
 
 class SqlResults:
@@ -120,7 +125,7 @@ class SqlResults:
     async def rate_again(self) -> int:
         """Work all ratings out from the matches alone, in their order; return how many are rated."""
         with self._database.explained():
-            return await self._database.transact(rate_all)
+            return await with_ratings(self._database, lambda _: Change(), _rated)
 
     @finishes
     async def uncounted(self, most: int) -> list[str]:

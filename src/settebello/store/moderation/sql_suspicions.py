@@ -20,7 +20,8 @@ from settebello.store.schema import (
     SUSPECTS,
     SUSPICIONS,
 )
-from settebello.store.sql_ratings import one_after_the_other, rate_all
+from settebello.store.sql_ratings import one_after_the_other
+from settebello.store.sql_reckoning import Change, with_ratings
 
 FEW: Final = 500
 """Accounts that are looked up at once."""
@@ -144,34 +145,48 @@ class SqlSuspicions:
         Tell whether it was open.
         """
 
-        def work(connection: Connection) -> bool:
-            one_after_the_other(connection)
-            this = and_(SUSPICIONS.c.id == suspicion, SUSPICIONS.c.closed.is_(None))
+        this = and_(SUSPICIONS.c.id == suspicion, SUSPICIONS.c.closed.is_(None))
+
+        def found(connection: Connection) -> list[Row[Any]] | None:
+            """Return the matches of the evidence that are taken out; None where the suspicion is not open."""
             evidence = connection.scalar(select(SUSPICIONS.c.matches).where(this))
-            if evidence is None:
+            return None if evidence is None else _to_strike(connection, set(strike) & set(evidence.split()))
+
+        def planned(connection: Connection) -> Change | None:
+            out = frozenset(row.number for row in found(connection) or () if row.rated)
+            return Change(out=out) if out else None
+
+        def work(connection: Connection) -> bool:
+            taken = found(connection)
+            if taken is None:
                 return False
             closed = {"verdict": verdict, "text": text, "closed": entry.at}
             connection.execute(update(SUSPICIONS).where(this).values(closed))
             record(connection, entry)
-            _strike(connection, suspicion, set(strike) & set(evidence.split()), entry.at)
+            _strike(connection, suspicion, taken, entry.at)
             return True
 
         with self._database.explained():
-            return await self._database.transact(work)
+            return await with_ratings(self._database, planned, work)
 
     async def reopen_suspicion(self, suspicion: str, entry: AuditEntry) -> bool:
         """Open a suspicion again, with its matches back in the ratings; tell whether it was closed."""
 
-        def work(connection: Connection) -> bool:
-            one_after_the_other(connection)
-            this = SUSPICIONS.c.id == suspicion
-            closed = connection.execute(select(SUSPICIONS).where(this, SUSPICIONS.c.closed.is_not(None)))
-            found = closed.first()
-            if found is None:
-                return False
+        this = SUSPICIONS.c.id == suspicion
+
+        def may(connection: Connection) -> bool:
+            closed = select(SUSPICIONS.c.subject).where(this, SUSPICIONS.c.closed.is_not(None))
             # one of the same subject that is open already would be a second one
-            again = and_(SUSPICIONS.c.subject == found.subject, SUSPICIONS.c.closed.is_(None))
-            if connection.scalar(select(SUSPICIONS.c.id).where(again)) is not None:
+            again = and_(SUSPICIONS.c.subject.in_(closed), SUSPICIONS.c.closed.is_(None))
+            subject, other = connection.scalar(closed), select(SUSPICIONS.c.id).where(again)
+            return subject is not None and connection.scalar(other) is None
+
+        def planned(connection: Connection) -> Change | None:
+            back = _taken_alone(connection, suspicion) if may(connection) else None
+            return Change(back=back) if back else None
+
+        def work(connection: Connection) -> bool:
+            if not may(connection):
                 return False
             opened = {"verdict": None, "text": "", "closed": None}
             connection.execute(update(SUSPICIONS).where(this).values(opened))
@@ -180,7 +195,7 @@ class SqlSuspicions:
             return True
 
         with self._database.explained():
-            return await self._database.transact(work)
+            return await with_ratings(self._database, planned, work)
 
 
 def _suspect(connection: Connection, found: Suspicion) -> None:
@@ -203,35 +218,39 @@ def _suspect(connection: Connection, found: Suspicion) -> None:
     connection.execute(insert(SUSPECTS), rows)
 
 
-def _strike(connection: Connection, suspicion: str, names: Collection[str], now: float) -> None:
-    """Take matches out of the ratings, and work these out again, where there is anything to take out.
+def _to_strike(connection: Connection, names: Collection[str]) -> list[Row[Any]]:
+    """List the matches of these names that a verdict can take out: those that are rated, or are out already.
 
     A match that another verdict has taken out already is taken out by this one as well.
     """
     elsewhere = MATCHES.c.number.in_(select(STRUCK.c.match))
     known = select(MATCHES.c.number, MATCHES.c.rated).where(MATCHES.c.id.in_(sorted(names)))
-    found = connection.execute(known.where(or_(MATCHES.c.rated, elsewhere))).all()
-    if not found:
+    return list(connection.execute(known.where(or_(MATCHES.c.rated, elsewhere))))
+
+
+def _strike(connection: Connection, suspicion: str, taken: Sequence[Row[Any]], now: float) -> None:
+    """Take matches out of the ratings."""
+    if not taken:
         return
-    rows = [{"match": row.number, "suspicion": suspicion, "at": now} for row in found]
+    rows = [{"match": row.number, "suspicion": suspicion, "at": now} for row in taken]
     connection.execute(insert(STRUCK), rows)
-    numbers = [row.number for row in found if row.rated]
-    if numbers:
-        connection.execute(update(MATCHES).where(MATCHES.c.number.in_(numbers)).values(rated=False))
-        rate_all(connection)
+    numbers = [row.number for row in taken]
+    connection.execute(update(MATCHES).where(MATCHES.c.number.in_(numbers)).values(rated=False))
+
+
+def _taken_alone(connection: Connection, suspicion: str) -> frozenset[int]:
+    """Return the matches that this verdict alone has taken out, by their numbers."""
+    this = STRUCK.c.suspicion == suspicion
+    others = select(STRUCK.c.match).where(~this)
+    return frozenset(connection.scalars(select(STRUCK.c.match).where(this, STRUCK.c.match.not_in(others))))
 
 
 def _restore(connection: Connection, suspicion: str) -> None:
-    """Let the matches that this verdict alone took out count again, and work the ratings out."""
-    this = STRUCK.c.suspicion == suspicion
-    taken = set(connection.scalars(select(STRUCK.c.match).where(this)))
-    connection.execute(delete(STRUCK).where(this))
-    still = select(STRUCK.c.match).where(STRUCK.c.match.in_(taken))
-    numbers = sorted(taken - set(connection.scalars(still)))
-    if not numbers:
-        return
-    connection.execute(update(MATCHES).where(MATCHES.c.number.in_(numbers)).values(rated=True))
-    rate_all(connection)
+    """Let the matches that this verdict alone took out count again."""
+    numbers = _taken_alone(connection, suspicion)
+    connection.execute(delete(STRUCK).where(STRUCK.c.suspicion == suspicion))
+    if numbers:
+        connection.execute(update(MATCHES).where(MATCHES.c.number.in_(numbers)).values(rated=True))
 
 
 def _matches(rows: Sequence[Row[Any]]) -> list[PlayedMatch]:
