@@ -1,9 +1,13 @@
 """Bans, notes and suspicions on both databases; a verdict leaves the ratings as without its matches."""
 
 import random
+import threading
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
+from sqlalchemy import Row
 
 from settebello.cards import Seat, Side
 from settebello.room import MatchResult, SeatResult
@@ -15,12 +19,14 @@ from settebello.store import (
     Database,
     Person,
     PersonNote,
+    PlayedMatch,
     SqlModeration,
     SqlPeople,
     SqlResults,
     Suspicion,
     public_name,
 )
+from settebello.store.moderation import sql_suspicions
 
 DAY = 86_400.0
 NAMES = ("ada", "bea", "carlo", "dora")
@@ -271,6 +277,31 @@ async def test_the_matches_of_late_are_read_with_their_seats(
     ]
     assert (found[1].people, found[1].sides, found[1].winner) == (("ada", "bea"), (0, 1), 0)
     assert len(await store.played(since=first, most=9)) == 3
+
+
+async def test_the_matches_of_late_are_read_a_few_at_a_time(
+    database: Database, store: SqlModeration, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The fault: twenty thousand matches came over the event loop at once."""
+    await add_people(database)
+    results, read = SqlResults(database), list[int]()
+    for number in range(11):
+        at_once = replace(result(number, "ada", "bea", 0), ended=played_at(number // 3))
+        assert await results.keep(at_once)
+    matches = sql_suspicions._matches
+
+    def noted(rows: Sequence[Row[Any]]) -> list[PlayedMatch]:
+        assert threading.current_thread() is not threading.main_thread()
+        found = matches(rows)
+        read.append(len(found))
+        return found
+
+    monkeypatch.setattr(sql_suspicions, "PIECE", 4)
+    monkeypatch.setattr(sql_suspicions, "_matches", noted)
+    found = await store.played(since=0.0, most=10)
+    newest = [public_name(f"room{number}", 1) for number in (10, 9, 8, 7, 6, 5, 4, 3, 2, 1)]
+    assert ([each.name for each in found], read) == (newest, [4, 4, 2])
+    assert len(await store.played(since=0.0, most=99)) == 11
 
 
 def played_at(number: int) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, func, insert, or_, select, update
 
 from settebello.store.database import Database
 from settebello.store.finishing import finishes
@@ -25,6 +25,10 @@ from settebello.store.sql_reckoning import Change, with_ratings
 
 FEW: Final = 500
 """Accounts that are looked up at once."""
+
+
+PIECE: Final = 200
+"""Matches that are read at once."""
 
 
 class SqlSuspicions:
@@ -61,12 +65,26 @@ class SqlSuspicions:
         return found
 
     async def played(self, *, since: float, most: int) -> list[PlayedMatch]:
-        """List the matches that ended since, the newest first; at most so many."""
-        late = select(MATCHES.c.number).where(MATCHES.c.ended > since)
-        return await self._matches(late.order_by(MATCHES.c.ended.desc()).limit(most))
+        """List the matches that ended since, the newest first; at most so many.
+
+        They are read a few at a time, so that all else goes on meanwhile.
+        """
+        late, found = MATCHES.c.ended > since, list[PlayedMatch]()
+        while len(found) < most:
+            rows = await self._played(late, min(PIECE, most - len(found)))
+            if not rows:
+                break
+            found += await asyncio.to_thread(_matches, rows)
+            ended, number = rows[-1].ended, rows[-1].number
+            before = or_(MATCHES.c.ended < ended, MATCHES.c.number < number)
+            late = and_(MATCHES.c.ended > since, MATCHES.c.ended <= ended, before)
+        return found
 
     @finishes
-    async def _matches(self, numbers: Select[tuple[int]]) -> list[PlayedMatch]:
+    async def _played(self, late: ColumnElement[bool], most: int) -> Sequence[Row[Any]]:
+        """Return the seats of these matches, of those that ended last first; at most so many matches."""
+        newest = MATCHES.c.ended.desc(), MATCHES.c.number.desc()
+        numbers = select(MATCHES.c.number).where(late).order_by(*newest).limit(most)
         seat = MATCH_SEATS.c
         match = MATCHES.c
         query = (
@@ -74,12 +92,11 @@ class SqlSuspicions:
             .add_columns(match.lost_by, seat.side, seat.person, seat.player, seat.counted_deals)
             .join(MATCH_SEATS, seat.match == MATCHES.c.number)
             .where(MATCHES.c.number.in_(numbers))
-            .order_by(MATCHES.c.number.desc(), seat.seat)
+            .order_by(*newest, seat.seat)
         )
         with self._database.explained():
             async with self._database.reading() as connection:
-                found = (await connection.execute(query)).all()
-        return await asyncio.to_thread(_matches, found)
+                return list(await connection.execute(query))
 
     @finishes
     async def settled(self) -> dict[str, float]:
