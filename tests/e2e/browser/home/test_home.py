@@ -82,6 +82,31 @@ def test_the_start_page_has_two_screens_of_a_phone_at_most(
     person.close()
 
 
+@pytest.mark.parametrize(
+    "viewport",
+    [
+        ViewportSize(width=844, height=390),
+        pytest.param(ViewportSize(width=667, height=375), marks=pytest.mark.slow),
+        pytest.param(ViewportSize(width=640, height=360), marks=pytest.mark.slow),
+    ],
+    ids=lambda size: f"{size['width']}x{size['height']}",
+)
+def test_on_a_phone_held_across_both_ways_to_play_are_in_sight_at_once(
+    server: Server, browser: Browser, viewport: ViewportSize
+) -> None:
+    person = Person(browser, viewport)
+    page = go(person, server, "/")
+    settled(page)
+    expect(page.get_by_test_id("quick-play")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_test_id("find-game")).to_be_in_viewport(ratio=1)
+    picture(page, f"home-across-{viewport['width']}")
+    sit_down(person, server, "scopa?players=2")
+    page = go(person, server, "/")
+    settled(page)
+    assert whole(page) == {}
+    person.close()
+
+
 @PHONES
 def test_a_new_visitor_plays_the_first_card_with_three_taps(
     server: Server, browser: Browser, viewport: ViewportSize
