@@ -4,7 +4,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -70,22 +70,27 @@ class Counted(Sequence[int]):
         return place
 
 
+@pytest.fixture(autouse=True)
+def _no_process_is_left() -> Iterator[None]:
+    """Look after each test; servers of other tests may run beside it."""
+    before = set(active_children())
+    yield
+    assert set(active_children()) <= before
+
+
 def test_results_come_in_the_order_of_the_parts_on_any_number_of_processes() -> None:
     parts = range(60)
     assert [list(shared(doubled, parts, workers, LOST)) for workers in (1, 2, 3)] == [[*range(0, 120, 2)]] * 3
-    assert not active_children()
 
 
 def test_an_error_of_the_work_is_raised_here_and_ends_the_others() -> None:
     with pytest.raises(InvalidSetting, match="not this one"):
         list(shared(doubled, range(70, 90), 2, LOST))
-    assert not active_children()
 
 
 def test_a_process_that_dies_is_told_and_not_waited_for() -> None:
     with pytest.raises(SettebelloError, match="a process ended"):
         list(shared(doubled, range(90, 120), 2, LOST))
-    assert not active_children()
 
 
 def test_parts_are_not_given_out_far_ahead_of_the_first_that_is_not_done() -> None:
