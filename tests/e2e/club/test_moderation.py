@@ -353,6 +353,25 @@ def people(server: Server, *arguments: str) -> str:
     return said
 
 
+def test_what_is_done_about_tokens_and_ratings_is_in_the_audit_log(server: Server) -> None:
+    """The fault: `bot`, `token`, `revoke` and `ratings --again` left no trace."""
+    name = new_name()
+    people(server, "bot", name)
+    text = people(server, "token", name, "--scope", "play", "--days", "3", "--name", "desk").strip()
+    (token,) = people(server, "tokens", name).splitlines()
+    people(server, "revoke", name, token.split()[0])
+    people(server, "ratings", "--again")
+    entries = [each.split("  ") for each in people(server, "audit").splitlines()]
+    assert ["settebello", "ratings"] in [each[1:3] for each in entries]
+    told = [each[2:] for each in entries if name in each]
+    assert told == [
+        ["revoke", name, token.split()[0]],
+        ["token", name, "desk: play, 3 d"],
+        ["bot", name, ""],
+    ]
+    assert text not in people(server, "audit")
+
+
 def test_the_command_line_bans_warns_and_shows_what_was_done(server: Server) -> None:
     name, member = somebody(server)
     people(server, "ban", name, "--reason", "Insults", "--days", "3")

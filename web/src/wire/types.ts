@@ -229,7 +229,11 @@ export interface AuditInfo {
     | "person"
     | "password"
     | "invitation"
-    | "report";
+    | "report"
+    | "bot"
+    | "token"
+    | "revoke"
+    | "ratings";
   name: string;
   text: string;
 }

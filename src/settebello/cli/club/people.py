@@ -136,6 +136,7 @@ def bot_command(
 
     with telling_problems(language(lang)):
         _with_people(database, lambda store: new_bot(store, name))
+        _record(database, "bot", name=name)
 
 
 @people_app.command("token", epilog="Example: settebello people token Maestro --scope house > maestro.token")
@@ -165,7 +166,9 @@ def token_command(
                 scope=unknown,
                 known=list(SCOPES),
             )
-        print(_with_people(database, make))
+        made = _with_people(database, make)
+        _record(database, "token", f"{called}: {' '.join(scopes)}, {days} d", name)
+        print(made)
 
 
 @people_app.command("tokens")
@@ -208,6 +211,7 @@ def revoke_command(
 
     with telling_problems(language(lang)):
         _with_people(database, revoke)
+        _record(database, "revoke", token, name)
 
 
 @people_app.command("ratings", epilog="Example: settebello people ratings --again")
@@ -235,6 +239,8 @@ def ratings_command(
 
     with telling_problems(language(lang), as_json=as_json):
         rows = [(each.name, rating_info(each)) for each in with_database(database, listed)]
+        if again:
+            _record(database, "ratings")
         if as_json:
             print_json([{"name": name, **rating.model_dump()} for name, rating in rows])
             return

@@ -31,6 +31,10 @@ Deed = Literal[
     "password",
     "invitation",
     "report",
+    "bot",
+    "token",
+    "revoke",
+    "ratings",
 ]
 """The kinds of what an admin does."""
 

@@ -172,6 +172,10 @@ deed-person = added
 deed-password = made a link for a password
 deed-invitation = made an invitation
 deed-report = closed a report
+deed-bot = made a program's account
+deed-token = made a token
+deed-revoke = revoked a token
+deed-ratings = worked the ratings out again
 
 block = Block { $name }
 block-done = { $name } is blocked: pairing and public tables do not bring you together. Your account page takes it back.

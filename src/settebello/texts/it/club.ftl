@@ -172,6 +172,10 @@ deed-person = ha aggiunto
 deed-password = ha fatto un link per la password
 deed-invitation = ha fatto un invito
 deed-report = ha chiuso una segnalazione
+deed-bot = ha fatto il profilo di un programma
+deed-token = ha fatto un token
+deed-revoke = ha revocato un token
+deed-ratings = ha ricalcolato i punteggi
 
 block = Blocca { $name }
 block-done = { $name } è bloccato: gli abbinamenti e i tavoli pubblici non vi fanno incontrare. Sulla pagina del tuo profilo puoi toglierlo.
