@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play quick test test-all check bench strength client wire docs site release lock format clean \
+.PHONY: help setup play quick test test-all check bench strength client wire docs site torch release lock format clean \
         check-python check-web check-wire kernels ready test-python test-plain test-web
 
 VENV := .venv
@@ -76,6 +76,8 @@ docs: $(VENV)/.stamp-dev ## Write the pages of the rules from the presets and th
 site: $(VENV)/.stamp-site ## Build the documentation site into build/site
 	$(STEP) "Documentation" "" 0 $(BIN)/python -m sphinx --fail-on-warning --fresh-env --quiet \
 		-c tools/site -d build/site-work . build/site
+
+torch: $(VENV)/.stamp-torch ## Install PyTorch for processors beside the rest, where pip finds it: its tests run then
 
 release: $(VENV)/.stamp-run $(CLIENT) ## Build the packages into dist and try each in an environment of its own
 	$(BIN)/python tools/release.py $(ARGS)
@@ -176,6 +178,11 @@ $(VENV)/.stamp-tests: $(VENV)/.stamp-dev
 $(VENV)/.stamp-site: constraints-site.txt $(VENV)/.stamp-run
 	$(STEP) "Python packages for the site" "Collecting|Requirement" $$(grep -c == constraints-site.txt) \
 		$(PIP) install --progress-bar off --no-compile --require-hashes --requirement constraints-site.txt
+	@touch $@
+
+$(VENV)/.stamp-torch: constraints-torch.txt $(VENV)/.stamp-dev
+	$(STEP) "PyTorch" "Collecting|Requirement" $$(grep -c == constraints-torch.txt) \
+		$(PIP) install --progress-bar off --no-compile --require-hashes --requirement constraints-torch.txt
 	@touch $@
 
 NPM_CI := tools/node.sh npm --prefix web ci --no-audit --no-fund --prefer-offline

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Write the five files of pins afresh: exact versions with hashes, for every platform, without addresses.
+# Write the six files of pins afresh: exact versions with hashes, for every platform, without addresses.
 # Usage: tools/lock.sh [--upgrade]     (uv is taken from PATH, or installed into .venv-lock)
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -24,10 +24,13 @@ compile constraints.txt pyproject.toml --group build "$@"
 # the game that the laboratory wants is the checkout's
 compile constraints-lab.txt pyproject.toml lab/pyproject.toml --group build --constraint constraints.txt \
   --no-emit-package settebello "$@"
-compile constraints-dev.txt pyproject.toml lab/pyproject.toml --all-extras --group build --group dev \
+compile constraints-dev.txt pyproject.toml lab/pyproject.toml --extra envs --extra data --group build --group dev \
   --constraint constraints-lab.txt --no-emit-package settebello "$@"
 compile constraints-node.txt --group node "$@"
 compile constraints-site.txt --group site --constraint constraints-dev.txt "$@"
+# the general index has no build of PyTorch for processors alone: UV_FIND_LINKS or UV_INDEX says where one is
+compile constraints-torch.txt --group torch --constraint constraints-dev.txt "$@" ||
+  echo "lock: constraints-torch.txt is left as it was" >&2
 
 if grep -nE 'https?://|--(extra-)?index-url|--find-links' constraints*.txt; then
   echo "lock: an address stands in the pins above" >&2

@@ -18,6 +18,7 @@ PINS = [
     "constraints-dev.txt",
     "constraints-node.txt",
     "constraints-site.txt",
+    "constraints-torch.txt",
 ]
 PIN = re.compile(r"^(?P<name>[a-z0-9-]+)==(?P<version>\S+)", re.MULTILINE)
 
@@ -65,6 +66,14 @@ def test_the_site_is_built_beside_what_developers_run() -> None:
 
     assert both
     assert {name: site[name] for name in both} == {name: developers[name] for name in both}
+
+
+def test_pytorch_is_installed_beside_what_developers_run() -> None:
+    developers, torch = pins("constraints-dev.txt"), pins("constraints-torch.txt")
+    both = developers.keys() & torch.keys()
+
+    assert both
+    assert {name: torch[name] for name in both} == {name: developers[name] for name in both}
 
 
 def test_every_dependency_has_a_row_that_says_why() -> None:

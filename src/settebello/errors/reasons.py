@@ -414,6 +414,7 @@ class Reason(StrEnum):
     DESK_NO_FILE = "desk_no_file"
     DESK_NO_SUCH_CAPTURE = "desk_no_such_capture"
     DESK_NOT_UNDERSTOOD = "desk_not_understood"
+    DEVICE_MISSING = "device_missing"
     EXPORT_KIND = "export_kind"
     EXTRA_MISSING = "extra_missing"
     FILE_EXISTS = "file_exists"

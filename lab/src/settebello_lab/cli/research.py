@@ -1,5 +1,6 @@
 """``settebello-lab conformance``, ``perft``, ``data``, ``train``, ``imitate``, ``bench``."""
 
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -7,6 +8,8 @@ import typer
 
 from settebello.cli.common.options import JsonOption, LangOption
 from settebello.cli.common.problems import language, telling_problems
+
+LearnerChoice = StrEnum("LearnerChoice", "kernels torch")
 
 bench_app = typer.Typer(help="How fast it is on this machine.", no_args_is_help=True)
 
@@ -91,7 +94,14 @@ def train_command(
         Path | None,
         typer.Option(help="Take up a course put aside (.course); what is set besides has to be as it was."),
     ] = None,
-    threads: Annotated[int, typer.Option(min=1, help="Threads; the result is the same.")] = 2,
+    threads: Annotated[int, typer.Option(min=1, help="Threads; the kernels' result is the same.")] = 2,
+    learner: Annotated[
+        LearnerChoice, typer.Option(help="The kernels learn, or PyTorch does, if it is installed.")
+    ] = LearnerChoice.kernels,
+    device: Annotated[str, typer.Option(help="Of the learner torch: cpu, cuda, cuda:1, mps.")] = "cpu",
+    curve: Annotated[
+        Path | None, typer.Option(help="File that each report is added to, one JSON object a line.")
+    ] = None,
     every: Annotated[float, typer.Option(min=1, help="Seconds between two reports.")] = 120,
     as_json: JsonOption = False,
     lang: LangOption = None,
@@ -103,14 +113,18 @@ def train_command(
         from settebello.cli.common.options import written
         from settebello_lab.cli.train import begin, go_on, run_course
         from settebello_lab.learn import Settings
+        from settebello_lab.learn.learner import LearnerKind, learner_of
 
-        check_place(out)
+        for path in (out, *([] if curve is None else [curve])):
+            check_place(path)
+        teacher = learner_of(LearnerKind(learner), device, threads)
         settings = Settings(rules=rules, seed=seed, deals=deals, minutes=minutes, rate=rate, guest=guest)
         if resume is None:
             course = begin(settings, start or [])
         else:
             course = go_on(resume, settings, written(context), start or [])
-        run_course(course, out, threads, every, spoken, as_json=as_json)
+        course.learn_with(teacher)
+        run_course(course, out, threads, every, spoken, curve=curve, as_json=as_json)
 
 
 def imitate_command(

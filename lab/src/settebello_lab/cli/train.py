@@ -1,5 +1,6 @@
 """``settebello-lab train``: a value network for a rule set, learned by playing against itself."""
 
+import json
 import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from settebello.cards import Language
 from settebello.cli.common.output import make_console, print_json, tame
 from settebello.cli.common.progress import compiling, progress_bar
 from settebello.errors import FileProblem, InvalidSetting, Reason
+from settebello.files import writing
 from settebello.kernels.compiling.ready import make_ready, needs_compiling
 from settebello.kernels.net.weights import read_weights
 from settebello.texts import Texts, texts
@@ -49,10 +51,18 @@ def go_on(kept: Path, settings: Settings, named: Collection[str], start: Sequenc
 
 
 def run_course(
-    course: Course, out: Path, threads: int, every_s: float, spoken: Language, *, as_json: bool
+    course: Course,
+    out: Path,
+    threads: int,
+    every_s: float,
+    spoken: Language,
+    *,
+    curve: Path | None = None,
+    as_json: bool,
 ) -> None:
     """Run a course to its end, a line for each measurement; for programs, one JSON value in the end.
 
+    Each measurement is added to the file ``curve`` as well, a line of JSON, if one is named.
     Raises `FileProblem` for a network whose file would be that of its course.
     """
     said, beside = texts(spoken), course_beside(out)
@@ -63,6 +73,8 @@ def run_course(
     console = make_console()
 
     def show(report: Report) -> None:
+        if curve is not None:
+            _add(curve, report)
         if not as_json:
             console.print(_line(report, said))
 
@@ -91,6 +103,11 @@ def _bar(said: Texts) -> Iterator[Callable[[float], None]]:
         compile_learning(progress, said)
         learning = progress.add_task(said.say("cli-learning"), total=1.0)
         yield lambda done: progress.update(learning, completed=done)
+
+
+def _add(curve: Path, report: Report) -> None:
+    with writing(curve), curve.open("a", encoding="utf-8") as file:
+        file.write(json.dumps({"progress": round(report.progress, 4)} | report.as_dict()) + "\n")
 
 
 def _line(report: Report, said: Texts) -> str:

@@ -25,12 +25,13 @@ from settebello_lab.kernels.descent import (
 )
 from settebello_lab.kernels.duel import OUTCOME, duel
 from settebello_lab.kernels.imitation import SEEN, Examples, imitate
+from settebello_lab.kernels.samples import new_samples, play_samples
 from settebello_lab.kernels.selfplay import SETTINGS, new_record
 
 LEARNING: Final = "settebello_lab.learning"
 """The part of the kernels that learns, and that measures what was learned."""
 
-_NAMES: Final = ("descent", "duel", "imitation", "selfplay")
+_NAMES: Final = ("descent", "duel", "imitation", "samples", "selfplay")
 
 
 def _learn() -> None:
@@ -39,7 +40,9 @@ def _learn() -> None:
     net, average, mean, square, gradient = (np.zeros(at.NET, np.float32) for _ in range(5))
     record, desk, slope = new_record(new_rng(1)), new_desk(net), new_slope(np.zeros(TURNED, np.float32))
     turn_second(desk.net, slope.turned)
-    study(record, desk, desk, slope, rules, np.zeros(SETTINGS, np.float32), 1, np.zeros(TOLD, np.float64))
+    settings = np.zeros(SETTINGS, np.float32)
+    study(record, desk, desk, slope, rules, settings, 1, np.zeros(TOLD, np.float64))
+    play_samples(record, desk, desk, new_samples(1), rules, settings, 1)
     none = Examples(ints(0), ints(0), ints(0), ints(0))
     imitate(record, desk, slope, rules, none, ints(0), 1.0, np.zeros(SEEN, np.float64))
     add_gradient(gradient, slope.gradient)

@@ -1,6 +1,6 @@
-"""How one step of Adam is made, as the kernel `step` is told it (Kingma and Ba 2015)."""
+"""How one step of Adam is made (Kingma and Ba 2015), and how the kernel `step` is told it."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -17,19 +17,35 @@ from settebello_lab.kernels.descent import (
     TINY,
 )
 
-_MEAN_KEPT: Final = 0.9
-_SQUARE_KEPT: Final = 0.999
+MEAN_KEPT: Final = 0.9
+SQUARE_KEPT: Final = 0.999
+SMALLEST: Final = 1e-8
+"""Added to the size of a gradient before a step is divided by it."""
 
 
-def how_to_step(number: int, rate: float, scale: float, averaged: int) -> Floats:
-    """Return how the step of a number, from 1 on, is made: its size, and what the gradient is multiplied by.
+class StepSize(NamedTuple):
+    """How a step is made: its number, from 1 on, its size, and what the gradient is multiplied by.
 
     The running average of the weights reaches ``averaged`` steps back.
     """
+
+    number: int
+    rate: float
+    scale: float
+    averaged: int
+
+    @property
+    def average_share(self) -> float:
+        """Return how much of the way to the new weights their running average goes."""
+        return max(1 / self.averaged, 1 / (1 + self.number))
+
+
+def how_to_step(size: StepSize) -> Floats:
+    """Return how a step is made as the kernel `step` reads it."""
     how = np.zeros(HOW, np.float32)
-    how[RATE], how[SCALE], how[TINY] = rate, scale, 1e-8
-    how[MEAN_SHARE], how[SQUARE_SHARE] = 1 - _MEAN_KEPT, 1 - _SQUARE_KEPT
-    how[MEAN_FIX] = 1 / (1 - _MEAN_KEPT**number)
-    how[SQUARE_FIX] = 1 / (1 - _SQUARE_KEPT**number)
-    how[AVERAGE_SHARE] = max(1 / averaged, 1 / (1 + number))
+    how[RATE], how[SCALE], how[TINY] = size.rate, size.scale, SMALLEST
+    how[MEAN_SHARE], how[SQUARE_SHARE] = 1 - MEAN_KEPT, 1 - SQUARE_KEPT
+    how[MEAN_FIX] = 1 / (1 - MEAN_KEPT**size.number)
+    how[SQUARE_FIX] = 1 / (1 - SQUARE_KEPT**size.number)
+    how[AVERAGE_SHARE] = size.average_share
     return how

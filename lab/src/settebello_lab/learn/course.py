@@ -14,20 +14,9 @@ import numpy as np
 from settebello.errors import FileProblem, NotFound, Reason
 from settebello.files import in_one_piece
 from settebello.kernels import Ints, new_rng, pack_rules
-from settebello.kernels.net.layout import Floats, NetBuffers, new_desk
+from settebello.kernels.net.layout import Floats, new_desk
 from settebello.kernels.net.weights import LAYOUT, Weights, plays_for
 from settebello.rules import parse_rules
-from settebello_lab.kernels.descent import (
-    ERROR,
-    SAMPLES,
-    TOLD,
-    TURNED,
-    add_gradient,
-    new_slope,
-    step,
-    study,
-    turn_second,
-)
 from settebello_lab.kernels.selfplay import (
     EXPLORE,
     GUEST,
@@ -39,7 +28,8 @@ from settebello_lab.kernels.selfplay import (
     WATCH,
     new_record,
 )
-from settebello_lab.learn.adam import how_to_step
+from settebello_lab.learn.adam import StepSize
+from settebello_lab.learn.learner import Beginning, KernelLearner, Learner, LearnerState, MakeLearner, Table
 from settebello_lab.learn.settings import Settings
 from settebello_lab.learn.start import random_net, with_room
 
@@ -70,16 +60,21 @@ class Course:
         self.mean, self.square = np.zeros_like(self.net), np.zeros_like(self.net)
         self.deals = self.steps = 0
         self.minutes = 0.0
-        self._turned = np.zeros(TURNED, np.float32)
-        groups = range(settings.groups)
-        self._records = [new_record(new_rng(settings.seed, group + 1)) for group in groups]
-        self._slopes = [new_slope(self._turned) for _ in groups]
-        self._desks: list[NetBuffers] = [new_desk(self.net) for _ in groups]
         plays = plays_for(self.rules)
         self._guest_share = 0.0 if plays is None else settings.guest
         self._guests_learned = None if plays is None else plays.about.get("settings")
-        self._guests = [new_desk(self.net if plays is None else plays.net) for _ in groups]
-        self._told = [np.zeros(TOLD, np.float64) for _ in groups]
+        guest = self.net if plays is None else plays.net
+        self._tables = [
+            Table(new_record(new_rng(settings.seed, group + 1)), new_desk(self.net), new_desk(guest))
+            for group in range(settings.groups)
+        ]
+        self.learner: Learner
+        self.learn_with(KernelLearner)
+
+    def learn_with(self, make: MakeLearner) -> None:
+        """Let another learner go on from where the course stands; it begins with the kernels'."""
+        state = LearnerState(self.net, self.average, self.mean, self.square)
+        self.learner = make(Beginning(state, self.steps, self.settings.groups, self.settings.group_deals))
 
     @property
     def progress(self) -> float:
@@ -91,19 +86,15 @@ class Course:
     def run(self, pool: ThreadPoolExecutor) -> None:
         """Play a group of deals on each thread and make one step."""
         progress, settings = self.progress, self._self_play()
-        turn_second(self.net, self._turned)
+        self.learner.begin()
 
         def group(index: int) -> None:
-            work = self._records[index], self._desks[index], self._guests[index], self._slopes[index]
-            study(*work, self.rules, settings, self.settings.group_deals, self._told[index])
+            self.learner.play(index, self._tables[index], self.rules, settings, self.settings.group_deals)
 
         list(pool.map(group, range(self.settings.groups)))
-        gradient = self._slopes[0].gradient
-        for slope in self._slopes[1:]:
-            add_gradient(gradient, slope.gradient)
         self.steps += 1
         self.deals += self.settings.groups * self.settings.group_deals
-        step(self.net, self.average, self.mean, self.square, gradient, self._how(progress))
+        self.learner.step(self._step_size(progress))
 
     def _self_play(self) -> Floats:
         settings, progress = np.zeros(SETTINGS, np.float32), self.progress
@@ -116,22 +107,22 @@ class Course:
         settings[GUEST_SPREAD] = self.settings.guest_spread
         return settings
 
-    def _how(self, progress: float) -> Floats:
+    def _step_size(self, progress: float) -> StepSize:
         rate = self.settings.rate_at(progress, self.steps)
         scale = 1 / (self.settings.groups * self.settings.group_deals * _PLAYS)
-        return how_to_step(self.steps, rate, scale, self.settings.averaged_steps)
+        return StepSize(self.steps, rate, scale, self.settings.averaged_steps)
 
     def report(self) -> Progress:
         """Return where the course stands, and begin to count errors anew."""
-        samples = sum(float(told[SAMPLES]) for told in self._told)
-        error = sum(float(told[ERROR]) for told in self._told)
-        for told in self._told:
-            told[:] = 0
+        self.learner.settle()
+        samples, error = self.learner.told()
         return Progress(self.deals, self.steps, error / samples if samples else math.nan)
 
     def weights(self, about: Mapping[str, Any]) -> Weights:
         """Return the network as it would be shipped, with how it came about."""
+        self.learner.settle()
         learnt = {
+            "learner": self.learner.name,
             "settings": self.settings.as_dict(),
             "deals": self.deals,
             "steps": self.steps,
@@ -143,11 +134,12 @@ class Course:
 
     def save(self, path: Path) -> None:
         """Put the whole course aside, in one piece or not at all."""
+        self.learner.settle()
         arrays = {name: getattr(self, name) for name in _ARRAYS}
         counts = {name: getattr(self, name) for name in _COUNTS}
         about = json.dumps({"settings": self.settings.as_dict(), "counts": counts})
-        luck = np.array([record.rng for record in self._records])
-        packs = np.array([record.stock for record in self._records])
+        luck = np.array([table.record.rng for table in self._tables])
+        packs = np.array([table.record.stock for table in self._tables])
         with in_one_piece(path) as file:
             np.savez(file, layout=np.array(LAYOUT), about=np.array(about), luck=luck, packs=packs, **arrays)
 
@@ -170,8 +162,8 @@ def resume(path: Path, asked: Mapping[str, object] | None = None) -> Course:
         course = Course(Settings(**about["settings"]))
         for name in _ARRAYS:
             getattr(course, name)[:] = kept[name]
-        for index, record in enumerate(course._records):
-            record.rng[:], record.stock[:] = kept["luck"][index], kept["packs"][index]
+        for index, table in enumerate(course._tables):
+            table.record.rng[:], table.record.stock[:] = kept["luck"][index], kept["packs"][index]
         for name in _COUNTS:
             setattr(course, name, about["counts"][name])
     except FileNotFoundError as problem:

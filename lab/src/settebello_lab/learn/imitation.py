@@ -15,7 +15,7 @@ from settebello.kernels.net.weights import Weights
 from settebello_lab.kernels.descent import TURNED, new_slope, step, turn_second
 from settebello_lab.kernels.imitation import LOGS, PLAYS_SEEN, SEEN, Examples, imitate
 from settebello_lab.kernels.selfplay import new_record
-from settebello_lab.learn.adam import how_to_step
+from settebello_lab.learn.adam import StepSize, how_to_step
 
 KEPT_BACK: Final = 12
 """One deal in so many teaches nothing, and tells how well the others taught."""
@@ -113,8 +113,8 @@ def _imitated(
         imitate(record, desk, slope, rules, examples, deals[now : now + batch], SPREAD, seen)
         slope.gradient[: at.SECOND] = 0
         rate = settings.rate * min(1, (number + 1) / _WARM_STEPS) * _falling(number / steps)
-        how = how_to_step(number + 1, rate, 1 / (batch * _PLAYS), settings.averaged_steps)
-        step(net, average, mean, square, slope.gradient, how)
+        size = StepSize(number + 1, rate, 1 / (batch * _PLAYS), settings.averaged_steps)
+        step(net, average, mean, square, slope.gradient, how_to_step(size))
         told((number + 1) / steps)
     return average
 

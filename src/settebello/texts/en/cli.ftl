@@ -238,6 +238,7 @@ cli-compare-unplayed = Not played: { $numbers }.
 
 laboratory_missing = { $command } is a command of the laboratory. Install settebello-lab to use it.
 extra_missing = { $name } needs the package { $package }: pip install "settebello-lab[{ $extra }]".
+device_missing = The learner { $learner } finds no device { $device } on this machine.
 engine_unusable = The engine { $command } cannot play: { $why }.
 no_command = { $command } names no program: write exec: and a command, as in exec:./mybot.
 results_setting = { $path } has results with { $setting } { $kept }, not { $asked }: name another file with --results.

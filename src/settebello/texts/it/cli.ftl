@@ -239,6 +239,7 @@ cli-compare-unplayed = Non giocate: { $numbers }.
 
 laboratory_missing = { $command } è un comando del laboratorio. Per usarlo installa settebello-lab.
 extra_missing = { $name } ha bisogno del pacchetto { $package }: pip install "settebello-lab[{ $extra }]".
+device_missing = Il programma d’apprendimento { $learner } non trova il dispositivo { $device } su questa macchina.
 engine_unusable = Il programma { $command } non può giocare: { $why }.
 no_command = { $command } non nomina un programma: scrivi exec: e un comando, come in exec:./mybot.
 results_setting = { $path } ha risultati con { $setting } { $kept }, non { $asked }: scegli un altro file con --results.

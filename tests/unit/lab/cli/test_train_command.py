@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -32,6 +33,34 @@ def test_a_person_reads_a_line_for_each_report(tmp_path: Path) -> None:
     assert run.stdout.count("against greedy") == 1
 
 
+def test_each_report_is_a_line_of_the_curve_after_those_before(tmp_path: Path) -> None:
+    curve = tmp_path / "curve.jsonl"
+    curve.write_text('{"deals": 0}\n')
+    laboratory("train", "--deals", "64", "--out", str(tmp_path / "net.npz"), "--curve", str(curve))
+    before, line = map(json.loads, curve.read_text().splitlines())
+    assert before == {"deals": 0}
+    assert (line["progress"], line["deals"], line["v_greedy"]["deals"]) == (1, 64, 5000)
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
+def test_pytorch_learns_by_the_same_command(tmp_path: Path) -> None:
+    out = tmp_path / "net.npz"
+    run = laboratory("train", "--learner", "torch", "--deals", "64", "--out", str(out), "--json")
+    assert json.loads(run.stdout)["deals"] == 64
+    assert read_weights(out).about["learner"] == "torch cpu"
+
+
+def test_without_pytorch_one_line_names_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    for name in ("torch_learner", "torch_net"):
+        monkeypatch.delitem(sys.modules, f"settebello_lab.learn.{name}", raising=False)
+    for language, said in (("en", "needs the package torch"), ("it", "ha bisogno del pacchetto torch")):
+        out = tmp_path / "net.npz"
+        line = refusal(laboratory("train", "--learner", "torch", "--out", str(out), language=language))
+        assert said in line
+        assert 'pip install "settebello-lab[torch]"' in line
+
+
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
@@ -43,6 +72,8 @@ def test_a_person_reads_a_line_for_each_report(tmp_path: Path) -> None:
         (["--out", "no/such/folder/net.npz"], "file"),
         (["--out", os.devnull], "file"),
         (["--out", "net.course"], "file"),
+        (["--device", "cuda"], "setting"),
+        (["--curve", "no/such/folder/curve.jsonl"], "file"),
     ],
 )
 def test_what_cannot_be_trained_is_one_line(arguments: list[str], code: str) -> None:
