@@ -127,7 +127,7 @@ async def test_a_warning_is_unread_until_its_person_reads_it(
 
 async def test_of_one_subject_one_suspicion_is_open(database: Database, store: SqlModeration) -> None:
     await add_people(database)
-    await store.suspect([suspicion("s1", ("ada", "bea")), suspicion("s2", ("carlo", "nobody"))])
+    await store.suspect([suspicion("s1", ("ada", "bea")), suspicion("s2", ("nobody",))])
     await store.suspect([replace(suspicion("other", ("ada", "bea"), ("m", "n")), subject="subject s1")])
     (found,) = await store.suspicions(most=5)
     assert (found.id, found.people, found.matches) == ("s1", ("ada", "bea"), ("m", "n"))
@@ -208,7 +208,8 @@ async def test_nothing_of_a_deleted_account_is_left(database: Database, store: S
     assert await store.bans_of("bea") == []
     assert await store.notes("bea") == []
     assert await store.sources(["bea"]) == []
-    assert [each.id for each in await store.suspicions(most=5)] == ["s2"]
+    left = {each.id: each.people for each in await store.suspicions(most=5)}
+    assert left == {"s1": ("ada",), "s2": ("ada", "carlo")}
     assert [await store.apart(name) for name in NAMES] == [frozenset()] * 4
     assert [each.id for each in await store.bans(most=5)] == ["here"]
     entries = await store.audit(most=9)
@@ -219,6 +220,30 @@ async def test_nothing_of_a_deleted_account_is_left(database: Database, store: S
     }
     await SqlPeople(database).remove("ada", "account:mark")
     assert {each.by for each in await store.audit(most=9)} == {None}
+    assert [(each.id, each.people) for each in await store.suspicions(most=5)] == [("s2", ("carlo",))]
+
+
+async def test_a_suspicion_outlives_the_second_account_that_it_is_about(
+    database: Database, store: SqlModeration
+) -> None:
+    """The fault: whoever deleted the second account took the suspicion about the first one along."""
+    await add_people(database)
+    names = (await play(database, 0), await play(database, 1))
+    await store.suspect([suspicion("s1", ("ada", "bea"), names)])
+    await SqlPeople(database).remove("bea", "account:mark")
+    await store.suspect([suspicion("s2", ("ada", "bea")), suspicion("s3", ("bea", "nobody"))])
+    assert {each.id for each in await store.suspicions(most=5)} == {"s1", "s2"}
+    assert await store.close_suspicion("s1", "struck", "", names, entry("verdict", None, 9.0))
+    assert [each.id for each in await store.suspicions_of("ada") if each.verdict] == ["s1"]
+    assert not any(each.rated for each in await SqlResults(database).matches("ada"))
+    await SqlPeople(database).remove("ada", "account:mark")
+    assert await store.suspicions(most=5) == []
+
+
+async def play(database: Database, number: int) -> str:
+    """Write a match down that Ada has won against Bea; return its name."""
+    assert await SqlResults(database).keep(result(number, "ada", "bea", 0))
+    return public_name(f"room{number}", 1)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -20,12 +20,14 @@ class SqlModeration(SqlBans, SqlSuspicions, SqlBlocks):
 def forget_measures(connection: Connection, person: str) -> None:
     """Forget what is kept of a person, in the connection's transaction.
 
-    The audit log keeps that something was done, without the name and the words. Matches that a verdict took
-    out of the ratings stay out.
+    The audit log keeps that something was done, without the name and the words. A suspicion stays for as long
+    as somebody is there whom it is about. Matches that a verdict took out of the ratings stay out.
     """
-    theirs = select(SUSPECTS.c.suspicion).where(SUSPECTS.c.person == person)
-    gone = list(connection.scalars(theirs))
-    connection.execute(delete(SUSPECTS).where(SUSPECTS.c.suspicion.in_(gone)))
+    mine = SUSPECTS.c.person == person
+    theirs = set(connection.scalars(select(SUSPECTS.c.suspicion).where(mine)))
+    connection.execute(delete(SUSPECTS).where(mine))
+    others = select(SUSPECTS.c.suspicion).where(SUSPECTS.c.suspicion.in_(theirs))
+    gone = theirs - set(connection.scalars(others))
     connection.execute(delete(SUSPICIONS).where(SUSPICIONS.c.id.in_(gone)))
     connection.execute(delete(STRUCK).where(STRUCK.c.suspicion.in_(gone)))
     for table in _OF_A_PERSON:

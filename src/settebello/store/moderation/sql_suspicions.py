@@ -227,8 +227,8 @@ def _suspect(connection: Connection, found: Suspicion) -> None:
             select(PEOPLE.c.id).where(PEOPLE.c.id.in_(found.people)).order_by(PEOPLE.c.id).with_for_update()
         )
     )
-    if len(people) != len(found.people):
-        return  # somebody has gone meanwhile
+    if not people:
+        return  # everybody has gone meanwhile
     row = {"id": found.id, "subject": found.subject, "kind": found.kind, "matches": matches}
     connection.execute(insert(SUSPICIONS).values({**row, "at": found.at, "text": ""}))
     rows = [{"suspicion": found.id, "person": person} for person in people]
