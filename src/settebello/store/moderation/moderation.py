@@ -216,7 +216,7 @@ class ModerationStore(Protocol):
         ...
 
     async def suspect(self, found: Collection[Suspicion]) -> None:
-        """Write suspicions down; one that is open gets the new evidence."""
+        """Write suspicions down; one that is open gets the new evidence beside what it has."""
         ...
 
     async def suspicions(self, *, most: int) -> list[Suspicion]:

@@ -109,7 +109,7 @@ class SqlSuspicions:
                 return {row[0]: row[1] for row in found}
 
     async def suspect(self, found: Collection[Suspicion]) -> None:
-        """Write suspicions down; one that is open gets the new evidence."""
+        """Write suspicions down; one that is open gets the new evidence beside what it has."""
 
         def work(connection: Connection) -> None:
             one_after_the_other(connection)  # of two processes that find the same, the second finds it here
@@ -217,11 +217,7 @@ class SqlSuspicions:
 
 def _suspect(connection: Connection, found: Suspicion) -> None:
     same = SUSPICIONS.c.subject == found.subject
-    is_open = connection.scalar(select(SUSPICIONS.c.id).where(same, SUSPICIONS.c.closed.is_(None)))
-    matches = " ".join(found.matches)
-    if is_open is not None:
-        connection.execute(update(SUSPICIONS).where(SUSPICIONS.c.id == is_open).values(matches=matches))
-        return
+    before = connection.execute(select(SUSPICIONS).where(same, SUSPICIONS.c.closed.is_(None))).first()
     people = list(
         connection.scalars(
             select(PEOPLE.c.id).where(PEOPLE.c.id.in_(found.people)).order_by(PEOPLE.c.id).with_for_update()
@@ -229,10 +225,19 @@ def _suspect(connection: Connection, found: Suspicion) -> None:
     )
     if not people:
         return  # everybody has gone meanwhile
-    row = {"id": found.id, "subject": found.subject, "kind": found.kind, "matches": matches}
-    connection.execute(insert(SUSPICIONS).values({**row, "at": found.at, "text": ""}))
-    rows = [{"suspicion": found.id, "person": person} for person in people]
-    connection.execute(insert(SUSPECTS), rows)
+    if before is None:
+        row = {"id": found.id, "subject": found.subject, "kind": found.kind, "at": found.at, "text": ""}
+        connection.execute(insert(SUSPICIONS).values({**row, "matches": " ".join(found.matches)}))
+        known, name = set[str](), found.id
+    else:
+        name, new = before.id, set(found.matches)
+        matches = [*(each for each in before.matches.split() if each not in new), *found.matches]
+        this = SUSPICIONS.c.id == name
+        connection.execute(update(SUSPICIONS).where(this).values(matches=" ".join(matches)))
+        known = set(connection.scalars(select(SUSPECTS.c.person).where(SUSPECTS.c.suspicion == name)))
+    rows = [{"suspicion": name, "person": person} for person in people if person not in known]
+    if rows:
+        connection.execute(insert(SUSPECTS), rows)
 
 
 def _to_strike(connection: Connection, names: Collection[str]) -> list[Row[Any]]:
