@@ -97,7 +97,7 @@ async def test_a_ban_holds_until_its_end_or_until_it_is_lifted(
     assert await store.lift("b1", "You are right.", entry("lift", None, 15.0), lifted=True) is not None
     assert await store.lift("b1", "", entry("lift", None, 16.0), lifted=True) is None
     assert await store.bans_on(16.0) == []
-    (found,) = [each for each in await store.bans(most=5) if each.person is not None]
+    (found,) = [each for each in await store.bans(16.0, most=5) if each.person is not None]
     assert (found.lifted, found.appeal, found.answer) == (15.0, "It was not me.", "You are right.")
     assert not found.holds(15.0)
     assert [(each.kind, each.person) for each in await store.audit(most=9)] == [
@@ -106,6 +106,24 @@ async def test_a_ban_holds_until_its_end_or_until_it_is_lifted(
         ("ban", "bea"),
         ("ban", "bea"),
     ]
+
+
+async def test_an_appeal_is_listed_however_many_bans_are_newer(
+    database: Database, store: SqlModeration
+) -> None:
+    """The fault: who appealed against one of the older bans was never heard."""
+    await add_people(database)
+    for number in range(7):
+        each = ban(f"b{number}", since=float(number), ends=100.0 if number < 6 else None)
+        assert await store.ban(each, entry(at=float(number)))
+    for number in (2, 0, 1):
+        assert await store.appeal(f"b{number}", "bea", "Not me.", 20.0 - number)
+    listed = [each.id for each in await store.bans(50.0, most=3)]
+    assert listed == ["b2", "b1", "b0", "b6", "b5", "b4"]
+    assert await store.lift("b1", "No.", entry("answer", None, 30.0), lifted=False) is not None
+    assert await store.lift("b2", "Yes.", entry("lift", None, 31.0), lifted=True) is not None
+    assert [each.id for each in await store.bans(50.0, most=2)] == ["b0", "b6", "b5"]
+    assert [each.id for each in await store.bans(100.0, most=2)] == ["b6", "b5"]
 
 
 async def test_a_warning_is_unread_until_its_person_reads_it(
@@ -224,7 +242,7 @@ async def test_nothing_of_a_deleted_account_is_left(database: Database, store: S
     left = {each.id: each.people for each in await store.suspicions(most=5)}
     assert left == {"s1": ("ada",), "s2": ("ada", "carlo")}
     assert [await store.apart(name) for name in NAMES] == [frozenset()] * 4
-    assert [each.id for each in await store.bans(most=5)] == ["here"]
+    assert [each.id for each in await store.bans(11.0, most=5)] == ["here"]
     entries = await store.audit(most=9)
     assert {(each.kind, each.person, each.text) for each in entries} == {
         ("ban", None, ""),

@@ -58,7 +58,7 @@ async def test_no_list_goes_through_a_whole_table(database: Database) -> None:
         "suspicions": moderation.suspicions(most=200),
         "a suspicion": moderation.suspicion("one"),
         "suspicions about a person": moderation.suspicions_of("ada"),
-        "bans": moderation.bans(most=200),
+        "bans": moderation.bans(5.0, most=200),
         "bans that go on": moderation.bans_on(5.0),
         "bans of a person": moderation.bans_of("ada"),
         "bans of an address": moderation.bans_here("a"),

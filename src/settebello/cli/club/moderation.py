@@ -66,7 +66,7 @@ def ban_address_command(
 def bans_command(
     database: DatabaseOption = None, as_json: JsonOption = False, lang: LangOption = None
 ) -> None:
-    """List bans, the newest first: id, since when, until when, of whom, why."""
+    """List bans, appeals to answer first, then the newest: id, since when, until when, of whom, why."""
     import time
 
     from settebello.cli.common.output import make_console, print_json, tame
@@ -74,7 +74,8 @@ def bans_command(
 
     async def listed(opened: "Database") -> list[dict[str, object]]:
         store = (await moderation_in(opened)).store
-        bans, now = await store.bans(most=MOST_LISTED), time.time()
+        now = time.time()
+        bans = await store.bans(now, most=MOST_LISTED)
         names = await store.names({each.person for each in bans if each.person is not None})
         return [
             {

@@ -65,10 +65,10 @@ async def reopen_suspicion(by: By, suspicion: str, moderation: TheModeration) ->
 
 @router.get("/bans")
 async def list_bans(_by: By, moderation: TheModeration) -> list[wire.BanInfo]:
-    """List bans, the newest first."""
-    bans = await moderation.store.bans(most=MOST_LISTED)
-    names = await moderation.store.names({each.person for each in bans if each.person is not None})
+    """List bans: those with an appeal to answer first, then the newest."""
     now = time.time()
+    bans = await moderation.store.bans(now, most=MOST_LISTED)
+    names = await moderation.store.names({each.person for each in bans if each.person is not None})
     return [wire.ban_info(each, now, names.get(each.person or "")) for each in bans]
 
 

@@ -148,8 +148,11 @@ class ModerationStore(Protocol):
         """Write a ban and what was done; tell whether it could be done: not of an account that is gone."""
         ...
 
-    async def bans(self, *, most: int) -> list[Ban]:
-        """List bans, the newest first; at most so many."""
+    async def bans(self, now: float, *, most: int) -> list[Ban]:
+        """List bans: all that hold with an appeal to answer, the oldest appeal first, then the newest others.
+
+        Of these at most so many.
+        """
         ...
 
     async def bans_of(self, person: str) -> list[Ban]:

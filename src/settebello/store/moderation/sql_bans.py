@@ -39,9 +39,15 @@ class SqlBans:
         with self._database.explained():
             return await self._database.transact(work)
 
-    async def bans(self, *, most: int) -> list[Ban]:
-        """List bans, the newest first; at most so many."""
-        return await self._bans(None, most)
+    async def bans(self, now: float, *, most: int) -> list[Ban]:
+        """List bans: all that hold with an appeal to answer, the oldest appeal first, then the newest others.
+
+        Of these at most so many.
+        """
+        waiting = and_(_goes_on(now), BANS.c.appealed.is_not(None), BANS.c.answered.is_(None))
+        appeals = sorted(await self._bans(waiting), key=lambda each: each.appealed or 0.0)
+        known = {each.id for each in appeals}
+        return [*appeals, *(each for each in await self._bans(None, most) if each.id not in known)]
 
     async def bans_of(self, person: str) -> list[Ban]:
         """List the bans of an account, the newest first."""
@@ -53,8 +59,7 @@ class SqlBans:
 
     async def bans_on(self, now: float) -> list[Ban]:
         """List the bans of accounts that hold at a moment."""
-        goes_on = and_(BANS.c.lifted.is_(None), or_(BANS.c.ends.is_(None), BANS.c.ends > now))
-        return await self._bans(and_(goes_on, BANS.c.person.is_not(None)))
+        return await self._bans(and_(_goes_on(now), BANS.c.person.is_not(None)))
 
     @finishes
     async def _bans(self, which: ColumnElement[bool] | None, most: int | None = None) -> list[Ban]:
@@ -150,6 +155,10 @@ class SqlBans:
     async def close(self) -> None:
         """Close every connection."""
         await self._database.close()
+
+
+def _goes_on(now: float) -> ColumnElement[bool]:
+    return and_(BANS.c.lifted.is_(None), or_(BANS.c.ends.is_(None), BANS.c.ends > now))
 
 
 def record(connection: Connection, entry: AuditEntry) -> None:
