@@ -98,7 +98,7 @@ def train_command(
     learner: Annotated[
         LearnerChoice, typer.Option(help="The kernels learn, or PyTorch does, if it is installed.")
     ] = LearnerChoice.kernels,
-    device: Annotated[str, typer.Option(help="Of the learner torch: cpu, cuda, cuda:1, mps.")] = "cpu",
+    device: Annotated[str, typer.Option(help="Of the learner torch: cpu, cuda, cuda:1.")] = "cpu",
     curve: Annotated[
         Path | None, typer.Option(help="File that each report is added to, one JSON object a line.")
     ] = None,

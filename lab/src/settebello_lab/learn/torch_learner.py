@@ -36,7 +36,7 @@ class TorchLearner:
         self._samples = [new_samples(beginning.group_deals) for _ in range(beginning.groups)]
         self._counts = [0] * beginning.groups
         self._seen = 0
-        self._error = torch.zeros((), dtype=torch.float64, device=device)
+        self._error = 0.0
 
     @property
     def name(self) -> str:
@@ -60,9 +60,9 @@ class TorchLearner:
         self._adam.step()
         with torch.no_grad():
             torch._foreach_lerp_(self._average, self._weights, size.average_share)
-            self._error += errors.double().square().sum()
-        self._seen += len(targets)
         save_net(self._weights, self._state.net)
+        self._seen += len(targets)
+        self._error += float(errors.detach().square().sum())
 
     def settle(self) -> None:
         """Bring the state up to date with what stands on the device."""
@@ -71,10 +71,9 @@ class TorchLearner:
 
     def told(self) -> tuple[int, float]:
         """Return the number of samples and the sum of their squared errors since the last time."""
-        seen, error = self._seen, float(self._error)
-        self._seen = 0
-        self._error.zero_()
-        return seen, error
+        told = self._seen, self._error
+        self._seen, self._error = 0, 0.0
+        return told
 
     def _kept(self) -> list[tuple[list[Tensor], Floats]]:
         state = self._state
@@ -95,7 +94,7 @@ class TorchLearner:
 
 
 def torch_learner(device: str, threads: int) -> MakeLearner:
-    """Return how a learner on a device is made (`cpu`, `cuda`, `cuda:1`, `mps`).
+    """Return how a learner on a device is made (`cpu`, `cuda`, `cuda:1`).
 
     ``threads`` is how many PyTorch takes for a step on the processor, in the whole process. Raises
     `InvalidSetting` for a device that is not there.

@@ -50,6 +50,19 @@ def test_pytorch_learns_by_the_same_command(tmp_path: Path) -> None:
     assert read_weights(out).about["learner"] == "torch cpu"
 
 
+WITHOUT_LEARNING = """
+import sys
+import settebello_lab.cli.main, settebello_lab.learn
+sys.exit(str({"torch"} & {*sys.modules}))
+"""
+
+
+def test_pytorch_is_imported_only_where_it_learns() -> None:
+    command = [sys.executable, "-c", WITHOUT_LEARNING]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert done.stderr == "set()\n"
+
+
 def test_without_pytorch_one_line_names_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "torch", None)
     for name in ("torch_learner", "torch_net"):
