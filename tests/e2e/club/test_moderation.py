@@ -1,12 +1,22 @@
 """Fair play over REST, against the real server: bans, appeals, warnings, verdicts, blocks, the audit log."""
 
 import asyncio
+import secrets
 import subprocess
+from dataclasses import replace
 from typing import Any
 
 from settebello.server.moderation.finding import LEAST_RESIGNED
 from settebello.server.moderation.searching import SuspicionSearch
-from settebello.store import SqlModeration, open_database
+from settebello.store import (
+    Person,
+    SqlModeration,
+    SqlPeople,
+    SqlResults,
+    Suspicion,
+    open_database,
+    public_name,
+)
 from tests.support.programs import program_of
 from tests.support.serving import COMMAND, Client, Json, Server
 from tests.support.tournaments import announce, do
@@ -20,6 +30,7 @@ from tests.support.visitor import (
     refusal,
     somebody,
 )
+from tests.unit.store.test_moderation import result
 
 RULES = "scopa?players=2&target=1"
 FOR_ADMINS: tuple[tuple[str, Json | None], ...] = (
@@ -280,6 +291,44 @@ def test_resignations_before_play_come_to_the_queue_and_are_closed(server: Serve
     assert [(each["verdict"], each["text"]) for each in states] == [("warned", "Told so.")]
     exported = other[1].ask("/api/account/export").json["moderation"]["suspicions"]
     assert [(each["kind"], each["verdict"]) for each in exported] == [("resignations", "warned")]
+
+
+async def suspect_many(server: Server, matches: int) -> tuple[str, list[str]]:
+    """Have two accounts play so many matches and be suspected for it; return suspicion and matches."""
+    database = await open_database(server.database)
+    people, results, store = SqlPeople(database), SqlResults(database), SqlModeration(database)
+    one, other, name = (secrets.token_urlsafe(16) for _ in range(3))
+    for each in (one, other):
+        assert await people.add(Person(each, each, each, ""))
+    played = [replace(result(number, one, other, 0), room=f"{one}{number}") for number in range(matches)]
+    for match in played:
+        assert await results.keep(match)
+    names = [public_name(each.room, 1) for each in played]
+    await store.suspect([Suspicion(name, name, "pairings", (one, other), tuple(names), 1e6)])
+    await store.close()
+    return name, names
+
+
+async def rated_of(server: Server, names: list[str]) -> list[str]:
+    """List those of these matches that are rated."""
+    results = SqlResults(await open_database(server.database))
+    found = [await results.match(name) for name in names]
+    await results.close()
+    return [each.id for each in found if each is not None and each.rated]
+
+
+def test_every_match_of_a_suspicion_is_looked_at_and_struck(server: Server, admin: Visitor) -> None:
+    """The fault: only the newest hundred matches could be struck."""
+    suspicion, names = asyncio.run(suspect_many(server, 103))
+    path = f"/api/admin/suspicions/{suspicion}"
+    first, last = admin.ask(path).json["matches"], admin.ask(f"{path}?skip=100").json["matches"]
+    assert [each["id"] for each in (*first, *last)] == names[::-1]
+    verdict = {"verdict": "struck", "all": True, "spare": names[100:102]}
+    assert admin.ask(f"{path}/verdict", verdict).status == 204
+    assert asyncio.run(rated_of(server, names)) == names[100:102]
+    assert admin.ask(f"{path}/reopen", {}).status == 204
+    assert admin.ask(f"{path}/verdict", {"verdict": "struck", "strike": names[:1]}).status == 204
+    assert asyncio.run(rated_of(server, names)) == names[1:]
 
 
 def test_blocked_people_are_not_brought_together(server: Server) -> None:

@@ -48,7 +48,8 @@ export const allSuspicions = (): Promise<SuspicionInfo[]> => ask("api/admin/susp
 
 const suspicionPath = (id: string): string => `api/admin/suspicions/${encodeURIComponent(id)}`;
 
-export const evidenceOf = (id: string): Promise<EvidenceInfo> => ask(suspicionPath(id));
+export const evidenceOf = (id: string, skip = 0): Promise<EvidenceInfo> =>
+  ask(`${suspicionPath(id)}?skip=${skip}`);
 
 export const giveVerdict = (id: string, request: VerdictRequest): Promise<void> =>
   ask(`${suspicionPath(id)}/verdict`, request);

@@ -877,7 +877,7 @@ export interface EntryRequest {
   players?: string[] | null;
 }
 /**
- * A suspicion with its matches, the newest first.
+ * A suspicion with some of its matches, the newest first.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EvidenceInfo".
@@ -3200,12 +3200,19 @@ export interface TournamentsAnswer {
 /**
  * Close a suspicion; with ``struck`` these matches of its evidence move no ratings any more.
  *
+ * With ``all`` these are all matches of its evidence but those of ``spare``.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "VerdictRequest".
  */
 export interface VerdictRequest {
+  all?: boolean;
   /**
-   * @maxItems 1000
+   * @maxItems 2000
+   */
+  spare?: string[];
+  /**
+   * @maxItems 2000
    */
   strike?: string[];
   text?: string;

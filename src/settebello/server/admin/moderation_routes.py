@@ -3,19 +3,19 @@
 import time
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Query
 
 from settebello.server.admin import moderation_wire as wire
 from settebello.server.admin.routes import Admin
 from settebello.server.admin.wire import PersonRequest
 from settebello.server.deps import TheModeration, TheResults, own_site
-from settebello.server.moderation.moderation import MOST_LISTED
+from settebello.server.moderation.moderation import MOST_LISTED, Strike
 from settebello.server.people.standing import note_info
 from settebello.server.results.wire import match_info
 from settebello.server.wire.answers import REFUSED
 
 MOST_MATCHES: Final = 100
-"""Matches of a suspicion that are shown."""
+"""Matches of a suspicion that are shown at once."""
 
 router = APIRouter(prefix="/api/admin", tags=["admin"], responses=REFUSED, dependencies=[Depends(own_site)])
 
@@ -38,12 +38,16 @@ async def list_suspicions(_by: By, moderation: TheModeration) -> list[wire.Suspi
 
 @router.get("/suspicions/{suspicion}")
 async def show_suspicion(
-    _by: By, suspicion: str, moderation: TheModeration, results: TheResults
+    _by: By,
+    suspicion: str,
+    moderation: TheModeration,
+    results: TheResults,
+    skip: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> wire.EvidenceInfo:
-    """Show a suspicion with the newest of its matches."""
+    """Show a suspicion with a hundred of its matches, the newest but those that are skipped."""
     found = await moderation.suspicion(suspicion)
     names = await moderation.store.names(found.people)
-    newest = list(reversed(found.matches))[:MOST_MATCHES]
+    newest = list(reversed(found.matches))[skip : skip + MOST_MATCHES]
     matches = [await results.match(name) for name in newest]
     return wire.EvidenceInfo(
         suspicion=wire.suspicion_info(found, names),
@@ -54,7 +58,8 @@ async def show_suspicion(
 @router.post("/suspicions/{suspicion}/verdict", status_code=204)
 async def give_verdict(by: By, suspicion: str, asked: wire.VerdictRequest, moderation: TheModeration) -> None:
     """Close a suspicion; its matches may be taken out of the ratings."""
-    await moderation.close(by, suspicion, asked.verdict, asked.text, asked.strike)
+    strike = Strike(asked.strike, asked.all, asked.spare)
+    await moderation.close(by, suspicion, asked.verdict, asked.text, strike)
 
 
 @router.post("/suspicions/{suspicion}/reopen", status_code=204)

@@ -13,6 +13,9 @@ from settebello.store import MACHINE, AuditEntry, Ban, Deed, NoteKind, Suspicion
 
 LONGEST_TEXT = 1000
 
+MOST_STRUCK = 2000
+"""Matches that a verdict names one by one; their names fit into a request."""
+
 Words = Annotated[str, Field(max_length=LONGEST_TEXT), AfterValidator(without_controls)]
 """Words of an admin or of an appeal, which may be none."""
 
@@ -49,11 +52,16 @@ class AppealRequest(Message):
 
 
 class VerdictRequest(Message):
-    """Close a suspicion; with ``struck`` these matches of its evidence move no ratings any more."""
+    """Close a suspicion; with ``struck`` these matches of its evidence move no ratings any more.
+
+    With ``all`` these are all matches of its evidence but those of ``spare``.
+    """
 
     verdict: Verdict
     text: Words = ""
-    strike: Annotated[list[str], Field(default_factory=list, max_length=1000)]
+    strike: Annotated[list[str], Field(default_factory=list, max_length=MOST_STRUCK)]
+    all: bool = False
+    spare: Annotated[list[str], Field(default_factory=list, max_length=MOST_STRUCK)]
 
 
 class BanInfo(OwnBan):
@@ -86,7 +94,7 @@ class SuspicionInfo(Message):
 
 
 class EvidenceInfo(Message):
-    """A suspicion with its matches, the newest first."""
+    """A suspicion with some of its matches, the newest first."""
 
     suspicion: SuspicionInfo
     matches: list[MatchInfo]

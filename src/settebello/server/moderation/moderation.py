@@ -7,6 +7,7 @@ Of a network address nothing is kept but a hash under a key that the server has 
 import secrets
 import time
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
 from hmac import new as keyed
@@ -51,6 +52,19 @@ LONGEST_DAYS: Final = 3650
 
 MOST_LISTED: Final = 200
 """Bans, suspicions and entries of the audit log that are listed, the newest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """The matches of some evidence that go out of the ratings: these, or all but those of ``spare``."""
+
+    these: Collection[str] = ()
+    all: bool = False
+    spare: Collection[str] = ()
+
+    def of(self, evidence: Collection[str]) -> set[str]:
+        """Return them by their names."""
+        return set(evidence) - set(self.spare) if self.all else set(evidence) & set(self.these)
 
 
 class Moderation:
@@ -175,23 +189,21 @@ class Moderation:
         if not await self.store.read(person.id, note, self._now()):
             raise NotFound("there is no such warning", reason=Reason.WARNING_NOT_FOUND)
 
-    async def close(
-        self, by: str, suspicion: str, verdict: Verdict, text: str, strike: Collection[str]
-    ) -> None:
+    async def close(self, by: str, suspicion: str, verdict: Verdict, text: str, strike: Strike) -> None:
         """Close a suspicion; the verdict may take its matches out of the ratings.
 
         The words of the verdict go with the suspicion, and are not in the audit log. Raises `NotFound`, and
         `Forbidden` for a suspicion about oneself.
         """
-        await self._check_case(by, suspicion)
-        taken = strike if verdict == "struck" else ()
+        found = await self._case(by, suspicion)
+        taken = strike.of(found.matches) if verdict == "struck" else ()
         entry = self._entry(by, "verdict", f"{verdict}: {suspicion}")
         if not await self.store.close_suspicion(suspicion, verdict, text, taken, entry):
             raise _no_suspicion()
 
     async def reopen(self, by: str, suspicion: str) -> None:
         """Open a suspicion again, with its matches back in the ratings; raise as `close` does."""
-        await self._check_case(by, suspicion)
+        await self._case(by, suspicion)
         if not await self.store.reopen_suspicion(suspicion, self._entry(by, "reopen", suspicion)):
             raise _no_suspicion()
 
@@ -226,10 +238,12 @@ class Moderation:
             raise _nobody(name)
         return person
 
-    async def _check_case(self, by: str, suspicion: str) -> None:
-        """Raise `Forbidden` for a suspicion that is about oneself, `NotFound` for none."""
-        if by in (await self.suspicion(suspicion)).people:
+    async def _case(self, by: str, suspicion: str) -> Suspicion:
+        """Return a suspicion; raise `Forbidden` for one that is about oneself, `NotFound` for none."""
+        found = await self.suspicion(suspicion)
+        if by in found.people:
             raise _own_case()
+        return found
 
     async def _subject(self, by: str, name: str) -> Person:
         """Return somebody who can be banned: neither an admin nor oneself."""

@@ -92,6 +92,11 @@ suspicion-look = Look at the matches
 suspicion-verdict = Verdict
 suspicion-words = In words, for the admins and the export of those concerned
 suspicion-strike = Take this match out of the ratings
+suspicion-more = Show older matches
+suspicion-older = { $count ->
+    [one] Take the older match out as well
+   *[other] Take the { $count } older matches out as well
+}
 suspicion-unrated = not rated
 suspicion-reopen = Open again
 verdict-nothing = There is nothing in it

@@ -92,6 +92,11 @@ suspicion-look = Guarda le partite
 suspicion-verdict = Decisione
 suspicion-words = A parole, per chi amministra e per i dati di chi è coinvolto
 suspicion-strike = Togli questa partita dai punteggi
+suspicion-more = Mostra partite più vecchie
+suspicion-older = { $count ->
+    [one] Togli anche la partita più vecchia
+   *[other] Togli anche le { $count } partite più vecchie
+}
 suspicion-unrated = senza punteggio
 suspicion-reopen = Riapri
 verdict-nothing = Non c'è niente di strano
