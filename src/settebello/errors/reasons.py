@@ -202,6 +202,7 @@ class Reason(StrEnum):
 
     # tournaments
     CELL_NUMBER = "cell_number"
+    ARENA_TIME_UP = "arena_time_up"
     COLUMN_MISSING = "column_missing"
     CSV_UNREADABLE = "csv_unreadable"
     ENTRANT_MEMBERS = "entrant_members"

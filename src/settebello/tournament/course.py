@@ -3,6 +3,7 @@
 from enum import StrEnum
 from typing import Final
 
+from settebello.tournament.pairing.arena import two_can_meet
 from settebello.tournament.pairing.knockout import bracket_slots
 from settebello.tournament.plan import PairingMethod, Partnering, Plan
 from settebello.tournament.state import Encounter, Entrant, Stage, Tournament, outcome_of
@@ -26,17 +27,40 @@ def fewest_entrants(plan: Plan) -> int:
     return FEWEST_CHANGING if plan.partners is Partnering.CHANGING else FEWEST
 
 
-def next_step(tournament: Tournament) -> NextStep | None:
-    """Return the step that comes next; None while a round is played, and after the end."""
+def next_step(tournament: Tournament, now: float | None = None) -> NextStep | None:
+    """Return the step that comes next; None while nothing is to be done but play, and after the end.
+
+    ``now`` is the moment, in seconds since 1970, by which an arena ends; None where nobody looks at a clock.
+    """
     if tournament.stage is Stage.REGISTRATION:
         return NextStep.START
-    if tournament.stage is not Stage.RUNNING or not tournament.round_over:
+    if tournament.stage is not Stage.RUNNING:
+        return None
+    if tournament.plan.pairing is PairingMethod.ARENA:
+        return _next_of_arena(tournament, now)
+    if not tournament.round_over:
         return None
     return NextStep.FINISH if is_last(tournament) else NextStep.PAIR
 
 
-def is_last(tournament: Tournament) -> bool:
-    """Tell whether no round follows: all are paired, or too few entrants are left."""
+def _next_of_arena(tournament: Tournament, now: float | None) -> NextStep | None:
+    """Return what an arena does next: it pairs those who are free, and waits for others until its time."""
+    up = time_is_up(tournament, now)
+    if not up and two_can_meet(tournament):
+        return NextStep.PAIR
+    waits = tournament.ends is not None and now is not None and not up
+    return None if waits or not tournament.round_over else NextStep.FINISH
+
+
+def time_is_up(tournament: Tournament, now: float | None) -> bool:
+    """Tell whether an arena's time is over at a moment; it never is where nobody looks at a clock."""
+    return tournament.ends is not None and now is not None and now >= tournament.ends
+
+
+def is_last(tournament: Tournament, now: float | None = None) -> bool:
+    """Tell whether no round follows: all are paired, too few entrants are left, or the time is up."""
+    if tournament.plan.pairing is PairingMethod.ARENA and tournament.ends is not None and now is not None:
+        return time_is_up(tournament, now)
     return tournament.rounds_left == 0 or len(still_in(tournament)) < fewest_entrants(tournament.plan)
 
 
@@ -48,9 +72,13 @@ def still_in(tournament: Tournament) -> tuple[Entrant, ...]:
     return tuple(each for each in tournament.playing if slots is None or each.number in slots)
 
 
-def plays_on(tournament: Tournament, number: int) -> bool:
-    """Tell whether an entrant takes part in the next round; raise `NotFound` for a number nobody has."""
-    if tournament.stage is not Stage.RUNNING or is_last(tournament) or not tournament.entrant(number).plays:
+def plays_on(tournament: Tournament, number: int, now: float | None = None) -> bool:
+    """Tell whether an entrant takes part in the next round; raise `NotFound` for a number nobody has.
+
+    ``now`` is the moment, as for `next_step`.
+    """
+    last = tournament.stage is not Stage.RUNNING or is_last(tournament, now)
+    if last or not tournament.entrant(number).plays:
         return False
     if tournament.plan.pairing is not PairingMethod.KNOCKOUT:
         return True

@@ -30,7 +30,7 @@ from settebello.tournament.commands import (
     TournamentCommand,
     Withdraw,
 )
-from settebello.tournament.course import is_last, still_in
+from settebello.tournament.course import is_last, still_in, time_is_up
 from settebello.tournament.entering import (
     check_leaves,
     check_text,
@@ -119,12 +119,12 @@ class TournamentDraft:
     def __init__(self, tournament: Tournament, now: float | None) -> None:
         self.tournament = tournament
         self.events: list[TournamentEvent] = []
-        self._now = now
+        self.now = now
 
     def add(self, *events: TournamentEvent) -> None:
         """Let events happen."""
         for each in events:
-            event = replace(each, at=self._now)
+            event = replace(each, at=self.now)
             self.events.append(event)
             self.tournament = evolve_tournament(self.tournament, event)
 
@@ -154,18 +154,23 @@ def _of_entrants(
     before = draft.tournament
     match command:
         case Enter():
-            draft.add(entry_of(before, command))
+            draft.add(entry_of(before, command, closed=_is_closed(draft)))
         case CheckIn(number):
             if check_leaves(before, number).state is not EntrantState.THERE:
                 draft.add(CheckedIn(number))
         case Withdraw(number, reason):
             _withdraw(draft, Withdrawn(number, reason=check_text(reason, needed=False)), "withdrawn")
         case Reenter():
-            draft.add(reentered(before, command))
+            draft.add(reentered(before, command, closed=_is_closed(draft)))
         case SubstituteMember():
             draft.add(substituted(before, command))
         case Start():
             draft.add(*started(before))
+
+
+def _is_closed(draft: TournamentDraft) -> bool:
+    """Tell whether nobody can come any more, because no round is left to be paired."""
+    return draft.tournament.rounds_left == 0 or time_is_up(draft.tournament, draft.now)
 
 
 def _withdraw(draft: TournamentDraft, event: Withdrawn, why: ForfeitWhy) -> None:
@@ -204,6 +209,8 @@ def _of_rounds(draft: TournamentDraft, command: PairRound | CancelRound | Finish
         case PairRound():
             if before.plan.pairing is not PairingMethod.ARENA:
                 _check_round_over(before)
+            if time_is_up(before, draft.now):
+                raise NotYourTurn("the time of the arena is up", reason=Reason.ARENA_TIME_UP)
             if before.rounds_left == 0:
                 raise NotYourTurn("all rounds have been played", reason=Reason.ROUNDS_PLAYED)
             if before.plan.pairing is PairingMethod.KNOCKOUT:

@@ -19,7 +19,7 @@ from settebello.tournament.events import (
     Withdrawn,
 )
 from settebello.tournament.evolution import evolve_tournament, joined_names
-from settebello.tournament.plan import LONGEST_NAME, MOST_ENTRANTS, PairingMethod, Partnering
+from settebello.tournament.plan import LONGEST_NAME, MOST_ENTRANTS, PairingMethod, Partnering, Plan
 from settebello.tournament.state import Entrant, EntrantState, Member, Stage, Tournament
 
 LONGEST_MEMBER: Final = 40
@@ -30,11 +30,11 @@ _LATE: Final = {PairingMethod.SWISS, PairingMethod.ARENA}
 """Ways of pairing in which somebody can come late."""
 
 
-def entry_of(before: Tournament, command: Enter) -> Entered:
-    """Return the event of an entry; raises what refuses it."""
+def entry_of(before: Tournament, command: Enter, *, closed: bool) -> Entered:
+    """Return the event of an entry; raises what refuses it. ``closed``: no round is left to be paired."""
     plan = before.plan
     if before.stage is Stage.RUNNING:
-        _check_late(before)
+        _check_late(plan, closed=closed)
     if len(before.entrants) >= MOST_ENTRANTS:
         raise Forbidden(
             f"a tournament has at most {MOST_ENTRANTS} entrants",
@@ -62,21 +62,20 @@ def entry_of(before: Tournament, command: Enter) -> Entered:
     return Entered(len(before.entrants) + 1, members, name, command.strength, since)
 
 
-def _check_late(before: Tournament) -> None:
-    plan = before.plan
-    if plan.pairing not in _LATE or plan.partners is Partnering.DRAWN or before.rounds_left == 0:
+def _check_late(plan: Plan, *, closed: bool) -> None:
+    if plan.pairing not in _LATE or plan.partners is Partnering.DRAWN or closed:
         raise Forbidden("nobody can enter any more", reason=Reason.ENTRY_CLOSED)
 
 
-def reentered(before: Tournament, command: Reenter) -> Reentered:
-    """Return the event of somebody's return; raises what refuses it."""
+def reentered(before: Tournament, command: Reenter, *, closed: bool) -> Reentered:
+    """Return the event of somebody's return; raises what refuses it. ``closed`` as for `entry_of`."""
     who = before.entrant(command.entrant)
     if who.state is not EntrantState.WITHDRAWN:
         raise NotYourTurn(
             f"{who.name} has not withdrawn", reason=Reason.ENTRANT_NOT_WITHDRAWN, entrant=who.number
         )
     running = before.stage is Stage.RUNNING
-    if running and (before.plan.pairing is PairingMethod.KNOCKOUT or before.rounds_left == 0):
+    if running and (before.plan.pairing is PairingMethod.KNOCKOUT or closed):
         raise Forbidden("nobody can enter any more", reason=Reason.ENTRY_CLOSED)
     if running and len(who.members) != before.plan.ranked_size:
         raise Forbidden("nobody can enter any more", reason=Reason.ENTRY_CLOSED)

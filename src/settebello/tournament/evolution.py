@@ -76,8 +76,8 @@ def _evolved(before: Tournament, event: TournamentEvent) -> Tournament:
             return _with_entrant(before, _changed(before, event))
         case PartnersDrawn(groups):
             return _partners_drawn(before, groups)
-        case Started(order, rounds):
-            return replace(before, stage=Stage.RUNNING, order=order, round_count=rounds)
+        case Started(order, rounds, at):
+            return replace(before, stage=Stage.RUNNING, order=order, round_count=rounds, began=at)
         case RoundPaired() | RoundCancelled() | EncounterReseated():
             return _paired(before, event)
         case DealReported() | ResultReported() | ResultCorrected() | TableForfeited() | RoomAttached():

@@ -77,7 +77,8 @@ class Plan:
     """A tournament as it is announced.
 
     ``side`` is how many people play together. ``rounds`` of None follow from the number of entrants. A team
-    has two sides, which play at two tables. ``deals`` of 0: tables play a match by the rules.
+    has two sides, which play at two tables. ``deals`` of 0: tables play a match by the rules. An arena
+    ``lasts`` so many minutes from its start on; None: until its arbiter ends it.
     """
 
     name: str
@@ -94,6 +95,7 @@ class Plan:
     tie_breaks: tuple[TieBreak, ...] = ()
     check_in: bool = False
     round_minutes: int | None = None
+    lasts: int | None = None
     win: int = 2
     draw: int = 1
 
@@ -214,6 +216,7 @@ _RANGES: Final = (
     ("best_of", 1, MOST_GAMES),
     ("deals", 0, MOST_DEALS),
     ("round_minutes", 1, 60 * 24 * 30),
+    ("lasts", 1, 60 * 24),
     ("win", 1, 10),
     ("draw", 0, 10),
 )
@@ -223,17 +226,18 @@ def _contradictions(plan: Plan) -> tuple[tuple[str, bool], ...]:
     """List what cannot go together: the field to change, and whether it is so here."""
     alone = plan.partners is not Partnering.FIXED
     compared = plan.compares_deals
-    knockout = plan.pairing is PairingMethod.KNOCKOUT
+    knockout, arena = plan.pairing is PairingMethod.KNOCKOUT, plan.pairing is PairingMethod.ARENA
     return (
         ("partners", alone and (plan.side == 1 or plan.teams)),
-        ("partners", plan.partners is Partnering.CHANGING and (knockout or plan.side != 2)),
-        ("scoring", compared and (plan.teams or knockout or plan.pairing is PairingMethod.ARENA)),
-        ("teams", plan.teams and plan.pairing is PairingMethod.ARENA),
+        ("partners", plan.partners is Partnering.CHANGING and (knockout or arena or plan.side != 2)),
+        ("scoring", compared and (plan.teams or knockout or arena)),
+        ("teams", plan.teams and arena),
         ("deals", plan.deals == 0 and (compared or plan.teams)),
         ("best_of", plan.best_of % 2 == 0 or (plan.best_of > 1 and (compared or plan.teams))),
         ("cycles", plan.cycles > 1 and plan.pairing is not PairingMethod.ROUND_ROBIN),
         ("cycles", plan.cycles > 1 and plan.partners is Partnering.CHANGING),
-        ("rounds", plan.rounds is not None and plan.pairing in {PairingMethod.KNOCKOUT, PairingMethod.ARENA}),
+        ("rounds", plan.rounds is not None and (knockout or arena)),
+        ("lasts", plan.lasts is not None and not arena),
         ("draw", plan.draw > plan.win),
         ("tie_breaks", len(set(plan.tie_breaks)) < len(plan.tie_breaks)),
     )

@@ -11,6 +11,7 @@ from settebello.tournament.plan import Plan
 TwoSides = tuple[tuple[int, ...], tuple[int, ...]]
 """The numbers of the entrants on each of two sides: one each, or two partners of this round."""
 
+MINUTE_S: Final = 60
 FIRST: Final = 0
 SECOND: Final = 1
 
@@ -165,7 +166,8 @@ class EncounterOutcome:
 class Tournament:
     """A whole tournament; ``order`` are the numbers of those who started, the first seed first.
 
-    ``changed`` is when its last event happened, in seconds since 1970; None where that is not known.
+    ``changed`` is when its last event happened, ``began`` when it started, in seconds since 1970; None where
+    that is not known.
     """
 
     id: str
@@ -181,6 +183,14 @@ class Tournament:
     corrections: tuple[Correction, ...] = ()
     reason: str = ""
     changed: float | None = None
+    began: float | None = None
+
+    @property
+    def ends(self) -> float | None:
+        """Return when the time of an arena is up, in seconds since 1970; None where it has none."""
+        if self.began is None or self.plan.lasts is None:
+            return None
+        return self.began + self.plan.lasts * MINUTE_S
 
     @property
     def commitment(self) -> str:

@@ -3014,7 +3014,9 @@ export interface TokenRequest {
  * ``version`` is the number of its last event. ``now`` is the time of the server, in seconds since 1970.
  * ``seeking`` are those without a partner yet. ``commitment`` is the hash of the seed of all lots and
  * deals, and ``seed`` that seed once the tournament is over. ``deals`` are those of a round where deals are
- * compared. ``next`` is the step that comes next; null while a round is played, and after the end.
+ * compared. ``next`` is the step that comes next; null while a round is played, and after the end. An arena
+ * ``lasts`` so many minutes and ``ends`` then, in seconds since 1970; null before it starts, and for others.
+ * ``open``: accounts may enter by themselves.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TournamentPage".
@@ -3024,11 +3026,14 @@ export interface TournamentPage {
   check_in: boolean;
   commitment: string;
   deals: number;
+  ends: number | null;
   entries: EntryInfo[];
+  lasts: number | null;
   listed: TournamentListed;
   minutes: number | null;
   next: ("start" | "pair" | "finish") | null;
   now: number;
+  open: boolean;
   rounds: RoundInfo[];
   rulings: RulingInfo[];
   seed: string | null;
@@ -3136,7 +3141,8 @@ export interface StandingInfo {
  * The place of whoever asks: their ``entry``, and whether they run the tournament.
  *
  * ``seeking``: they have entered a tournament of pairs and have no partner yet. ``partner_key`` is then the
- * secret of the link for the partner. ``plays_on``: the entry takes part in the next round.
+ * secret of the link for the partner. ``plays_on``: the entry takes part in the next round. ``returns``: it
+ * has left an arena, and may come back.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OwnPlace".
@@ -3146,12 +3152,14 @@ export interface OwnPlace {
   entry: number | null;
   partner_key: string | null;
   plays_on: boolean;
+  returns: boolean;
   seeking: boolean;
 }
 /**
  * Announce a tournament; whoever does is its arbiter.
  *
- * ``rounds`` may be left out where the format says how many there are. ``minutes`` is the clock of a round.
+ * ``rounds`` may be left out where the format says how many there are. ``minutes`` is the clock of a round,
+ * ``lasts`` the minutes of an arena, on line 60 unless said.
  * With ``check_in`` an entry that has not said that it is there does not play.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -3163,6 +3171,7 @@ export interface TournamentRequest {
   check_in?: boolean;
   deals?: number | null;
   format: "round_robin" | "swiss" | "knockout" | "duplicate" | "teams" | "arena";
+  lasts?: number | null;
   minutes?: number | null;
   name: string;
   place?: string;

@@ -94,7 +94,7 @@ def _changes(request: NewTournament) -> dict[str, object]:
     """Return what differs from the defaults of the format."""
     changes: dict[str, object] = {
         name: value
-        for name in ("rounds", "cycles", "best_of", "deals", "check_in")
+        for name in ("rounds", "cycles", "best_of", "deals", "lasts", "check_in")
         if (value := getattr(request, name)) is not None
     }
     if request.pairing:

@@ -38,6 +38,9 @@ class NewTournament:
     cycles: Annotated[int, typer.Option(help="Round robin: once or twice round.")] = 1
     best_of: Annotated[int, typer.Option(help="Games of an encounter: 1, 3, 5…")] = 1
     deals: Annotated[int | None, typer.Option(help="Duplicate and teams: deals a round.")] = None
+    lasts: Annotated[
+        int | None, typer.Option(metavar="MINUTES", help="Arena: no table begins after so many minutes.")
+    ] = None
     tie_break: Annotated[
         list[TieBreakChoice] | None, typer.Option(help="Tie-breaks in order, instead of the format's.")
     ] = None

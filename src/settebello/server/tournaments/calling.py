@@ -11,10 +11,10 @@ from typing import Final
 
 from settebello.errors import NotFound
 from settebello.server.tournaments.tournaments import KEPT, Held, Tournaments
-from settebello.server.tournaments.viewing import MINUTE_S
 from settebello.server.tournaments.wire import OwnRound
 from settebello.store import Notification
 from settebello.tournament import Encounter, Stage
+from settebello.tournament.state import MINUTE_S
 
 QUIET_S: Final = 20.0
 """How long a player has to sit down, seconds; whoever is at the table by then is not called."""

@@ -9,12 +9,13 @@ from settebello.errors import Forbidden, NotFound, NotSignedIn, Reason
 from settebello.server.tournaments.keys import is_key, partner_key
 from settebello.server.tournaments.tournaments import Held, Tournaments
 from settebello.store import Person, Seeker
-from settebello.tournament import Enter, EntrantState, Member, Stage, SubstituteMember, Tournament
+from settebello.tournament import Enter, EntrantState, Member, PairingMethod, Stage, SubstituteMember
+from settebello.tournament.course import time_is_up
 
 
 async def enter_account(tournaments: Tournaments, held: Held, person: Person, others: Sequence[str]) -> Held:
     """Enter an account with the names of the others; without them it seeks a partner, where pairs enter."""
-    _check_open(held.state)
+    _check_open(tournaments, held)
     _check_room(held)
     _check_new(held, Seeker(person.id, person.name))
     name = held.announced.id
@@ -67,7 +68,7 @@ async def seeker_of(tournaments: Tournaments, held: Held, key: str) -> Seeker:
 
 async def be_partner(tournaments: Tournaments, held: Held, person: Person, key: str) -> Held:
     """Enter an account together with whoever has sent it a partner's key."""
-    _check_open(held.state)
+    _check_open(tournaments, held)
     _check_room(held)
     seeker = await seeker_of(tournaments, held, key)
     if seeker.person == person.id:
@@ -100,13 +101,28 @@ async def _submit(tournaments: Tournaments, held: Held, command: Enter) -> Held:
     return await tournaments.submit(held.announced.id, lambda _: (command,))
 
 
-def _check_open(state: Tournament) -> None:
-    if state.stage is not Stage.REGISTRATION:
+def is_open(held: Held, now: float) -> bool:
+    """Tell whether accounts may enter by themselves: before the start, and in an arena until its time."""
+    state = held.state
+    if state.plan.pairing is PairingMethod.ARENA and state.stage is Stage.RUNNING:
+        return state.ends is not None and not time_is_up(state, now)
+    return state.stage is Stage.REGISTRATION
+
+
+def may_return(held: Held, entry: int, now: float) -> bool:
+    """Tell whether an entry that has left may come back by itself: to an arena, unless it was excluded."""
+    excluded = any(each.disqualify and each.entrant == entry for each in held.state.rulings)
+    return held.state.stage is Stage.RUNNING and is_open(held, now) and not excluded
+
+
+def _check_open(tournaments: Tournaments, held: Held) -> None:
+    if not is_open(held, tournaments.now()):
         raise Forbidden("the registration is closed", reason=Reason.ENTRY_CLOSED)
 
 
 def _check_new(held: Held, account: Seeker) -> None:
-    if account.person in held.accounts:
+    left = held.state.stage is Stage.RUNNING and held.entry_of(account.person) is not None
+    if left or account.person in held.accounts:
         raise _twice(account.name)
 
 

@@ -10,8 +10,9 @@ often it is opened, it is opened once.
 import asyncio
 import hmac
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -35,12 +36,15 @@ from settebello.tournament import (
     GameResult,
     Member,
     NextStep,
+    PairingMethod,
     PairRound,
     ReportDeal,
     ReportResult,
     Stage,
     Start,
     Tournament,
+    TournamentCommand,
+    Withdraw,
     next_step,
     seats_of_part,
 )
@@ -67,13 +71,24 @@ MANY_TABLES: Final = 100
 """Tables of a round that are looked at as often as `LOOK_S` says; more of them are looked at less often."""
 
 MINUTES: Final = 10
+ARENA_MINUTES: Final = 5
 INCREMENT_S: Final = 5
-"""The time of a player where the round has no clock, and what each play adds."""
-
-Told = AttachRoom | ForfeitTable | ReportDeal | ReportResult
-"""The commands to a tournament that follow from one of its tables."""
+"""The time of a player where the round has no clock, here and in an arena, and what each play adds."""
 
 _logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class NotThere:
+    """At a table of an arena the time of this entrant has run out."""
+
+    round: int
+    table: int
+    entrant: int
+
+
+Told = AttachRoom | ForfeitTable | ReportDeal | ReportResult | NotThere
+"""What a tournament is told of one of its tables."""
 
 
 class OnlineTournaments:
@@ -126,8 +141,7 @@ class OnlineTournaments:
             if commands:
                 await self.tournaments.submit(name, partial(_still_asked, commands), due=lease)
         held = await self.tournaments.held(name)
-        if held.state.round_over:
-            await self._go_on(held, now)
+        await self._go_on(held, now)
         return now + LOOK_S * max(1.0, len(waiting) / MANY_TABLES)
 
     async def _begin(self, held: Held, now: float) -> float:
@@ -141,13 +155,16 @@ class OnlineTournaments:
         return now
 
     async def _go_on(self, held: Held, now: float) -> None:
-        """Pair the next round a pause after the last change, or end the tournament after the last round."""
+        """Pair the next round a pause after the last change, in an arena at once; or end the tournament."""
         name, state = held.announced.id, held.state
-        last = next_step(state) is NextStep.FINISH
-        if last or now >= (state.changed or 0.0) + self._break_s:
-            with suppress(Stale):  # another process, or the arbiter, was faster
-                command = Finish() if last else PairRound()
-                await self.tournaments.step(name, (command,), state.version)
+        step = next_step(state, now)
+        rests = step is NextStep.PAIR and state.plan.pairing is not PairingMethod.ARENA
+        if step is None or (rests and now < (state.changed or 0.0) + self._break_s):
+            return
+        command = Finish() if step is NextStep.FINISH else PairRound()
+        # another process, or the arbiter, was faster, or the time of an arena has run out meanwhile
+        with suppress(Stale, NotYourTurn):
+            await self.tournaments.step(name, (command,), state.version)
 
     async def _told_of(
         self, held: Held, names: Mapping[str, str], number: int, encounter: Encounter
@@ -167,7 +184,11 @@ class OnlineTournaments:
         if found is None:
             return []
         result = _result(held, encounter, seats_of_part(plan, part), found)
-        return [ReportResult(number, encounter.table, result, part)]
+        told = ReportResult(number, encounter.table, result, part)
+        absent = table.room.forfeit is not None and table.room.forfeit.why != "resigned"
+        if plan.pairing is not PairingMethod.ARENA or not absent or result.winner is None:
+            return [told]
+        return [told, NotThere(number, encounter.table, encounter.sides[1 - result.winner][0])]
 
     async def _opened(self, held: Held, names: Mapping[str, str], number: int, encounter: Encounter) -> Told:
         """Open the table of an encounter; where somebody's account is gone, that side has lost."""
@@ -200,17 +221,24 @@ def _next_part(encounter: Encounter) -> int:
     return next(at for at, each in enumerate(encounter.results, 1) if each is None)
 
 
-def _still_asked(commands: Sequence[Told], state: Tournament) -> Sequence[Told]:
-    """Leave out what is told of tables that have been decided meanwhile, say by the arbiter."""
+def _still_asked(told: Sequence[Told], state: Tournament) -> Iterator[TournamentCommand]:
+    """Yield the commands that follow, but of tables that have been decided meanwhile, say by the arbiter."""
     waiting = {(number, each.table) for number, each in state.open_tables()}
-    return [each for each in commands if (each.round, each.table) in waiting]
+    for each in told:
+        if (each.round, each.table) not in waiting:
+            continue
+        if not isinstance(each, NotThere):
+            yield each
+        elif state.entrant(each.entrant).plays:
+            yield Withdraw(each.entrant)
 
 
 def time_of(held: Held) -> str:
     """Return the time of each player at a table: a share of the round's, and seconds for each play."""
     plan = held.state.plan
     minutes = plan.round_minutes
-    each = MINUTES if minutes is None else max(1, minutes // parse_rules(plan.rules).players)
+    unsaid = ARENA_MINUTES if plan.pairing is PairingMethod.ARENA else MINUTES
+    each = unsaid if minutes is None else max(1, minutes // parse_rules(plan.rules).players)
     return f"{min(each, 180)}+{INCREMENT_S}"
 
 

@@ -22,7 +22,13 @@ from settebello.server.people.people import SignedIn
 from settebello.server.tournaments import wire
 from settebello.server.tournaments.announcement import Announcement
 from settebello.server.tournaments.calling import rounds_of
-from settebello.server.tournaments.entering import be_partner, enter_account, enter_others, seeker_of
+from settebello.server.tournaments.entering import (
+    be_partner,
+    enter_account,
+    enter_others,
+    may_return,
+    seeker_of,
+)
 from settebello.server.tournaments.tournaments import Held, must_run
 from settebello.server.tournaments.viewing import listed_in, played_by, tournament_page
 from settebello.server.wire.answers import REFUSED
@@ -44,6 +50,9 @@ router = APIRouter(prefix="/api", tags=["tournaments"], responses=REFUSED, depen
 
 MOST_LISTED = 100
 """Tournaments in a list."""
+
+ARENA_MINUTES = 60
+"""The minutes of an arena on line for which none are said: nobody else ends it."""
 
 MOST_OF_PLAYER = 20
 """Tournaments on the page of a player."""
@@ -106,6 +115,8 @@ async def announce_tournament(
     }
     if asked.deals is not None:
         changes["deals"] = asked.deals
+    if asked.lasts is not None or (asked.format == "arena" and asked.venue == "online"):
+        changes["lasts"] = ARENA_MINUTES if asked.lasts is None else asked.lasts
     plan = plan_for(TournamentFormat(asked.format), name=asked.name, rules=tidy_rules(asked.rules), **changes)
     if asked.venue == "online" and plan.deals and not plan.compares_deals:
         raise InvalidSetting(
@@ -203,10 +214,19 @@ async def withdraw_entry(
 
 @router.post("/tournaments/{tournament}/entries/{entry}/return")
 async def reenter(
-    tournament: Named, entry: Numbered, tournaments: TheTournaments, me: Me
+    tournament: Named,
+    entry: Numbered,
+    tournaments: TheTournaments,
+    me: Me,
+    caller: TheCaller,
+    moderation: TheModeration,
 ) -> wire.TournamentPage:
-    """Let an entry that withdrew play again from the next round on: the arbiter's to do."""
-    must_run(await tournaments.held(tournament), me.person.id)
+    """Let an entry that left play again from the next round on: the arbiter's to do, in an arena its own."""
+    held = await tournaments.held(tournament)
+    if held.entry_of(me.person.id) != entry or not may_return(held, entry, tournaments.now()):
+        must_run(held, me.person.id)
+    else:
+        await moderation.check_playing(caller, me.person)
     held = await tournaments.submit(tournament, lambda _: (Reenter(entry),))
     return await tournament_page(tournaments, held, me)
 

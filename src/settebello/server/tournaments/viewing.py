@@ -8,6 +8,7 @@ from typing import Final
 from settebello.server.people.people import SignedIn
 from settebello.server.tournaments import wire
 from settebello.server.tournaments.announcement import Announcement, read_announcement
+from settebello.server.tournaments.entering import is_open, may_return
 from settebello.server.tournaments.keys import partner_key
 from settebello.server.tournaments.summary import Summary, read_summary, summary_of
 from settebello.server.tournaments.tournaments import MANY, Held, Tournaments
@@ -25,8 +26,7 @@ from settebello.tournament import (
     plays_on,
     project_tournament,
 )
-
-MINUTE_S: Final = 60
+from settebello.tournament.state import MINUTE_S
 
 SEEN_BY_ALL: Final = TournamentViewer()
 """Somebody who has neither an entry nor the arbiter's part."""
@@ -140,7 +140,7 @@ def _page(
     arbiter = others.names.get(held.announced.arbiter, "")
     mine = viewer.arbiter or viewer.entrant is not None
     entrants = [each for each in held.state.entrants if each.state is not EntrantState.MERGED]
-    step = next_step(held.state)
+    step = next_step(held.state, now)
     return wire.TournamentPage(
         listed=_listed(held.announced, held.notice, summary_of(held.state), arbiter, mine=mine),
         next=None if step is None else step.value,
@@ -148,6 +148,9 @@ def _page(
         now=now,
         about=held.notice.about,
         minutes=view.plan.round_minutes,
+        lasts=view.plan.lasts,
+        ends=held.state.ends,
+        open=is_open(held, now),
         check_in=view.plan.check_in,
         deals=view.plan.deals if view.plan.compares_deals else 0,
         commitment=view.commitment,
@@ -158,19 +161,21 @@ def _page(
         rounds=[_round(view, each, viewer) for each in view.rounds],
         standings=_standings(view),
         rulings=[_ruling(each) for each in view.rulings],
-        you=_own(held, viewer, others.seekers, person),
+        you=_own(held, viewer, others.seekers, person, now),
     )
 
 
 def _own(
-    held: Held, viewer: TournamentViewer, seekers: Sequence[Seeker], person: str | None
+    held: Held, viewer: TournamentViewer, seekers: Sequence[Seeker], person: str | None, now: float
 ) -> wire.OwnPlace:
     seeking = person is not None and any(each.person == person for each in seekers)
     key = partner_key(held.announced.secret, person) if seeking and person is not None else None
+    own = viewer.entrant
     return wire.OwnPlace(
-        entry=viewer.entrant,
+        entry=own,
         arbiter=viewer.arbiter,
-        plays_on=viewer.entrant is not None and plays_on(held.state, viewer.entrant),
+        plays_on=own is not None and plays_on(held.state, own, now),
+        returns=own is not None and not held.state.entrant(own).plays and may_return(held, own, now),
         seeking=seeking,
         partner_key=key,
     )

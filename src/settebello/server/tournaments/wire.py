@@ -75,7 +75,8 @@ class OwnRound(Message):
 class TournamentRequest(Message):
     """Announce a tournament; whoever does is its arbiter.
 
-    ``rounds`` may be left out where the format says how many there are. ``minutes`` is the clock of a round.
+    ``rounds`` may be left out where the format says how many there are. ``minutes`` is the clock of a round,
+    ``lasts`` the minutes of an arena, on line 60 unless said.
     With ``check_in`` an entry that has not said that it is there does not play.
     """
 
@@ -91,6 +92,7 @@ class TournamentRequest(Message):
     rounds: Annotated[int, Field(ge=1, le=99, strict=True)] | None = None
     deals: Annotated[int, Field(ge=0, le=99, strict=True)] | None = None
     minutes: Annotated[int, Field(ge=1, le=43_200, strict=True)] | None = None
+    lasts: Annotated[int, Field(ge=1, le=1_440, strict=True)] | None = None
     room_for: Annotated[int, Field(ge=2, le=10_000, strict=True)] | None = None
 
 
@@ -176,12 +178,14 @@ class OwnPlace(Message):
     """The place of whoever asks: their ``entry``, and whether they run the tournament.
 
     ``seeking``: they have entered a tournament of pairs and have no partner yet. ``partner_key`` is then the
-    secret of the link for the partner. ``plays_on``: the entry takes part in the next round.
+    secret of the link for the partner. ``plays_on``: the entry takes part in the next round. ``returns``: it
+    has left an arena, and may come back.
     """
 
     entry: int | None
     arbiter: bool
     plays_on: bool
+    returns: bool
     seeking: bool
     partner_key: str | None
 
@@ -192,7 +196,9 @@ class TournamentPage(Message):
     ``version`` is the number of its last event. ``now`` is the time of the server, in seconds since 1970.
     ``seeking`` are those without a partner yet. ``commitment`` is the hash of the seed of all lots and
     deals, and ``seed`` that seed once the tournament is over. ``deals`` are those of a round where deals are
-    compared. ``next`` is the step that comes next; null while a round is played, and after the end.
+    compared. ``next`` is the step that comes next; null while a round is played, and after the end. An arena
+    ``lasts`` so many minutes and ``ends`` then, in seconds since 1970; null before it starts, and for others.
+    ``open``: accounts may enter by themselves.
     """
 
     listed: TournamentListed
@@ -201,6 +207,9 @@ class TournamentPage(Message):
     now: float
     about: str
     minutes: int | None
+    lasts: int | None
+    ends: float | None
+    open: bool
     tie_breaks: list[str]
     check_in: bool
     deals: int

@@ -78,15 +78,22 @@ tournament-call = Round { $round }, table { $table }
 tournament-to-the-end = to the end of the round
 tournament-left = To the end of the round: { $time }.
 tournament-time-over = the time of the round is over
+tournament-to-its-end = to the end
+tournament-left-of-all = To the end: { $time }.
+tournament-arena-over = the time is up; the tables in play count
 tournament-arbiter-begins = It begins when the arbiter says so.
 tournament-next-soon = Round { $round } is about to begin
 tournament-next-end = The last round is over
 tournament-your-table = Your table: number { $table }
+tournament-your-table-now = Your table
 tournament-your-table-done = Your table: number { $table }, finished
 tournament-to-table = Go to the table
 tournament-tell = Write the result
 tournament-you-rest = You do not play in this round
 tournament-you-wait = You play from the next round on.
+tournament-you-wait-for-one = You wait. Your table opens as soon as an opponent is free.
+tournament-you-have-left = You have left. You may come back until the time is up.
+tournament-come-back = Play again
 tournament-you-are-out = You play no more in this tournament.
 tournament-your-place = You finished { $place } of { $count }
 tournament-rounds-played = The rounds so far
@@ -142,6 +149,11 @@ tournament-finished = { $finished ->
    *[other] { $finished } finished of { $tables }
   }
 tournament-all-finished = all finished
+tournament-in-play = { $count ->
+    [0] none in play
+    [1] one in play
+   *[other] { $count } in play
+  }
 tournament-done = finished
 tournament-sealed = sealed
 tournament-live = in play
@@ -151,6 +163,7 @@ tournament-forfeit = forfeit
 tournament-corrected = corrected
 tournament-write = write
 tournament-standings = Standings
+tournament-latest = Latest
 tournament-after = { $rounds ->
     [0] before the first round
     [1] after one round
@@ -288,6 +301,11 @@ tournament-minutes = { $minutes ->
     [1] one minute a round
    *[other] { $minutes } minutes a round
   }
+tournament-lasts = Minutes in all
+tournament-lasts-for = { $minutes ->
+    [1] one minute
+   *[other] { $minutes } minutes
+  }
 tournament-ties = Where points are equal
 tournament-lots = Fingerprint of the lots
 tournament-csv-standings = Standings (CSV)
@@ -316,6 +334,8 @@ tournament-formula-round_robin = Round robin
 tournament-formula-knockout = Knock-out
 tournament-formula-duplicate = Duplicate
 tournament-formula-teams = Teams
+tournament-formula-arena = Arena
+tournament-formula-about-arena = For a fixed time people meet as they come free. The more one plays, the more one can win.
 tournament-formula-about-swiss = Each round brings those together who have the same points so far; nobody twice.
 tournament-formula-about-round_robin = Everybody meets all the others, once.
 tournament-formula-about-knockout = A loser is out. The byes of the first round go to the first seeds.
@@ -324,6 +344,7 @@ tournament-formula-about-teams = Two tables an encounter, with the same cards an
 
 ## Refusals of a tournament
 
+arena_time_up = The time of the arena is up: no new table begins.
 cell_number = { $name } has to be a number, and is “{ $text }”.
 column_missing = The first line names the columns, and { $name } is missing.
 csv_unreadable = This is no CSV.

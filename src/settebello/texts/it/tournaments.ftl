@@ -78,15 +78,22 @@ tournament-call = Turno { $round }, tavolo { $table }
 tournament-to-the-end = alla fine del turno
 tournament-left = Alla fine del turno: { $time }.
 tournament-time-over = il tempo del turno è finito
+tournament-to-its-end = alla fine
+tournament-left-of-all = Alla fine mancano: { $time }.
+tournament-arena-over = il tempo è finito; i tavoli in corso contano
 tournament-arbiter-begins = Comincia quando lo decide l’arbitro.
 tournament-next-soon = Sta per cominciare il turno { $round }
 tournament-next-end = L’ultimo turno è finito
 tournament-your-table = Il tuo tavolo: il { $table }
+tournament-your-table-now = Il tuo tavolo
 tournament-your-table-done = Il tuo tavolo: il { $table }, finito
 tournament-to-table = Vai al tavolo
 tournament-tell = Scrivi il risultato
 tournament-you-rest = In questo turno non giochi
 tournament-you-wait = Nel prossimo turno giochi anche tu.
+tournament-you-wait-for-one = Sei in attesa. Il tuo tavolo si apre appena un avversario è libero.
+tournament-you-have-left = Non giochi più per ora. Puoi tornare finché il tempo non è finito.
+tournament-come-back = Torna a giocare
 tournament-you-are-out = In questo torneo non giochi più.
 tournament-your-place = Sei arrivato { $place } su { $count }
 tournament-rounds-played = I turni già giocati
@@ -142,6 +149,11 @@ tournament-finished = { $finished ->
    *[other] { $finished } finiti su { $tables }
   }
 tournament-all-finished = tutti finiti
+tournament-in-play = { $count ->
+    [0] nessuno in corso
+    [1] uno in corso
+   *[other] { $count } in corso
+  }
 tournament-done = finita
 tournament-sealed = sigillata
 tournament-live = si gioca
@@ -151,6 +163,7 @@ tournament-forfeit = a tavolino
 tournament-corrected = corretta
 tournament-write = scrivi
 tournament-standings = Classifica
+tournament-latest = Ultimi
 tournament-after = { $rounds ->
     [0] prima del primo turno
     [1] dopo un turno
@@ -288,6 +301,11 @@ tournament-minutes = { $minutes ->
     [1] un minuto a turno
    *[other] { $minutes } minuti a turno
   }
+tournament-lasts = Minuti in tutto
+tournament-lasts-for = { $minutes ->
+    [1] un minuto
+   *[other] { $minutes } minuti
+  }
 tournament-ties = A pari punti
 tournament-lots = Impronta dei sorteggi
 tournament-csv-standings = Classifica (CSV)
@@ -316,6 +334,8 @@ tournament-formula-round_robin = Girone
 tournament-formula-knockout = Eliminazione
 tournament-formula-duplicate = Ripetute
 tournament-formula-teams = Squadre
+tournament-formula-arena = Arena
+tournament-formula-about-arena = Per un tempo fisso ci si incontra appena si è liberi; chi gioca di più può vincere di più.
 tournament-formula-about-swiss = A ogni turno si incontra chi ha fatto finora gli stessi punti; nessuno due volte.
 tournament-formula-about-round_robin = Ognuno incontra tutti gli altri, una volta.
 tournament-formula-about-knockout = Chi perde esce. I riposi del primo turno vanno alle teste di serie.
@@ -324,6 +344,7 @@ tournament-formula-about-teams = Due tavoli per incontro, con le stesse carte a 
 
 ## Rifiuti di un torneo
 
+arena_time_up = Il tempo dell’arena è finito: non comincia più nessun tavolo.
 cell_number = { $name } deve essere un numero, ed è «{ $text }».
 column_missing = La prima riga nomina le colonne, e manca { $name }.
 csv_unreadable = Questo non è un CSV.

@@ -1,5 +1,6 @@
 """An arena: those who are free meet at once, best against best, and not the same opponent twice in a row."""
 
+from itertools import combinations
 from typing import Final
 
 from settebello.errors import NotYourTurn, Reason
@@ -18,29 +19,46 @@ APART: Final = 400
 
 
 def arena_tables(tournament: Tournament) -> PairedTables:
-    """Pair those who are free; raise `NotYourTurn` where nobody is. The one left over waits."""
+    """Pair those who are free; raise `NotYourTurn` where no two can meet.
+
+    Of an odd number the one that has played most waits, and so do two that met last while others play.
+    """
+    scores, games = scores_of(tournament), _games(tournament)
+    free = sorted(_free(tournament), key=lambda number: (-scores[number], number))
+    if not two_can_meet(tournament):
+        raise NotYourTurn("nobody is free to play", reason=Reason.NOBODY_FREE)
+    met, waiting = _last_met(tournament), not tournament.round_over
+    costs = [
+        (one, other, (other - one) ** 2 + APART * NEAR * NEAR * again)
+        for one in range(len(free))
+        for other in range(one + 1, min(len(free), one + NEAR))
+        if (again := met.get((free[one], free[other]), 0)) < REMEMBERED or not waiting
+    ]
+    if len(free) % 2:
+        fewer = max(cost for _, _, cost in costs) * len(free) + 1
+        most = max(games.get(number, 0) for number in free)
+        costs += [(at, len(free), (most - games.get(each, 0)) * fewer) for at, each in enumerate(free)]
+    history = history_of(tournament)
+    pairs = least_cost_pairs(len(free) + len(free) % 2, costs)
+    tables = (seated_first(history, free[one], free[other]) for one, other in pairs if other < len(free))
+    return PairedTables(tuple(tables))
+
+
+def two_can_meet(tournament: Tournament) -> bool:
+    """Tell whether two are free; while others play they are not two that met last."""
+    free = _free(tournament)
+    if tournament.round_over:
+        return len(free) > 1
+    met = _last_met(tournament)
+    return any(met.get(pair, 0) < REMEMBERED for pair in combinations(free, 2))
+
+
+def _free(tournament: Tournament) -> list[int]:
+    """List the numbers of those who play and sit at no table."""
     busy = {
         entrant for _, encounter in tournament.open_tables() for side in encounter.sides for entrant in side
     }
-    scores = scores_of(tournament)
-    free = sorted(
-        (each.number for each in tournament.playing if each.number not in busy),
-        key=lambda number: (-scores[number], number),
-    )
-    if len(free) < 2:
-        raise NotYourTurn("nobody is free to play", reason=Reason.NOBODY_FREE)
-    if len(free) % 2:
-        games = _games(tournament)
-        free.remove(max(free, key=lambda number: (games.get(number, 0), number)))
-    met = _last_met(tournament)
-    costs = [
-        (one, other, (other - one) ** 2 + APART * NEAR * NEAR * met.get((free[one], free[other]), 0))
-        for one in range(len(free))
-        for other in range(one + 1, min(len(free), one + NEAR))
-    ]
-    history = history_of(tournament)
-    pairs = least_cost_pairs(len(free), costs)
-    return PairedTables(tuple(seated_first(history, free[one], free[other]) for one, other in pairs))
+    return [each.number for each in tournament.playing if each.number not in busy]
 
 
 def _games(tournament: Tournament) -> dict[int, int]:
