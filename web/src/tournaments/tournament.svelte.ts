@@ -4,7 +4,7 @@ import { ApiError } from "../lib/api";
 import { problemText } from "../lib/refusal";
 import type { EntryInfo, RoundInfo, TournamentPage } from "../wire/types";
 import { tournamentCalled } from "./requests";
-import { currentRound } from "./words";
+import { currentRound, isArena } from "./words";
 
 /** How often it is looked at while it is played, and otherwise. */
 const LOOK_MS = 5000;
@@ -60,10 +60,12 @@ export class Tournament {
     this.#chosen = round === currentRound(this.#page?.rounds ?? [])?.number ? 0 : round;
   }
 
-  /** The seconds that the clock of the round has left; null where it has none, or is over. */
+  /** The seconds that the clock of the round, or of the arena, has left; null where it has none, or is over. */
   get left(): number | null {
-    const ends = currentRound(this.#page?.rounds ?? [])?.ends ?? null;
-    return ends === null || this.#page?.listed.state !== "playing" ? null : Math.max(0, ends - this.#now);
+    const page = this.#page;
+    const ends = isArena(page) ? page?.ends : currentRound(page?.rounds ?? [])?.ends;
+    const runs = page?.listed.state === "playing" || (isArena(page) && page?.listed.state === "between");
+    return ends == null || !runs ? null : Math.max(0, ends - this.#now);
   }
 
   /** Whether it was to have begun: its arbiter begins it. */

@@ -1,7 +1,7 @@
 /** Names and numbers of tournaments as people say them. */
 
 import { listed, locale, signed, t } from "../lib/i18n.svelte";
-import type { EntryInfo, RoundInfo, TableInfo, TournamentListed } from "../wire/types";
+import type { EntryInfo, RoundInfo, TableInfo, TournamentListed, TournamentPage } from "../wire/types";
 
 export type Entries = ReadonlyMap<number, EntryInfo>;
 
@@ -39,6 +39,28 @@ export const finished = ({ tables }: RoundInfo): number => tables.filter(({ done
 /** The table of an entry in a round. */
 export const tableOf = (round: RoundInfo | undefined, entry: number | null): TableInfo | undefined =>
   entry === null ? undefined : round?.tables.find(({ sides }) => sides.some((side) => side.includes(entry)));
+
+/** An arena pairs at any time: its rounds are nothing that people count by. */
+export const isArena = (page: TournamentPage | null): boolean => page?.listed.format === "arena";
+
+/** The round that somebody looks for: in an arena the last one in which the own entry sat. */
+export const ownRound = (page: TournamentPage | null): RoundInfo | undefined =>
+  isArena(page)
+    ? page?.rounds.findLast((round) => tableOf(round, page.you.entry))
+    : currentRound(page?.rounds ?? []);
+
+/** A table with its round. */
+export interface Placed {
+  readonly round: RoundInfo;
+  readonly table: TableInfo;
+}
+
+/** The tables of an arena: those in play, then so many that have finished, the newest first. */
+export function arenaTables(rounds: readonly RoundInfo[], most: number): Placed[] {
+  const all = rounds.flatMap((round) => round.tables.map((table) => ({ round, table }))).reverse();
+  const done = all.filter(({ table }) => table.done);
+  return [...all.filter(({ table }) => !table.done), ...done.slice(0, most)];
+}
 
 /** The day of a tournament in parts, by the clock of whoever reads. */
 export function dayParts(starts: number): { day: string; month: string; weekday: string; time: string } {

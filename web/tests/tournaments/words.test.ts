@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 import "../../src/tournaments/texts";
-import { standingText } from "../../src/tournaments/words";
-import type { RoundInfo } from "../../src/wire/types";
+import { arenaTables, ownRound, standingText } from "../../src/tournaments/words";
+import type { RoundInfo, TableInfo, TournamentPage } from "../../src/wire/types";
 import { setLang } from "../../src/lib/i18n.svelte";
 
 const round = (number: number, over: boolean): RoundInfo => ({
@@ -20,4 +20,38 @@ test("standings say that a round is in progress, and afterwards how many were pl
   expect(standingText([])).toBe("prima del primo turno");
   expect(standingText([round(1, true), round(2, true)])).toBe("dopo 2 turni");
   expect(standingText([round(1, true), round(2, false)])).toBe("in corso: turno 2");
+});
+
+const table = (number: number, sides: number[][], done: boolean): TableInfo => ({
+  number,
+  sides,
+  points: null,
+  games: [],
+  outcome: null,
+  done,
+  forfeit: false,
+  corrected: false,
+  room: null,
+});
+
+const pairings: RoundInfo[] = [
+  { ...round(1, false), tables: [table(1, [[1], [2]], true), table(2, [[3], [4]], false)] },
+  { ...round(2, true), tables: [table(1, [[1], [5]], true)] },
+  { ...round(3, false), tables: [table(1, [[2], [1]], false)] },
+];
+
+test("the tables of an arena that are played come first, whenever they were paired, then the latest", () => {
+  const places = (most: number): string[] =>
+    arenaTables(pairings, most).map((placed) => `${placed.round.number}/${placed.table.number}`);
+  expect(places(30)).toEqual(["3/1", "1/2", "2/1", "1/1"]);
+  expect(places(1)).toEqual(["3/1", "1/2", "2/1"]);
+});
+
+test("in an arena the own table is the last one at which one sat, and not one of the last round", () => {
+  const seen = (format: string, entry: number): number | undefined =>
+    ownRound({ listed: { format }, you: { entry }, rounds: pairings } as unknown as TournamentPage)?.number;
+  expect(seen("arena", 4)).toBe(1);
+  expect(seen("arena", 1)).toBe(3);
+  expect(seen("arena", 9)).toBeUndefined();
+  expect(seen("swiss", 4)).toBe(3);
 });
