@@ -88,7 +88,7 @@ class NotThere:
 
 
 Told = AttachRoom | ForfeitTable | ReportDeal | ReportResult | NotThere
-"""What a tournament is told of one of its tables."""
+"""The things that a tournament is told of one of its tables."""
 
 
 class OnlineTournaments:

@@ -30,6 +30,7 @@ from settebello.tournament import (
     Withdraw,
     decide_tournament,
     fold_tournament,
+    next_step,
     open_tournament,
 )
 
@@ -127,13 +128,20 @@ class Tournaments:
         """Carry the commands of a step out, as `submit` does.
 
         On line, entries with somebody who is banned leave before a round is paired. A table that has begun is
-        played to its end.
+        played to its end. Where without them no round is to be paired, they leave, and that is all.
         """
         leaves = frozenset[str]()
         if any(isinstance(each, PairRound) for each in commands):
             online = (await self.held(name)).notice.venue == "online"
             leaves = await self.banned() if online else leaves
-        return await self.submit(name, lambda state: (*_withdrawals(state, leaves), *commands), seen)
+
+        def asked(state: Tournament) -> Sequence[TournamentCommand]:
+            gone, after, now = _withdrawals(state, leaves), state, self.now()
+            for each in gone:
+                after = fold_tournament(decide_tournament(after, each), after)
+            return gone if next_step(after, now) is not next_step(state, now) else (*gone, *commands)
+
+        return await self.submit(name, asked, seen)
 
     async def submit(
         self, name: str, asked: Asked, seen: int | None = None, *, due: float | None = None

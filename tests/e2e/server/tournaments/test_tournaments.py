@@ -82,7 +82,14 @@ def test_a_person_enters_with_a_partner_by_a_link_checks_in_and_withdraws(hall: 
     assert refused(ada, f"{name}/partners", key=key) == (403, "own_partner")
     page = do(bob, name, "partners", key=key)
     assert [each["name"] for each in page["entries"][0]["players"]] == [ada_name, bob_name]
-    own = {"entry": 1, "arbiter": False, "plays_on": False, "seeking": False, "partner_key": None}
+    own = {
+        "entry": 1,
+        "arbiter": False,
+        "plays_on": False,
+        "returns": False,
+        "seeking": False,
+        "partner_key": None,
+    }
     assert page_of(ada, name)["you"] == own  # no round follows before the start
     assert refused(bob, f"{name}/partners", key=key) == (404, "partner_link_used")
     assert refused(ada, f"{name}/entries") == (403, "person_entered_twice")

@@ -9,7 +9,7 @@ from settebello.server.tournaments.announcement import Announcement
 from settebello.server.tournaments.entering import enter_account
 from settebello.server.tournaments.tournaments import Held
 from settebello.store import Person, SqlPeople
-from settebello.tournament import Stage, TournamentFormat, plan_for
+from settebello.tournament import Stage, TournamentFormat, plan_for, standings
 from tests.unit.server.tournaments.conftest import Clock, Process
 
 NAMES = ("ada", "bruno", "carla", "dino")
@@ -81,3 +81,35 @@ async def test_a_tournament_of_one_waits_for_its_arbiter(processes: tuple[list[P
     await here.online.take_up()
     assert (await here.tournaments.held(held.announced.id)).state.stage is Stage.REGISTRATION
     assert await here.tournaments.store.due(clock.at + 1e6, 9) == []
+
+
+async def test_a_bracket_whose_other_finalist_is_banned_ends(
+    processes: tuple[list[Process], Clock],
+) -> None:
+    (here, _), clock = processes
+    people = SqlPeople(here.tournaments.store._database)  # type: ignore[attr-defined]  # one database for both
+    plan = plan_for(TournamentFormat.KNOCKOUT, name="Serale", rules="scopa?players=2")
+    held = await here.tournaments.announce(plan, clock.at, Announcement(venue="online"), "arbiter")
+    name = held.announced.id
+    for each in NAMES:
+        assert await people.add(Person(each, each, each.title(), ""))
+        held = await enter_account(here.tournaments, held, Person(each, each, each.title(), ""), [])
+    for _ in range(3):
+        await here.online.take_up()
+        clock.at += 5
+    held = await here.tournaments.held(name)
+    for encounter in held.state.round(1).encounters:
+        await resign_at(here, encounter.rooms[0] or "")
+    winners = [encounter.sides[0][0] for encounter in held.state.round(1).encounters]
+    banned = frozenset({NAMES[winners[1] - 1]})
+
+    async def some() -> frozenset[str]:
+        return banned
+
+    here.tournaments.banned = some
+    for _ in range(4):
+        await here.online.take_up()
+        clock.at += 40
+    held = await here.tournaments.held(name)
+    assert held.state.stage is Stage.OVER
+    assert [row.entrant for row in standings(held.state) if row.rank == 1] == [winners[0]]
