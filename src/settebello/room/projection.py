@@ -83,7 +83,7 @@ def in_the_open(
         version=room.version,
         phase=room.phase,
         rules=room.rules_text,
-        target=points_to_reach(room.rules),
+        target=None if room.repeated else points_to_reach(room.rules),
         you=None,
         seats=[_seat(room, Seat(at), absence) for at in range(room.rules.players)],
         sides=[_side(room, Side(side)) for side in range(room.rules.side_count)],
@@ -113,6 +113,7 @@ def in_the_open(
         origin=room.given.origin if room.given else None,
         reveal=_reveal(room),
         repeated=bool(room.repeated),
+        deals=len(room.repeated) or None,
         practice=None if counts_for_others(room, bots) or not room.in_match else _practice(room),
         declaring=declaring_in_the_open(room.rules, deal.state if deal else None),
     )

@@ -295,8 +295,8 @@ class Screen:
     deal or match that is over ended, whoever has come since; None while one is played. ``rated``: the match
     counts for ratings if it is played out, so nobody is to be helped. ``origin`` is there where the deals
     are those of a match that is over; such a match is never rated. ``repeated``: they are the duplicate deals
-    of a tournament, and nobody wins by them but there. ``reveal`` is there between deals, where anybody has
-    given a hash. ``declaring`` is there in games that have any of it.
+    of a tournament, so many ``deals``, and nobody wins by them but there. ``reveal`` is there between deals,
+    where anybody has given a hash. ``declaring`` is there in games that have any of it.
     ``practice`` is there while a match is played that counts for no rating and no tournament.
     """
 
@@ -337,5 +337,6 @@ class Screen:
     origin: Origin | None = None
     reveal: RevealScreen | None = None
     repeated: bool = False
+    deals: int | None = None
     practice: PracticeScreen | None = None
     declaring: DeclaringScreen | None = None

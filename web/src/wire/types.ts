@@ -1504,8 +1504,8 @@ export interface BonusEvent {
  * deal or match that is over ended, whoever has come since; None while one is played. ``rated``: the match
  * counts for ratings if it is played out, so nobody is to be helped. ``origin`` is there where the deals
  * are those of a match that is over; such a match is never rated. ``repeated``: they are the duplicate deals
- * of a tournament, and nobody wins by them but there. ``reveal`` is there between deals, where anybody has
- * given a hash. ``declaring`` is there in games that have any of it.
+ * of a tournament, so many ``deals``, and nobody wins by them but there. ``reveal`` is there between deals,
+ * where anybody has given a hash. ``declaring`` is there in games that have any of it.
  * ``practice`` is there while a match is played that counts for no rating and no tournament.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1517,6 +1517,7 @@ export interface Screen {
   clock?: ClockScreen | null;
   count?: CountScreen | null;
   deal_number: number;
+  deals?: number | null;
   declaring?: DeclaringScreen | null;
   draws?: boolean;
   fairness?: FairnessScreen | null;

@@ -147,8 +147,11 @@ class Board:
 
 
 def heading(screen: Screen, said: Texts) -> str:
-    """Return what is played: title, target and the number of the deal."""
+    """Return what is played: title, target and the number of the deal; duplicate deals have no target."""
     title = split_rules(screen.rules)[0].titles[said.language]
+    if screen.deals is not None:
+        deal = said.say("deal-of", deal=screen.deal_number, deals=screen.deals)
+        return f"{title} · {said.say('repeated-deals')} · {deal}"
     target = said.say("one-deal") if screen.target is None else said.say("target-to", target=screen.target)
     return f"{title} · {target} · {said.say('deal-number', deal=screen.deal_number)}"
 

@@ -175,7 +175,9 @@ def test_a_table_of_duplicate_deals_is_played_on_the_page_and_opened_when_all_ha
     hers.get_by_test_id("to-table").click()
     hers.get_by_test_id("hand-card").first.wait_for()
     # these deals have their number: no points end them
-    expect(hers.get_by_role("banner")).to_contain_text("ripetute")
+    expect(hers.get_by_role("banner")).to_contain_text("smazzata 1 di 2")
+    expect(hers.get_by_role("banner").get_by_test_id("deal-bar").locator("i")).to_have_count(2)
+    expect(hers.get_by_role("banner").get_by_role("img", name="di 11")).to_have_count(0)
     check_whole(hers, "duplicate-table")
     with ExitStack() as lines:
         tables = together(server, lines, players, rooms)

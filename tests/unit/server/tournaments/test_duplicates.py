@@ -6,12 +6,13 @@ from random import Random
 import pytest
 
 from settebello.cards import Seat, card_text
+from settebello.cli.common.board import heading
 from settebello.cli.records.fairness import Proof, check_packs
 from settebello.duplicate import check_sets, loads_set, open_deal
 from settebello.engine import legal_actions
 from settebello.errors import NotYourTurn
 from settebello.notation import dumps_matches, loads_matches
-from settebello.room import MakeAct, Ready, Resign, Room, room_records
+from settebello.room import MakeAct, Ready, Resign, Room, project, room_records
 from settebello.room.screen import Phase
 from settebello.server.tournaments.announcement import Announcement
 from settebello.server.tournaments.duplicates import deals_of_round, deals_page
@@ -19,6 +20,7 @@ from settebello.server.tournaments.entering import enter_account
 from settebello.server.tournaments.tournaments import Held
 from settebello.server.tournaments.viewing import tournament_page
 from settebello.store import Person, SqlPeople
+from settebello.texts import texts
 from settebello.tournament import (
     CancelRound,
     DealReported,
@@ -138,6 +140,23 @@ async def test_nobody_sees_a_deal_or_what_others_made_of_it_before_the_time(
     assert not any(seed in deals_page(held, 1, ARBITER).text for seed in seeds)
     before = {row.matchpoints for row in standings(held.state, opened=True)}
     assert before == {(0, 0)}
+
+
+async def test_a_table_counts_its_deals_and_no_points_to_reach(
+    processes: tuple[list[Process], Clock],
+) -> None:
+    (here, _), _ = processes
+    held = await see(here, await begun(here))
+    room, *_ = rooms_of(held)
+    for number in range(1, DEALS + 1):
+        screen = project((await here.tables.table(room)).room, Seat(0))
+        assert (screen.deals, screen.target) == (DEALS, None)
+        assert f"deal {number} of {DEALS}" in heading(screen, texts("en"))
+        assert f"smazzata {number} di {DEALS}" in heading(screen, texts("it"))
+        await play_deal(here, room, Random(number))
+        if number < DEALS:
+            for seat in (0, 1):
+                await here.tables.submit(room, Ready(Seat(seat)))
 
 
 async def test_what_a_side_gives_up_is_lost_and_holds_nobody_up(

@@ -71,6 +71,10 @@ export function matchText(screen: Screen): string {
   return screen.target === null ? t("one-deal") : t("match-to", { target: screen.target });
 }
 
+/** The deal in play: *smazzata 2*; of duplicate deals everybody knows how many there are. */
+export const dealText = ({ deal_number: deal, deals }: Screen): string =>
+  deals == null ? t("deal-number", { deal }) : t("deal-of", { deal, deals });
+
 /** The winner, alone or together; empty while nobody has won. */
 export function winnerSentence(screen: Screen): string {
   return screen.outcome ? tell("won-side", sideSubject(screen, screen.outcome.winner)) : "";
