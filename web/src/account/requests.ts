@@ -8,7 +8,6 @@ import type {
   AddressRequest,
   AppealRequest,
   ConfirmedAddress,
-  FairPlay,
   FarewellRequest,
   ForgottenRequest,
   LinkInfo,
@@ -82,8 +81,6 @@ export const unsubscribe = (endpoint: string): Promise<void> =>
 
 export const endBrowser = (id: string): Promise<void> =>
   ask(`api/account/browsers/${encodeURIComponent(id)}`, undefined, { method: "DELETE" });
-
-export const fairPlay = (): Promise<FairPlay> => ask("api/account/fair-play");
 
 export const appeal = (ban: string, request: AppealRequest): Promise<void> =>
   ask(`api/account/bans/${encodeURIComponent(ban)}/appeal`, request);

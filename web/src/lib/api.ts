@@ -5,6 +5,7 @@ import type {
   DeskAnswer,
   DeskRequest,
   ErrorBody,
+  FairPlay,
   JoinRequest,
   LessonAnswer,
   LessonRequest,
@@ -86,6 +87,9 @@ export const inviteToTable = (room: string, request: TableInvitation): Promise<v
 
 /** The rounds of tournaments whose tables wait for whoever is signed in. */
 export const ownRounds = (): Promise<OwnRound[]> => ask("api/account/rounds");
+
+/** How whoever is signed in stands: bans, warnings that they have not read, the people they have blocked. */
+export const fairPlay = (): Promise<FairPlay> => ask("api/account/fair-play");
 
 /** The seats of whoever is signed in, at matches that are not over. */
 export const ownSeats = (): Promise<OwnSeat[]> => ask("api/account/seats");

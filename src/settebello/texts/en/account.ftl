@@ -144,6 +144,10 @@ appealed-at = You have appealed, { $when }. The answer comes here.
 appeal-text = If you see it otherwise, say so: an admin reads it. You can do this once.
 appeal-send = Appeal
 own-warning = A warning from those who look after the club
+warned = { $count ->
+    [one] Those who look after the club have warned you. Read why.
+   *[other] Those who look after the club have warned you { $count } times. Read why.
+}
 own-warning-read = I have read it
 own-blocks = Blocked
 unblock = Take back

@@ -144,6 +144,10 @@ appealed-at = Hai fatto ricorso, { $when }. La risposta arriva qui.
 appeal-text = Se la vedi diversamente, dillo: lo legge chi amministra. Si può fare una volta.
 appeal-send = Fai ricorso
 own-warning = Un avviso di chi amministra il circolo
+warned = { $count ->
+    [one] Chi amministra il circolo ti ha mandato un avviso. Leggilo.
+   *[other] Chi amministra il circolo ti ha mandato { $count } avvisi. Leggili.
+}
 own-warning-read = L'ho letto
 own-blocks = Persone bloccate
 unblock = Togli

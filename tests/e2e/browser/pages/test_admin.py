@@ -181,12 +181,18 @@ def test_an_admin_bans_somebody_who_reads_why_and_appeals(
     assert violations(page) == []
     picture(page, f"moderation-{viewport['width']}")
 
-    own = go(member, server, "/account")
+    own = go(member, server, "/")
+    own.get_by_test_id("warned").click()
     expect(own.get_by_test_id("own-ban")).to_contain_text("Insults.")
     expect(own.get_by_test_id("warning")).to_contain_text("Play to the end.")
     picture(own, f"banned-{viewport['width']}")
     own.get_by_test_id("warning-read").click()
     expect(own.get_by_test_id("warning")).to_have_count(0)
+    with own.expect_response("**/api/account/fair-play") as told:
+        go(member, server, "/")
+    assert told.value.json()["warnings"] == []
+    expect(own.get_by_test_id("warned")).to_have_count(0)
+    own = go(member, server, "/account")
     own.get_by_test_id("appeal").fill("It was my brother.")
     own.get_by_test_id("send-appeal").click()
     expect(own.get_by_test_id("appeal")).to_have_count(0)
