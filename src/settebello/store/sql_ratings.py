@@ -67,7 +67,7 @@ class Reckoning:
         return {person for players in self._known.values() for person in players}
 
     def play(self, rows: Iterable[Row[Any]]) -> None:
-        """Let matches move the ratings; ``rows`` are their seats, as `seats_of` reads them."""
+        """Let matches move the ratings; ``rows`` are their seats, as `rated_seats` reads them."""
         for _, found in groupby(rows, key=lambda row: row.number):
             seats = list(found)
             match = seats[0]
@@ -91,7 +91,7 @@ class Reckoning:
         ]
 
 
-def seats_of(numbers: Select[tuple[int]]) -> Select[Any]:
+def rated_seats(numbers: Select[tuple[int]]) -> Select[Any]:
     """Return the query for the seats of these matches, as `Reckoning.play` takes them."""
     match, seat = MATCHES.c, MATCH_SEATS.c
     return (

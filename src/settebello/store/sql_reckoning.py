@@ -15,7 +15,7 @@ from settebello.errors import Reason, Stale
 from settebello.store.database import Database, Work
 from settebello.store.finishing import finishes
 from settebello.store.schema import MATCHES, PEOPLE, RATINGS, STRUCK
-from settebello.store.sql_ratings import Reckoning, one_after_the_other, seats_of
+from settebello.store.sql_ratings import Reckoning, one_after_the_other, rated_seats
 
 Result = TypeVar("Result")
 
@@ -27,14 +27,14 @@ ATTEMPTS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RatedChange:
     """The matches, by their numbers, that go ``out`` of the ratings, and those that come ``back``."""
 
     out: frozenset[int] = frozenset()
     back: frozenset[int] = frozenset()
 
 
-Planned = Callable[[Connection], Change | None]
+Planned = Callable[[Connection], RatedChange | None]
 """Reads which matches some work will take out or bring back; None where the ratings stay as they are."""
 
 
@@ -63,7 +63,7 @@ class _Written:
     """The transaction at the end, and the state of the database that was worked out from."""
 
     planned: Planned
-    change: Change | None
+    change: RatedChange | None
     struck: Sequence[tuple[int, str]]
     reckoning: Reckoning | None
     last: int
@@ -74,19 +74,21 @@ class _Written:
             raise _Moved
         result = work(connection)
         if self.change is not None and self.reckoning is not None:
-            late = connection.execute(seats_of(_numbers(self.change, self.last, None)))
+            late = connection.execute(rated_seats(_numbers(self.change, self.last, None)))
             self.reckoning.play(late)
             _write(connection, self.reckoning)
         return result
 
 
 @finishes
-async def _looked_at(database: Database, planned: Planned) -> tuple[Change | None, Sequence[tuple[int, str]]]:
+async def _looked_at(
+    database: Database, planned: Planned
+) -> tuple[RatedChange | None, Sequence[tuple[int, str]]]:
     async with database.snapshot() as connection:
         return await connection.run_sync(planned), await connection.run_sync(_struck)
 
 
-async def _worked_out(database: Database, change: Change) -> tuple[Reckoning, int]:
+async def _worked_out(database: Database, change: RatedChange) -> tuple[Reckoning, int]:
     """Return the ratings after the change, and the number of the last match that is in them."""
     reckoning, last = Reckoning(), 0
     while rows := await _piece(database, change, last):
@@ -96,13 +98,13 @@ async def _worked_out(database: Database, change: Change) -> tuple[Reckoning, in
 
 
 @finishes
-async def _piece(database: Database, change: Change, last: int) -> Sequence[Row[Any]]:
+async def _piece(database: Database, change: RatedChange, last: int) -> Sequence[Row[Any]]:
     async with database.reading() as connection:
-        found = await connection.execute(seats_of(_numbers(change, last, PIECE)))
+        found = await connection.execute(rated_seats(_numbers(change, last, PIECE)))
         return list(found)
 
 
-def _numbers(change: Change, last: int, most: int | None) -> Select[tuple[int]]:
+def _numbers(change: RatedChange, last: int, most: int | None) -> Select[tuple[int]]:
     """Return the query for the numbers of the next matches that are rated after a change, at most so many."""
     number = MATCHES.c.number
     counts = or_(and_(MATCHES.c.rated, number.not_in(sorted(change.out))), number.in_(sorted(change.back)))

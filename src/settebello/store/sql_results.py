@@ -20,7 +20,7 @@ from settebello.store.finishing import finishes
 from settebello.store.results import Figures, KeptMatch, KeptSeat, Kind, Standing
 from settebello.store.schema import MATCH_SEATS, MATCHES, PEOPLE, RATINGS, UNCOUNTED
 from settebello.store.sql_ratings import one_after_the_other, rate
-from settebello.store.sql_reckoning import Change, with_ratings
+from settebello.store.sql_reckoning import RatedChange, with_ratings
 
 _TAKEN: Final = {
     "deals": MATCH_SEATS.c.counted_deals,
@@ -125,7 +125,7 @@ class SqlResults:
     async def rate_again(self) -> int:
         """Work all ratings out from the matches alone, in their order; return how many are rated."""
         with self._database.explained():
-            return await with_ratings(self._database, lambda _: Change(), _rated)
+            return await with_ratings(self._database, lambda _: RatedChange(), _rated)
 
     @finishes
     async def uncounted(self, most: int) -> list[str]:

@@ -11,7 +11,7 @@ from sqlalchemy import Row
 from settebello.errors import Stale
 from settebello.store import Database, SqlModeration, SqlResults, public_name, sql_reckoning
 from settebello.store.sql_ratings import Reckoning
-from settebello.store.sql_reckoning import Change
+from settebello.store.sql_reckoning import RatedChange
 from tests.unit.store.test_moderation import NAMES, add_people, entry, result, store, suspicion
 
 __all__ = ["store"]
@@ -40,7 +40,7 @@ class Pieces:
         self._play(reckoning, rows)
         self.played.append((threading.current_thread().name, reckoning.matches - before))
 
-    async def piece(self, database: Database, change: Change, last: int) -> Sequence[Row[Any]]:
+    async def piece(self, database: Database, change: RatedChange, last: int) -> Sequence[Row[Any]]:
         found = await self._piece(database, change, last)
         if not last and self.meanwhile is not None:
             meanwhile, self.meanwhile = self.meanwhile, None

@@ -21,7 +21,7 @@ from settebello.store.schema import (
     SUSPICIONS,
 )
 from settebello.store.sql_ratings import one_after_the_other
-from settebello.store.sql_reckoning import Change, with_ratings
+from settebello.store.sql_reckoning import RatedChange, with_ratings
 
 FEW: Final = 500
 """Accounts that are looked up at once."""
@@ -169,9 +169,9 @@ class SqlSuspicions:
             evidence = connection.scalar(select(SUSPICIONS.c.matches).where(this))
             return None if evidence is None else _to_strike(connection, set(strike) & set(evidence.split()))
 
-        def planned(connection: Connection) -> Change | None:
+        def planned(connection: Connection) -> RatedChange | None:
             out = frozenset(row.number for row in found(connection) or () if row.rated)
-            return Change(out=out) if out else None
+            return RatedChange(out=out) if out else None
 
         def work(connection: Connection) -> bool:
             taken = found(connection)
@@ -198,9 +198,9 @@ class SqlSuspicions:
             subject, other = connection.scalar(closed), select(SUSPICIONS.c.id).where(again)
             return subject is not None and connection.scalar(other) is None
 
-        def planned(connection: Connection) -> Change | None:
+        def planned(connection: Connection) -> RatedChange | None:
             back = _taken_alone(connection, suspicion) if may(connection) else None
-            return Change(back=back) if back else None
+            return RatedChange(back=back) if back else None
 
         def work(connection: Connection) -> bool:
             if not may(connection):
