@@ -1,6 +1,6 @@
 """The messages about fair play: over REST alone. Moments are seconds since 1970."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from pydantic import AfterValidator, Field
 
@@ -13,7 +13,7 @@ from settebello.store import MACHINE, AuditEntry, Ban, Deed, NoteKind, Suspicion
 
 LONGEST_TEXT = 1000
 
-MOST_STRUCK = 2000
+MOST_STRUCK: Final = 2000
 """Matches that a verdict names one by one; their names fit into a request."""
 
 Words = Annotated[str, Field(max_length=LONGEST_TEXT), AfterValidator(without_controls)]
