@@ -19,8 +19,25 @@ SEATS: Final = frozenset({"seat", "dealer"})
 """The kind of fact of each name; a fact of another name is shown as it is."""
 
 
+def themes_text(
+    themes: Sequence[Theme], players: Sequence[str], said: Texts, better: str = "review-better"
+) -> tuple[str, ...]:
+    """Return what is said of a play: which was better, once, and a sentence for each theme."""
+    told = list[str]()
+    named = False
+    for theme in themes:
+        if "better" in theme.facts and not named:
+            told.append(said.say(better, better=play_text(str(theme.facts["better"]), said)))
+            named = True
+        told.append(theme_text(theme, players, said))
+    return tuple(told)
+
+
 def theme_text(theme: Theme, players: Sequence[str], said: Texts) -> str:
-    """Return the sentence of a theme, and the one about what came of the play if there is one."""
+    """Return the sentence of a theme, and the one about what came of the play if there is one.
+
+    Where the theme has a better play, the sentence follows one that names it.
+    """
     facts = theme_words(theme, players, said)
     first = said.say(theme.sentence, **facts)
     return f"{first} {said.say(theme.happened, **facts)}" if theme.happened else first

@@ -61,13 +61,13 @@ def test_cards_not_seen_are_counted_in_words(
     [
         (
             (2, 1),
-            "Di assi se ne dovevano vedere 2, di re uno.",
+            "A tavola vuota, di assi se ne dovevano vedere 2, di re uno.",
             "2 of the aces were not seen, and one of the kings.",
         ),
         (
             (1, 0),
-            "Di assi se ne doveva vedere uno, di re nessuno.",
-            "One of the aces was not seen, and none of the",
+            "A tavola vuota, di assi se ne doveva vedere uno, di re nessuno.",
+            "On the empty table, one of the aces was not seen, and none of the",
         ),
     ],
 )

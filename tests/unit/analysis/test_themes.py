@@ -8,7 +8,7 @@ import pytest
 
 from settebello.analysis import Position, Theme, course_of
 from settebello.analysis.report import Fact
-from settebello.analysis.sentences import theme_text
+from settebello.analysis.sentences import theme_text, themes_text
 from settebello.analysis.themes import OF_DECLARATIONS, OF_PLAYS, declarations_of, themes_of
 from settebello.analysis.themes.claims import CHECKS, ThemeClaim, holds
 from settebello.analysis.themes.found import Found, theme_of
@@ -52,7 +52,7 @@ def test_what_did_not_happen_is_not_told(case: Case) -> None:
 def test_a_theme_can_be_said(case: Case, language: Language) -> None:
     position = case.position
     themes = named((*themes_of(position, case.best), *declarations_of(position)))
-    sentence = theme_text(themes[case.theme], NAMES, texts(language))
+    sentence = " ".join(themes_text((themes[case.theme],), NAMES, texts(language)))
     assert len(sentence) > 30
     assert "{" not in sentence
 
@@ -61,10 +61,19 @@ def test_a_sentence_names_cards_and_ranks() -> None:
     case = next(each for each in CASES if each.theme == "under_eleven")
     theme = named(themes_of(case.position, case.best))["under_eleven"]
     assert theme_text(theme, NAMES, texts("en")) == (
-        "Better: two of cups, laid. That left 21 on the table, too much for any scopa. "
+        "That left 21 on the table, too much for any scopa. "
         "This play left 9, with 2 of the horses not seen. Bruno made the scopa with the horse of coins."
     )
-    assert "due di coppe" in theme_text(theme, NAMES, texts("it"))
+    assert "due di coppe" in themes_text((theme,), NAMES, texts("it"))[0]
+
+
+def test_the_better_play_is_named_once_whatever_else_it_did() -> None:
+    case = next(each for each in CASES if each.theme == "under_eleven")
+    theme = named(themes_of(case.position, case.best))["under_eleven"]
+    sentences = themes_text((theme, theme), NAMES, texts("en"))
+    assert sentences[0] == "Better: two of cups, laid."
+    assert [each.startswith("That left 21") for each in sentences] == [False, True, True]
+    assert themes_text((), NAMES, texts("en")) == ()
 
 
 def test_too_little_for_a_scopa_is_not_too_much() -> None:

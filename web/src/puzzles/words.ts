@@ -26,7 +26,7 @@ export function themesText({ themes }: PuzzleResult): string {
   return listed(themes.map(({ label }) => say(label)));
 }
 
-/** Plays enough to see by: the best, the next, the one that was made, and the tempting one last. */
+/** Plays enough to see by, in their order: the best, the next, the one that was made, and the tempting one. */
 const SHOWN = 4;
 
 export function shownPlays({ plays, played }: PuzzleResult): PromisedPlay[] {
@@ -36,5 +36,5 @@ export function shownPlays({ plays, played }: PuzzleResult): PromisedPlay[] {
   const own = others.find((each) => each.play === played);
   const first = others.slice(0, room);
   const shown = own && !first.includes(own) ? [...first.slice(0, -1), own] : first;
-  return tempting ? [...shown, tempting] : shown;
+  return plays.filter((each) => each === tempting || shown.includes(each));
 }

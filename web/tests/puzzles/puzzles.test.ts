@@ -49,14 +49,14 @@ describe("the plays that are shown", () => {
   const shown = (played: string, tempting: string, count = 7): string[] =>
     shownPlays(result(played, tempting, count)).map(({ play }) => play);
 
-  test("are the best ones, and the tempting one last", () => {
+  test("are the best ones and the tempting one, in the order of their worth", () => {
     expect(shown("0", "5")).toEqual(["0", "1", "2", "5"]);
-    expect(shown("0", "1")).toEqual(["0", "2", "3", "1"]);
+    expect(shown("0", "1")).toEqual(["0", "1", "2", "3"]);
     expect(shown("0", "1", 2)).toEqual(["0", "1"]);
   });
 
   test("have the one that was made among them", () => {
-    expect(shown("6", "5")).toEqual(["0", "1", "6", "5"]);
+    expect(shown("6", "5")).toEqual(["0", "1", "5", "6"]);
     expect(shown("5", "5")).toEqual(["0", "1", "2", "5"]);
     expect(shown("2", "5")).toEqual(["0", "1", "2", "5"]);
   });

@@ -32,6 +32,11 @@ class PuzzlePlay(NamedTuple):
     other_points: Points
     other_error: Points
 
+    @property
+    def worth(self) -> float:
+        """Return its points, the mean of both ways of judging."""
+        return (self.points + self.other_points) / 2
+
 
 @checked_dataclass(frozen=True, slots=True, kw_only=True, config=_STRICT)
 class PuzzlePosition:
@@ -69,11 +74,11 @@ class Puzzle:
     def runner_up(self) -> str:
         """Return the best of the other plays, by the mean of both ways."""
         others = (each for each in self.plays if each.play != self.best)
-        return max(others, key=lambda each: each.points + each.other_points).play
+        return max(others, key=lambda each: each.worth).play
 
     def loss(self, play: str) -> float:
         """Return what a play is worth less than the best one, the mean of both ways; `KeyError` for none."""
-        worths = {each.play: (each.points + each.other_points) / 2 for each in self.plays}
+        worths = {each.play: each.worth for each in self.plays}
         return worths[self.best] - worths[play]
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from settebello.analysis.puzzles.puzzle import Puzzle
 from settebello.analysis.puzzles.situation import position_with, puzzle_view
 from settebello.analysis.report import Theme
-from settebello.analysis.sentences import lost_points, play_text, theme_text
+from settebello.analysis.sentences import lost_points, play_text, themes_text
 from settebello.analysis.themes import themes_of
 from settebello.notation import action_text, parse_action
 from settebello.players.greedy import Greedy
@@ -31,13 +31,13 @@ def told(puzzle: Puzzle, said: Texts, tried: str | None = None) -> tuple[str, ..
     """
     right = tried is None or tried == puzzle.best
     other = tempting(puzzle) if tried is None or right else tried
-    lead = lost_points(puzzle.gap, said)
+    lead = lost_points(puzzle.loss(puzzle.runner_up), said)
     best = said.say("puzzle-best", play=_begun(play_text(puzzle.best, said)), points=lead)
     less = lost_points(puzzle.loss(other), said)
     name = "puzzle-tempting" if right else "puzzle-worse"
     worse = said.say(name, play=play_text(other, said), points=less)
     names = seat_names(puzzle, said)
-    why = (theme_text(each, names, said) for each in themes_against(puzzle, other)[:MOST_SAID])
+    why = themes_text(themes_against(puzzle, other)[:MOST_SAID], names, said, "puzzle-better")
     return best, worse, *why
 
 

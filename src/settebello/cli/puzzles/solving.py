@@ -109,7 +109,7 @@ class PuzzleSitting:
         for sentence in told(self._puzzle, self._said, tried):
             self._terminal.say(Text(sentence))
         for each in sorted(self._puzzle.plays, key=lambda play: self._puzzle.loss(play.play)):
-            points = signed_points((each.points + each.other_points) / 2, self._said)
+            points = signed_points(each.worth, self._said)
             mark = "→" if each.play == tried else " "
             style = "bold" if each.play == self._puzzle.best else "dim"
             self._terminal.say(Text(f"{mark} {points:>6}  {play_text(each.play, self._said)}", style=style))

@@ -12,7 +12,7 @@ from settebello.analysis.sentences import (
     note_text,
     play_text,
     signed_points,
-    theme_text,
+    themes_text,
     with_error,
 )
 from settebello.cards import Card, Side, card_name, card_text, cards_in, parse_cards
@@ -145,9 +145,7 @@ class _Page:
 
     def _sentence(self, decision: Decision) -> str:
         if decision.themes:
-            return " ".join(
-                theme_text(each, self._review.players, self._said) for each in decision.themes[:2]
-            )
+            return " ".join(themes_text(decision.themes[:2], self._review.players, self._said))
         return self._say("review-better", better=play_text(decision.best, self._said))
 
     def _beside(self, decision: Decision) -> str:

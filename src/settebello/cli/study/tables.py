@@ -11,7 +11,7 @@ from settebello.analysis.sentences import (
     note_text,
     play_text,
     signed_points,
-    theme_text,
+    themes_text,
     with_error,
 )
 from settebello.cards import Side
@@ -124,7 +124,7 @@ class StudyTable:
 
     def _sentence(self, decision: Decision) -> str:
         if decision.themes:
-            return theme_text(decision.themes[0], self._names, self._said)
+            return " ".join(themes_text(decision.themes[:1], self._names, self._said))
         return self._say("review-better", better=play_text(decision.best, self._said))
 
 

@@ -114,10 +114,10 @@ def _theme(name: str) -> wire.PuzzleTheme:
 
 def _plays(puzzle: Puzzle) -> list[wire.PromisedPlay]:
     """List all plays, the best first."""
-    ranked = sorted(puzzle.plays, key=lambda each: (each.play != puzzle.best, -each.points))
+    ranked = sorted(puzzle.plays, key=lambda each: (each.play != puzzle.best, -each.worth))
     wrong = tempting(puzzle)
     return [
-        wire.PromisedPlay(play=each.play, points=each.points, tempting=each.play == wrong) for each in ranked
+        wire.PromisedPlay(play=each.play, points=each.worth, tempting=each.play == wrong) for each in ranked
     ]
 
 

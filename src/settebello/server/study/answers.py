@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from settebello.analysis import Decision, Note, Review, review_from_dict
 from settebello.analysis.form import decision_of
-from settebello.analysis.sentences import note_text, theme_text
+from settebello.analysis.sentences import note_text, themes_text
 from settebello.server.rules.wire import Label
 from settebello.server.study.wire import ReviewAnswer, ReviewedDecision, ReviewNote, ReviewState
 from settebello.store import KeptMatch, KeptReview, Piece
@@ -71,11 +71,12 @@ def _told(decisions: Sequence[Decision], kept: KeptMatch) -> list[ReviewedDecisi
         ReviewedDecision(
             decision=each,
             said=[
-                Label(
-                    it=theme_text(theme, players, texts("it")),
-                    en=theme_text(theme, players, texts("en")),
+                Label(it=it, en=en)
+                for it, en in zip(
+                    themes_text(each.themes, players, texts("it")),
+                    themes_text(each.themes, players, texts("en")),
+                    strict=True,
                 )
-                for theme in each.themes
             ],
         )
         for each in decisions

@@ -70,7 +70,7 @@ class DealCourse(Message):
 
 
 class ReviewedDecision(Message):
-    """A decision, and what is said of it: a sentence for each of its themes."""
+    """A decision, and what is said of it: the better play, and a sentence for each of its themes."""
 
     decision: Decision
     said: list[Label]

@@ -22,30 +22,30 @@ review-rank = { $rank ->
 
 ## Faults of a play. Each fact was checked.
 
-review-scopa-passed = Better: { $better }. That was a scopa.
-review-settebello-passed = Better: { $better }. That won the settebello.
-review-settebello-left = Better: { $better }. This play left the settebello on the table.
-review-anchor = Better: { $better }. That left one card alone, and the others had no more { $rank }.
-review-under-eleven = Better: { $better }. That left { $better_total } on the table, too much for any scopa. This play left { $total }, with { $count ->
+review-scopa-passed = That was a scopa.
+review-settebello-passed = That won the settebello.
+review-settebello-left = This play left the settebello on the table.
+review-anchor = That left one card alone, and the others had no more { $rank }.
+review-under-eleven = That left { $better_total } on the table, too much for any scopa. This play left { $total }, with { $count ->
     [0] none
     [one] one
    *[other] { $count }
 } of the { $rank } not seen.
-review-scopa-given = Better: { $better }. After that no card of the others made a scopa. This play left the { $table }, with { $count ->
+review-scopa-given = After that no card of the others made a scopa. This play left the { $table }, with { $count ->
     [0] none
     [one] one
    *[other] { $count }
 } of the { $rank } not seen.
-review-whirlwind = Better on the empty table: { $better }. { $count ->
-    [0] None of the { $rank } was
-    [one] One of the { $rank } was
+review-whirlwind = On the empty table, { $count ->
+    [0] none of the { $rank } was
+    [one] one of the { $rank } was
    *[other] { $count } of the { $rank } were
 } not seen, and { $better_count ->
     [0] none
     [one] one
    *[other] { $better_count }
 } of the { $better_rank }.
-review-dealers-last = Better: { $better }. This play kept the { $kept } for last, with { $count ->
+review-dealers-last = This play kept the { $kept } for last, with { $count ->
     [0] none
     [one] one
    *[other] { $count }
@@ -54,12 +54,12 @@ review-dealers-last = Better: { $better }. This play kept the { $kept } for last
     [one] one
    *[other] { $better_count }
 }. An odd number leaves one on the table for it.
-review-last-capture = Better: { $better }. { $seat } captured last, and got the { $cards }.
-review-sevens = Better: { $better }. That won the { $cards }, for the primiera.
-review-primiera = Better: { $better }. That won the { $cards }, for the primiera.
-review-coins = Better: { $better }. That won the { $cards }, for the coins.
-review-unpairing = Better: { $better }. This play unpaired the { $ranks }. { $dealer } dealt, and plays last: paired ranks are good for that side.
-review-pairing = Better: { $better }. That unpaired the { $ranks }. { $dealer } dealt, and plays last: paired ranks are good for that side.
+review-last-capture = { $seat } captured last, and got the { $cards }.
+review-sevens = That won the { $cards }, for the primiera.
+review-primiera = That won the { $cards }, for the primiera.
+review-coins = That won the { $cards }, for the coins.
+review-unpairing = This play unpaired the { $ranks }. { $dealer } dealt, and plays last: paired ranks are good for that side.
+review-pairing = That unpaired the { $ranks }. { $dealer } dealt, and plays last: paired ranks are good for that side.
 review-fuori-early = Declared too early: { $points ->
     [0] no point was
     [one] 1 point was
@@ -146,6 +146,7 @@ puzzle-seat-west = West
 puzzle-best = { $play }: that is the best play. It is worth { $points } points more than any other.
 puzzle-tempting = Tempting, but worth { $points } points less: { $play }.
 puzzle-worse = Your play is worth { $points } points less: { $play }.
+puzzle-better = Better than that: { $better }.
 puzzle-theme-scopa-passed = a scopa to make
 puzzle-theme-settebello-passed = the settebello to win
 puzzle-theme-settebello-left = the settebello to guard

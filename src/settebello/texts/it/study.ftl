@@ -22,21 +22,21 @@ review-rank = { $rank ->
 
 ## Che cosa una giocata ha lasciato o regalato. Ogni fatto è controllato.
 
-review-scopa-passed = Meglio: { $better }. Era scopa.
-review-settebello-passed = Meglio: { $better }. Prendeva il settebello.
-review-settebello-left = Meglio: { $better }. Questa giocata ha lasciato il settebello in tavola.
-review-anchor = Meglio: { $better }. Lasciava una carta sola, e di { $rank } gli altri non ne avevano più.
-review-under-eleven = Meglio: { $better }. Lasciava { $better_total } in tavola, troppo per una scopa. Così restava { $total }, e { $count ->
+review-scopa-passed = Era scopa.
+review-settebello-passed = Prendeva il settebello.
+review-settebello-left = Questa giocata ha lasciato il settebello in tavola.
+review-anchor = Lasciava una carta sola, e di { $rank } gli altri non ne avevano più.
+review-under-eleven = Lasciava { $better_total } in tavola, troppo per una scopa. Così restava { $total }, e { $count ->
     [0] di { $rank } non se ne doveva più vedere nessuno
     [one] di { $rank } se ne doveva ancora vedere uno
    *[other] di { $rank } se ne dovevano ancora vedere { $count }
 }.
-review-scopa-given = Meglio: { $better }. Nessuna carta degli altri faceva scopa. Così restava in tavola { $table }, e { $count ->
+review-scopa-given = Nessuna carta degli altri faceva scopa. Così restava in tavola { $table }, e { $count ->
     [0] di { $rank } non se ne doveva più vedere nessuno
     [one] di { $rank } se ne doveva ancora vedere uno
    *[other] di { $rank } se ne dovevano ancora vedere { $count }
 }.
-review-whirlwind = Meglio, a tavola vuota: { $better }. Di { $rank } { $count ->
+review-whirlwind = A tavola vuota, di { $rank } { $count ->
     [0] non se ne doveva vedere nessuno
     [one] se ne doveva vedere uno
    *[other] se ne dovevano vedere { $count }
@@ -45,7 +45,7 @@ review-whirlwind = Meglio, a tavola vuota: { $better }. Di { $rank } { $count ->
     [one] uno
    *[other] { $better_count }
 }.
-review-dealers-last = Meglio: { $better }. Per ultima è rimasta { $kept }, { $count ->
+review-dealers-last = Per ultima è rimasta { $kept }, { $count ->
     [0] senza uguali in giro
     [one] con una uguale in giro
    *[other] con { $count } uguali in giro
@@ -54,12 +54,12 @@ review-dealers-last = Meglio: { $better }. Per ultima è rimasta { $kept }, { $c
     [one] con una
    *[other] con { $better_count }
 }. Se le uguali sono dispari, una resta in tavola per l’ultima carta.
-review-last-capture = Meglio: { $better }. L’ultima presa è stata di { $seat }, che ha avuto { $cards }.
-review-sevens = Meglio: { $better }. Prendeva { $cards }, per la primiera.
-review-primiera = Meglio: { $better }. Prendeva { $cards }, per la primiera.
-review-coins = Meglio: { $better }. Prendeva { $cards }, per i denari.
-review-unpairing = Meglio: { $better }. Questa giocata ha sparigliato: { $ranks }. Mazziere { $dealer }, che gioca per ultimo: alla sua parte servono le carte pari.
-review-pairing = Meglio: { $better }. Sparigliava: { $ranks }. Mazziere { $dealer }, che gioca per ultimo: alla sua parte servono le carte pari.
+review-last-capture = L’ultima presa è stata di { $seat }, che ha avuto { $cards }.
+review-sevens = Prendeva { $cards }, per la primiera.
+review-primiera = Prendeva { $cards }, per la primiera.
+review-coins = Prendeva { $cards }, per i denari.
+review-unpairing = Questa giocata ha sparigliato: { $ranks }. Mazziere { $dealer }, che gioca per ultimo: alla sua parte servono le carte pari.
+review-pairing = Sparigliava: { $ranks }. Mazziere { $dealer }, che gioca per ultimo: alla sua parte servono le carte pari.
 review-fuori-early = Fuori dichiarato troppo presto: { $points ->
     [0] non c’erano punti sicuri
     [one] c’era un solo punto sicuro
@@ -146,6 +146,7 @@ puzzle-seat-west = Ovest
 puzzle-best = { $play }: è la giocata migliore. Vale { $points } punti più di ogni altra.
 puzzle-tempting = Attira, ma vale { $points } punti in meno: { $play }.
 puzzle-worse = La tua giocata vale { $points } punti in meno: { $play }.
+puzzle-better = Meglio di quella: { $better }.
 puzzle-theme-scopa-passed = la scopa da fare
 puzzle-theme-settebello-passed = il settebello da prendere
 puzzle-theme-settebello-left = il settebello da difendere
