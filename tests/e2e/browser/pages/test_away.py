@@ -20,6 +20,8 @@ pytestmark = pytest.mark.browser
 
 BACK_MS = 3000
 """Within so long the page is back on line once the server is."""
+AWAY = ("ERR_", "WebSocket")
+"""What is in a browser's complaints of a server that is not there."""
 
 
 @pytest.fixture
@@ -37,11 +39,6 @@ def kept(person: Person, server: Server) -> Page:
     page.get_by_test_id("quick-play").wait_for()
     wait_until(page, "navigator.serviceWorker.controller !== null")
     return page
-
-
-def quiet(person: Person) -> None:
-    """Forget that the browser complains of a server that is not there."""
-    person.problems = [each for each in person.problems if "ERR_" not in each and "WebSocket" not in each]
 
 
 def test_without_a_server_the_page_opens_and_says_what_works(alone: Server, browser: Browser) -> None:
@@ -78,8 +75,7 @@ def test_without_a_server_the_page_opens_and_says_what_works(alone: Server, brow
     alone.start(port)
     page.goto(f"http://127.0.0.1:{port}/")
     page.get_by_test_id("quick-play").wait_for()
-    quiet(person)
-    person.close()
+    person.close(*AWAY)
 
 
 def test_the_whole_lesson_is_played_without_a_server(alone: Server, browser: Browser) -> None:
@@ -92,8 +88,7 @@ def test_the_whole_lesson_is_played_without_a_server(alone: Server, browser: Bro
         step_through(page, number)
     assert count_through(page)
     alone.start(port)
-    quiet(person)
-    person.close()
+    person.close(*AWAY)
 
 
 def test_the_page_is_back_on_line_soon_and_without_a_reload(alone: Server, browser: Browser) -> None:
@@ -107,8 +102,7 @@ def test_the_page_is_back_on_line_soon_and_without_a_reload(alone: Server, brows
     alone.start(port)
     page.get_by_test_id("quick-play").wait_for(timeout=BACK_MS + 2000)
     assert page.evaluate("window.same")
-    quiet(person)
-    person.close()
+    person.close(*AWAY)
 
 
 def test_a_table_is_taken_up_again_when_the_server_is_back(alone: Server, browser: Browser) -> None:
@@ -124,8 +118,7 @@ def test_a_table_is_taken_up_again_when_the_server_is_back(alone: Server, browse
     page.get_by_text("Il server non risponde").first.wait_for()
     alone.start(port)
     page.get_by_test_id("hand-card").first.wait_for()
-    quiet(person)
-    person.close()
+    person.close(*AWAY)
 
 
 def test_nothing_that_lives_is_kept(alone: Server, browser: Browser) -> None:

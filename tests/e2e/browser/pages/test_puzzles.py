@@ -136,8 +136,7 @@ def test_the_day_s_puzzle_has_an_address_and_one_that_is_gone_says_so(
     expect(page.get_by_test_id("notice")).to_contain_text("no puzzle")
     page.get_by_test_id("notice").get_by_role("button").click()
     set_on(page)
-    person.problems = [each for each in person.problems if "404" not in each]
-    person.close()
+    person.close("404")
 
 
 def test_puzzles_are_reached_from_the_head(server: Server, browser: Browser) -> None:
