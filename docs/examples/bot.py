@@ -45,6 +45,8 @@ def play_match(base: str, rules: str) -> Json:
             if screen["phase"] == "match_over":
                 return screen
             if screen["phase"] == "deal_over" and not screen["seats"][screen["you"]]["ready"]:
+                score = " to ".join(str(side["score"]) for side in screen["sides"])
+                print(f"Deal {screen['deal_number']} is over: {score}.")  # noqa: T201 (a match takes minutes)
                 line.send(json.dumps({"type": "ready", "id": f"ready {seen}", "version": seen}))
             elif screen["legal"]:
                 play = {"type": "play", "id": str(seen), "version": seen, "action": choice(screen["legal"])}
@@ -53,4 +55,6 @@ def play_match(base: str, rules: str) -> Json:
 
 
 if __name__ == "__main__":
-    print(play_match(*sys.argv[1:])["outcome"])  # noqa: T201 (the result, for whoever ran it)
+    last = play_match(*sys.argv[1:])
+    won = [seat["name"] for seat in last["seats"] if seat["side"] == last["outcome"]["winner"]]
+    print(f"{' and '.join(won)} won the match.")  # noqa: T201 (the result, for those who ran it)

@@ -83,10 +83,23 @@ def _listen(host: str, port: int, *, flag: str = "--port", any_port: bool = Fals
 
 def _announce(settings: Settings, listener: socket.socket, *, open_browser: bool) -> None:
     port = listener.getsockname()[1]
-    host = "localhost" if settings.host in {"0.0.0.0", "127.0.0.1", "::"} else settings.host  # noqa: S104
+    everywhere = settings.host in {"0.0.0.0", "::"}  # noqa: S104 (it is compared, not listened on)
+    host = "localhost" if everywhere or settings.host == "127.0.0.1" else settings.host
     address = f"http://{host}:{port}{settings.base_path}"
     console = Console(highlight=False)
     console.print(f"Settebello: [bold]{address}[/]", soft_wrap=True)
+    if everywhere and (own := network_address()) is not None:
+        console.print(f"For others on this network: http://{own}:{port}{settings.base_path}", soft_wrap=True)
     console.print("Ctrl-C ends it; the matches stay.", style="dim")
     if open_browser:
         webbrowser.open(address)
+
+
+def network_address() -> str | None:
+    """Return the address that this machine has on its network, None without one. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nobody's: the system chooses its own for it
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])

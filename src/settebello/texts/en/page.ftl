@@ -123,14 +123,14 @@ invite-bots = { $bots ->
    *[other] , { $bots } for the computer
 }
 time = Time to think
-time-none = As long as one likes
+time-none = No limit
 open-table = Open a table
 
 invite-draw = Partners by draw: places are drawn when the match begins
 invite-public = Public: whoever opens this page sees it and may sit down
 
 lobby = Open tables
-lobby-empty = Nobody waits just now: open a public table yourself.
+lobby-empty = Nobody is waiting: open a public table yourself.
 lobby-free = { $count ->
     [one] one free seat
    *[other] { $count } free seats

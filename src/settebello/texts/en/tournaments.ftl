@@ -425,9 +425,9 @@ watch-count = { $count ->
     [1] one table
    *[other] { $count } tables
   }
-watch-delay = as { $seconds } seconds ago, hands covered
+watch-delay = { $seconds } seconds behind, hands covered
 watch-tables = Public tables
-watch-none = Nobody plays at a public table just now.
+watch-none = Nobody is playing at a public table now.
 watch-turn = { $name } is on turn.
 watch-deal = deal { $deal }
 watch-deal-over = The deal is being counted.

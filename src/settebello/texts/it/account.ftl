@@ -1,7 +1,7 @@
 # Il proprio profilo: accesso, dove si è collegati, i propri dati.
 
 title-account = Profilo · Settebello
-account-hint = Non serve a nessuno per giocare: come ospite cominci subito. Un profilo tiene il tuo nome e dice chi sei nel circolo.
+account-hint = Per giocare non serve: da ospite cominci subito. Un profilo tiene il tuo nome e dice chi sei nel circolo.
 account-name = Nome
 account-since = { $role ->
     [admin] Amministra il circolo

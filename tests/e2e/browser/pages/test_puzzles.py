@@ -130,7 +130,7 @@ def test_the_day_s_puzzle_has_an_address_and_one_that_is_gone_says_so(
     open_puzzles(person, server)
     page.get_by_test_id("day").click()
     page.wait_for_url("**/puzzle/day")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Puzzle of the day")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Puzzle of the day: Find the best play")
     set_on(page)
     page.goto(server.address("/puzzle/nothing"))
     expect(page.get_by_test_id("notice")).to_contain_text("no puzzle")
