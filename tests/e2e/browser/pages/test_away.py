@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 BACK_MS = 3000
 """Within so long the page is back on line once the server is."""
 AWAY = ("ERR_", "WebSocket")
-"""What is in a browser's complaints of a server that is not there."""
+"""Each complaint of a browser of a server that is not there has one of these in it."""
 
 
 @pytest.fixture
