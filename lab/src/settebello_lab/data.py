@@ -1,6 +1,6 @@
 """Played deals as Parquet: a row a deal, which the engine can play again (the extra ``data``)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from importlib import import_module
@@ -20,6 +20,9 @@ from settebello_lab.envs.spaces import action_of, check_choice
 ROWS: Final = 1 << 12
 """Deals that are played at once."""
 MOST_DEALS: Final = 1 << 40
+
+
+Report = Callable[[int], object]
 
 
 class Plays(StrEnum):
@@ -50,9 +53,16 @@ class PlayedDeal:
 
 
 def write_deals(
-    path: Path, rules: str, deals: int, player: Plays | str = Plays.RANDOM, seed: int = 0
+    path: Path,
+    rules: str,
+    deals: int,
+    player: Plays | str = Plays.RANDOM,
+    seed: int = 0,
+    report: Report | None = None,
 ) -> None:
     """Play so many deals and write them; the same arguments write the same file.
+
+    ``report`` is told how many deals are written each time that some are.
 
     Raises `InvalidRules` for rules that no environment holds, `NotFound` without the extra, `FileProblem`
     where the file cannot be written, `InvalidArgument` for other arguments.
@@ -77,6 +87,8 @@ def write_deals(
                 number = pa.array(np.arange(first, first + rows))
                 dealer = pa.array(columns["dealer"][:rows], pa.uint8())
                 file.write_table(pa.table([number, dealer, *made.values()], schema))
+                if report is not None:
+                    report(first + rows)
         part.replace(path)
     except OSError as problem:
         raise unwritable(path, problem) from problem

@@ -58,14 +58,23 @@ def data_command(
     lang: LangOption = None,
 ) -> None:
     """Write played deals as Parquet: packs, plays and points, a row a deal."""
-    from settebello.cli.common.output import print_json
+    from settebello.cli.common.output import make_console, print_json
+    from settebello.cli.common.progress import progress_bar
+    from settebello.texts import texts
     from settebello_lab.data import write_deals
 
     spoken = language(lang)
     with telling_problems(spoken, as_json=as_json):
-        write_deals(file, rules, deals, player, seed)
+        said = texts(spoken)
+        with progress_bar() as progress:
+            task = progress.add_task(said.say("cli-losses-deals"), total=deals)
+            write_deals(file, rules, deals, player, seed, lambda done: progress.update(task, completed=done))
+        size = file.stat().st_size
         if as_json:
-            print_json({"file": str(file), "deals": deals, "bytes": file.stat().st_size})
+            print_json({"file": str(file), "deals": deals, "bytes": size})
+        else:
+            written = said.say("cli-data-written", file=str(file), deals=deals, size=round(size / 1e6, 1))
+            make_console().print(written)
 
 
 def train_command(

@@ -293,6 +293,10 @@ cli-ladder-player = Player
 cli-ladder-points = Points a deal
 cli-ladder-how = Points a deal against all the others, ± half of the 95 % interval; then against each; then milliseconds a move.
 cli-losses-head = { $rules } · points lost a deal · seed { $seed } · { $worlds } worlds
+cli-data-written = { $file }: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, { $size } MB
 cli-losses-deals = Deals
 cli-losses-apart = Each loses less than the one before it; the 95 % intervals are apart.
 cli-losses-not-apart = Not all of the 95 % intervals are apart in this order, or the order is another one.

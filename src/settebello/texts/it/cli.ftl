@@ -294,6 +294,10 @@ cli-ladder-player = Giocatore
 cli-ladder-points = Punti a smazzata
 cli-ladder-how = Punti a smazzata contro tutti gli altri, ± metà dell’intervallo al 95 %; poi contro ciascuno; poi millisecondi a mossa.
 cli-losses-head = { $rules } · punti persi a smazzata · seme { $seed } · { $worlds } mondi
+cli-data-written = { $file }: { $deals ->
+    [one] una smazzata
+   *[other] { $deals } smazzate
+}, { $size } MB
 cli-losses-deals = Smazzate
 cli-losses-apart = Ognuno perde meno del precedente; gli intervalli al 95 % sono separati.
 cli-losses-not-apart = Non tutti gli intervalli al 95 % sono separati in quest’ordine, o l’ordine è un altro.

@@ -38,6 +38,14 @@ def test_the_same_arguments_write_the_same_deals(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["one", "three", "two"]
 
 
+def test_how_many_deals_are_written_is_told_on_the_way_and_at_the_end(tmp_path: Path) -> None:
+    told: list[int] = []
+    write_deals(tmp_path / "deals", "scopone", 10_000, report=told.append)
+    assert told == [4096, 8192, 10_000]
+    done = laboratory("data", tmp_path / "deals", "--deals", "5000", "--lang", "en")
+    assert done.stdout.startswith(f"{tmp_path / 'deals'}: 5,000 deals, 0.")
+
+
 def test_the_greedy_deals_are_those_of_the_player(tmp_path: Path) -> None:
     from settebello.engine import apply, deal, view
 
