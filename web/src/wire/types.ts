@@ -2588,7 +2588,7 @@ export interface ResultParts {
   result: number;
 }
 /**
- * A decision, and what is said of it: a sentence for each of its themes.
+ * A decision, and what is said of it: the better play, and a sentence for each of its themes.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ReviewedDecision".
