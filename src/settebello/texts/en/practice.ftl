@@ -15,4 +15,5 @@ practice-choose = Choose this card
 no_play_yet = You have not played in this deal: there is nothing to take back.
 practice_not_agreed = Not everybody at this table has agreed to practise.
 practice_rated = This match counts, for a rating or in a tournament: nobody gets help.
+practice-loading = The master is being made ready. The first time this takes about a minute.
 hint_later = The master is not ready yet. Ask again in some seconds.

@@ -15,4 +15,5 @@ practice-choose = Scegli questa carta
 no_play_yet = In questa smazzata non hai ancora giocato: non c’è niente da riprendere.
 practice_not_agreed = Non tutti a questo tavolo vogliono allenarsi.
 practice_rated = Questa partita conta, per la classifica o in un torneo: niente aiuti.
+practice-loading = Il maestro si sta preparando. La prima volta ci vuole circa un minuto.
 hint_later = Il maestro non è ancora pronto. Chiedi di nuovo fra qualche secondo.

@@ -1,7 +1,7 @@
 /** Where the page offers practice. */
 
-import { expect, test } from "vitest";
-import { mayAgree, mayPractise, othersWhoWould } from "../../../src/table/practice/practice";
+import { afterEach, expect, test, vi } from "vitest";
+import { askForHint, mayAgree, mayPractise, othersWhoWould } from "../../../src/table/practice/practice";
 import type { Screen } from "../../../src/wire/types";
 
 const screen = (practice: Screen["practice"], more: Partial<Screen> = {}): Screen =>
@@ -25,4 +25,32 @@ test("whoever has not agreed is told who would like to practise", () => {
   expect(mayAgree(screen(some))).toBe(true);
   expect(othersWhoWould(screen(some)).map(({ name }) => name)).toEqual(["B", "C"]);
   expect(othersWhoWould(screen({ ...some, agreed: [0, 1] }))).toEqual([]);
+});
+
+const LATER = { code: "too_many", reason: "hint_later", message: "", facts: { seconds: 5 } };
+const answers = (...bodies: [number, object][]): void => {
+  const left = [...bodies];
+  vi.stubGlobal("fetch", () => {
+    const [status, body] = left.shift() ?? [500, {}];
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  });
+};
+
+afterEach(() => vi.useRealTimers());
+
+test("a hint is asked for again until the player that gives it is ready", async () => {
+  vi.useFakeTimers();
+  answers([429, LATER], [429, LATER], [200, { play: "7D" }]);
+  const later = vi.fn(() => true);
+  const asked = askForHint("luna", { token: "t", version: 3 }, later);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await asked).toEqual({ play: "7D" });
+  expect(later).toHaveBeenCalledTimes(2);
+});
+
+test("a hint is not asked for again once its sheet is closed, nor after another refusal", async () => {
+  answers([429, LATER]);
+  await expect(askForHint("luna", { token: "t", version: 3 }, () => false)).rejects.toThrow();
+  answers([409, { ...LATER, reason: "not_your_turn" }]);
+  await expect(askForHint("luna", { token: "t", version: 3 }, () => true)).rejects.toThrow();
 });
