@@ -467,6 +467,7 @@ share-native = Share
 share-qr = QR code
 share-qr-of = QR code of { $link }
 share-qr-hint = Point another phone’s camera at it, and sit down at this table.
+spectator = You are watching. Cards in hand stay covered.
 keyboard = Keyboard
 key-move = choose a card
 key-enter = Enter

@@ -470,6 +470,7 @@ share-native = Condividi
 share-qr = Codice QR
 share-qr-of = Codice QR di { $link }
 share-qr-hint = Chi lo inquadra con il telefono si siede a questo tavolo.
+spectator = Stai guardando. Le carte in mano restano coperte.
 keyboard = Tastiera
 key-move = scegli la carta
 key-enter = Invio

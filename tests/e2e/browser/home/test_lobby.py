@@ -7,7 +7,7 @@ from tests.support.page.axe import violations
 from tests.support.page.browser import DESKTOP, PHONE, Person
 from tests.support.page.fit import whole
 from tests.support.page.home import open_invitation, say_name
-from tests.support.page.table import come_to, picture
+from tests.support.page.table import come_to, go, picture
 from tests.support.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -204,3 +204,13 @@ def test_a_friend_at_the_same_table_finds_the_link_in_a_code(server: Server, bro
     host.page.get_by_test_id("share-qr").click()
     expect(host.page.get_by_test_id("qr")).to_have_count(0)
     host.close()
+
+
+def test_somebody_who_watches_is_told_so_in_place_of_the_keys(server: Server, browser: Browser) -> None:
+    watched = server.open("scopa?players=2", open_seats=1, public=True, name="Anna")
+    server.join(watched["room"])
+    person = Person(browser, DESKTOP)
+    page = go(person, server, f"/t/{watched['room']}")
+    expect(page.get_by_test_id("spectator")).to_be_visible()
+    expect(page.get_by_text("scegli la carta")).to_have_count(0)
+    person.close()
