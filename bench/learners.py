@@ -28,10 +28,10 @@ from settebello_lab.learn import Course, Settings
 from settebello_lab.learn.adam import StepSize
 from settebello_lab.learn.learner import (
     CPU,
-    Beginning,
+    GroupDesk,
     LearnerKind,
+    LearnerStart,
     MakeLearner,
-    Table,
     learner_of,
 )
 
@@ -47,18 +47,18 @@ class Watcher:
 
     name: Final = "self-play alone"
 
-    def __init__(self, beginning: Beginning) -> None:
+    def __init__(self, start: LearnerStart) -> None:
         """Make room for the samples."""
-        self._samples = [new_samples(beginning.group_deals) for _ in range(beginning.groups)]
-        self._counts = [0] * beginning.groups
+        self._samples = [new_samples(start.group_deals) for _ in range(start.groups)]
+        self._counts = [0] * start.groups
         self._seen = 0
 
     def begin(self) -> None:
         """Do nothing."""
 
-    def play(self, group: int, table: Table, rules: Ints, settings: Floats, deals: int) -> None:
+    def play(self, group: int, desk: GroupDesk, rules: Ints, settings: Floats, deals: int) -> None:
         """Play and write down the samples."""
-        self._counts[group] = play_samples(*table, self._samples[group], rules, settings, deals)
+        self._counts[group] = play_samples(*desk, self._samples[group], rules, settings, deals)
 
     def step(self, _: StepSize) -> None:
         """Count the samples."""

@@ -29,7 +29,14 @@ from settebello_lab.kernels.selfplay import (
     new_record,
 )
 from settebello_lab.learn.adam import StepSize
-from settebello_lab.learn.learner import Beginning, KernelLearner, Learner, LearnerState, MakeLearner, Table
+from settebello_lab.learn.learner import (
+    GroupDesk,
+    KernelLearner,
+    Learner,
+    LearnerStart,
+    LearnerState,
+    MakeLearner,
+)
 from settebello_lab.learn.settings import Settings
 from settebello_lab.learn.start import random_net, with_room
 
@@ -64,17 +71,20 @@ class Course:
         self._guest_share = 0.0 if plays is None else settings.guest
         self._guests_learned = None if plays is None else plays.about.get("settings")
         guest = self.net if plays is None else plays.net
-        self._tables = [
-            Table(new_record(new_rng(settings.seed, group + 1)), new_desk(self.net), new_desk(guest))
+        self._desks = [
+            GroupDesk(new_record(new_rng(settings.seed, group + 1)), new_desk(self.net), new_desk(guest))
             for group in range(settings.groups)
         ]
-        self.learner: Learner
-        self.learn_with(KernelLearner)
+        self.learner: Learner = KernelLearner(self._start())
 
     def learn_with(self, make: MakeLearner) -> None:
         """Let another learner go on from where the course stands; it begins with the kernels'."""
+        self.learner.settle()
+        self.learner = make(self._start())
+
+    def _start(self) -> LearnerStart:
         state = LearnerState(self.net, self.average, self.mean, self.square)
-        self.learner = make(Beginning(state, self.steps, self.settings.groups, self.settings.group_deals))
+        return LearnerStart(state, self.steps, self.settings.groups, self.settings.group_deals)
 
     @property
     def progress(self) -> float:
@@ -89,7 +99,7 @@ class Course:
         self.learner.begin()
 
         def group(index: int) -> None:
-            self.learner.play(index, self._tables[index], self.rules, settings, self.settings.group_deals)
+            self.learner.play(index, self._desks[index], self.rules, settings, self.settings.group_deals)
 
         list(pool.map(group, range(self.settings.groups)))
         self.steps += 1
@@ -138,8 +148,8 @@ class Course:
         arrays = {name: getattr(self, name) for name in _ARRAYS}
         counts = {name: getattr(self, name) for name in _COUNTS}
         about = json.dumps({"settings": self.settings.as_dict(), "counts": counts})
-        luck = np.array([table.record.rng for table in self._tables])
-        packs = np.array([table.record.stock for table in self._tables])
+        luck = np.array([desk.record.rng for desk in self._desks])
+        packs = np.array([desk.record.stock for desk in self._desks])
         with in_one_piece(path) as file:
             np.savez(file, layout=np.array(LAYOUT), about=np.array(about), luck=luck, packs=packs, **arrays)
 
@@ -162,8 +172,8 @@ def resume(path: Path, asked: Mapping[str, object] | None = None) -> Course:
         course = Course(Settings(**about["settings"]))
         for name in _ARRAYS:
             getattr(course, name)[:] = kept[name]
-        for index, table in enumerate(course._tables):
-            table.record.rng[:], table.record.stock[:] = kept["luck"][index], kept["packs"][index]
+        for index, desk in enumerate(course._desks):
+            desk.record.rng[:], desk.record.stock[:] = kept["luck"][index], kept["packs"][index]
         for name in _COUNTS:
             setattr(course, name, about["counts"][name])
     except FileNotFoundError as problem:

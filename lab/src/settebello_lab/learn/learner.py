@@ -43,8 +43,8 @@ class LearnerState(NamedTuple):
     square: Floats
 
 
-class Beginning(NamedTuple):
-    """A learner begins here: where the course stands, after so many steps, and how it plays."""
+class LearnerStart(NamedTuple):
+    """The start of a learner: where the course stands, after so many steps, and how it plays."""
 
     state: LearnerState
     steps: int
@@ -52,7 +52,7 @@ class Beginning(NamedTuple):
     group_deals: int
 
 
-class Table(NamedTuple):
+class GroupDesk(NamedTuple):
     """Where a group of deals is played: the room for it, the network and the guest."""
 
     record: Record
@@ -70,7 +70,7 @@ class Learner(Protocol):
     def begin(self) -> None:
         """Begin with the groups of a step."""
 
-    def play(self, group: int, table: Table, rules: Ints, settings: Floats, deals: int) -> None:
+    def play(self, group: int, desk: GroupDesk, rules: Ints, settings: Floats, deals: int) -> None:
         """Play the deals of a group, and keep what there is to learn from them."""
 
     def step(self, size: StepSize) -> None:
@@ -83,7 +83,7 @@ class Learner(Protocol):
         """Return the number of samples and the sum of their squared errors since the last time."""
 
 
-MakeLearner = Callable[[Beginning], Learner]
+MakeLearner = Callable[[LearnerStart], Learner]
 
 
 class KernelLearner:
@@ -91,9 +91,9 @@ class KernelLearner:
 
     name: Final = LearnerKind.KERNELS.value
 
-    def __init__(self, beginning: Beginning) -> None:
+    def __init__(self, start: LearnerStart) -> None:
         """Learn in the arrays of the state itself."""
-        self._state, groups = beginning.state, range(beginning.groups)
+        self._state, groups = start.state, range(start.groups)
         self._turned = np.zeros(TURNED, np.float32)
         self._slopes = [new_slope(self._turned) for _ in groups]
         self._told = [np.zeros(TOLD, np.float64) for _ in groups]
@@ -102,9 +102,9 @@ class KernelLearner:
         """Turn the second layer."""
         turn_second(self._state.net, self._turned)
 
-    def play(self, group: int, table: Table, rules: Ints, settings: Floats, deals: int) -> None:
+    def play(self, group: int, desk: GroupDesk, rules: Ints, settings: Floats, deals: int) -> None:
         """Play and add up the gradient of all samples."""
-        study(*table, self._slopes[group], rules, settings, deals, self._told[group])
+        study(*desk, self._slopes[group], rules, settings, deals, self._told[group])
 
     def step(self, size: StepSize) -> None:
         """Add the gradients of the groups, in their order, and make the step."""

@@ -10,16 +10,16 @@ from settebello.kernels import Ints
 from settebello.kernels.net.layout import Floats
 from settebello_lab.kernels.samples import new_samples, play_samples
 from settebello_lab.learn.adam import MEAN_KEPT, SMALLEST, SQUARE_KEPT, StepSize
-from settebello_lab.learn.learner import Beginning, LearnerKind, MakeLearner, Table, no_device
+from settebello_lab.learn.learner import GroupDesk, LearnerKind, LearnerStart, MakeLearner, no_device
 from settebello_lab.learn.torch_net import load_net, module_of, save_net
 
 
 class TorchLearner:
     """Learns by PyTorch what `KernelLearner` learns, to the rounding of sums."""
 
-    def __init__(self, device: torch.device, beginning: Beginning) -> None:
+    def __init__(self, device: torch.device, start: LearnerStart) -> None:
         """Copy the state to a device."""
-        self._state, self._device = beginning.state, device
+        self._state, self._device = start.state, device
         self._module = module_of(self._state.net).to(device)
         self._weights: list[Tensor] = [*self._module.parameters()]
         self._average, self._mean, self._square = (
@@ -31,10 +31,10 @@ class TorchLearner:
             self._weights, lr=1.0, betas=(MEAN_KEPT, SQUARE_KEPT), eps=SMALLEST, fused=True
         )
         for weight, mean, square in zip(self._weights, self._mean, self._square, strict=True):
-            step = torch.tensor(float(beginning.steps), device=device)
+            step = torch.tensor(float(start.steps), device=device)
             self._adam.state[weight] = {"step": step, "exp_avg": mean, "exp_avg_sq": square}
-        self._samples = [new_samples(beginning.group_deals) for _ in range(beginning.groups)]
-        self._counts = [0] * beginning.groups
+        self._samples = [new_samples(start.group_deals) for _ in range(start.groups)]
+        self._counts = [0] * start.groups
         self._seen = 0
         self._error = 0.0
 
@@ -46,9 +46,9 @@ class TorchLearner:
     def begin(self) -> None:
         """Do nothing: the network to play with is up to date."""
 
-    def play(self, group: int, table: Table, rules: Ints, settings: Floats, deals: int) -> None:
+    def play(self, group: int, desk: GroupDesk, rules: Ints, settings: Floats, deals: int) -> None:
         """Play and write down the samples."""
-        self._counts[group] = play_samples(*table, self._samples[group], rules, settings, deals)
+        self._counts[group] = play_samples(*desk, self._samples[group], rules, settings, deals)
 
     def step(self, size: StepSize) -> None:
         """Make one step of Adam from all samples in one batch."""

@@ -15,6 +15,7 @@ from settebello.kernels.net.layout import Floats
 from settebello.kernels.net.weights import FAMILIES, Weights, layers, read_weights
 from settebello.rules import preset
 from settebello_lab.learn import Course, Report, Settings, Told, measure, resume, side_by_side, train
+from settebello_lab.learn.learner import KernelLearner, LearnerStart, LearnerState
 from settebello_lab.learn.start import random_net
 
 SMALL = Settings(rules="scopa-2", deals=256, group_deals=8, groups=2, taught_deals=64)
@@ -54,6 +55,29 @@ def test_a_course_put_aside_goes_on_as_if_nothing_had_been(tmp_path: Path) -> No
     again = run(resume(tmp_path / "a.course"), 3)
     assert again.settings == SMALL
     assert np.array_equal(run(course, 3).net, again.net)
+
+
+class Apart(KernelLearner):
+    """Keeps its own average and moments until it is settled, as a learner on another device does."""
+
+    def __init__(self, start: LearnerStart) -> None:
+        self._whole = start.state
+        own = LearnerState(start.state.net, *(each.copy() for each in start.state[1:]))
+        super().__init__(start._replace(state=own))
+
+    def settle(self) -> None:
+        for whole, own in zip(self._whole, self._state, strict=True):
+            whole[:] = own
+
+
+def test_a_learner_goes_on_from_all_that_the_one_before_it_knew() -> None:
+    """The fault: the first was not settled, and the next began with an old average and old moments."""
+    changing, alone = Course(SMALL), run(Course(SMALL), 6)
+    for make in (Apart, KernelLearner):
+        changing.learn_with(make)
+        run(changing, 3)
+    assert np.array_equal(changing.net, alone.net)
+    assert np.array_equal(changing.average, alone.average)
 
 
 def test_a_network_tells_what_it_went_on_from() -> None:

@@ -20,12 +20,12 @@ from settebello_lab.kernels.selfplay import EXPLORE, SETTINGS, TEACHER, TRACE, W
 from settebello_lab.learn import Course, Settings, resume
 from settebello_lab.learn.adam import StepSize
 from settebello_lab.learn.learner import (
-    Beginning,
+    GroupDesk,
     KernelLearner,
     LearnerKind,
+    LearnerStart,
     LearnerState,
     MakeLearner,
-    Table,
     learner_of,
 )
 from settebello_lab.learn.start import random_net
@@ -116,14 +116,14 @@ def test_the_same_deals_from_the_same_weights_teach_the_same(net: Floats) -> Non
     errors = []
     for make in (KernelLearner, torch_learner()):
         state = LearnerState(net.copy(), net.copy(), np.zeros_like(net), np.zeros_like(net))
-        learner = make(Beginning(state, 0, 2, 8))
-        tables = [
-            Table(new_record(new_rng(7, group)), new_desk(state.net), new_desk(net)) for group in (0, 1)
+        learner = make(LearnerStart(state, 0, 2, 8))
+        desks = [
+            GroupDesk(new_record(new_rng(7, group)), new_desk(state.net), new_desk(net)) for group in (0, 1)
         ]
         for number in range(1, 6):
             learner.begin()
-            for group, table in enumerate(tables):
-                learner.play(group, table, RULES, greedy_play(), 8)
+            for group, desk in enumerate(desks):
+                learner.play(group, desk, RULES, greedy_play(), 8)
             learner.step(StepSize(number, STEP, 1 / 640, 4))
         learner.settle()
         states.append(state)
@@ -159,7 +159,9 @@ def test_a_course_begun_by_one_learner_goes_on_with_the_other(first: LearnerKind
     changing, kernels = Course(SMALL), run(Course(SMALL), 6)
     for kind in sorted(LearnerKind, key=lambda kind: kind is not first):
         changing.learn_with(learner_of(kind, "cpu", 1))
-        run(changing, 3)
+        with ThreadPoolExecutor(1) as pool:
+            for _ in range(3):
+                changing.run(pool)  # without a report, which would settle the learner
     assert changing.steps == 6
     assert np.abs(changing.net - kernels.net).max() < kernels.settings.rate_at(0, 6) / 10
 
