@@ -3122,7 +3122,8 @@ export interface RulingInfo {
 /**
  * The place of an entry. ``tied``: it shares its place with the entry before it.
  *
- * ``outcomes`` are those of the rounds so far; ``tie_breaks`` stand in the order of the tournament's.
+ * ``outcomes`` are those of the rounds so far, in an arena those of the entry's own tables;
+ * ``tie_breaks`` stand in the order of the tournament's.
  * ``matchpoints`` are those won and those possible, where deals are compared.
  *
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -11,12 +11,18 @@ Cell = str | int | float | None
 def standings_sheet(page: TournamentPage) -> str:
     """Write the standings, a line for each entry, with the tie-breaks in their order."""
     names = {each.id: entry_text(each) for each in page.entries}
-    head = ["place", "entry", "name", "points", *page.tie_breaks, *_rounds(page)]
-    rows = (
-        [each.place, each.entry, names.get(each.entry, ""), each.points, *each.tie_breaks, *each.outcomes]
-        for each in page.standings
-    )
-    return csv_text(head, rows)
+    most = max((len(each.outcomes) for each in page.standings), default=len(page.rounds))
+    each_is = "table" if page.listed.format == "arena" else "round"
+    outcomes = (f"{each_is}_{number}" for number in range(1, most + 1))
+    head = ["place", "entry", "name", "points", *page.tie_breaks, *outcomes]
+
+    def rows() -> Iterable[Sequence[Cell]]:
+        for each in page.standings:
+            rest = [None] * (most - len(each.outcomes))
+            name = names.get(each.entry, "")
+            yield [each.place, each.entry, name, each.points, *each.tie_breaks, *each.outcomes, *rest]
+
+    return csv_text(head, rows())
 
 
 def results_sheet(page: TournamentPage) -> str:
@@ -40,7 +46,3 @@ def results_sheet(page: TournamentPage) -> str:
 def entry_text(entry: EntryInfo) -> str:
     """Return the name of an entry in a table for programs."""
     return entry.name or " / ".join(each.name for each in entry.players)
-
-
-def _rounds(page: TournamentPage) -> list[str]:
-    return [f"round_{each.number}" for each in page.rounds]

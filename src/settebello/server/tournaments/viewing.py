@@ -17,6 +17,7 @@ from settebello.tournament import (
     EncounterView,
     Entrant,
     EntrantState,
+    PairingMethod,
     RoundView,
     StandingRow,
     TournamentRuling,
@@ -262,17 +263,23 @@ def _standing(row: StandingRow, outcomes: list[wire.Outcome | None], *, tied: bo
 
 
 def _outcomes_by_entrant(view: TournamentView) -> dict[int, list[wire.Outcome | None]]:
-    """Return the outcome of each round for each entrant; None where there is none, or not yet."""
+    """Return the outcome of each round for each entrant; None where there is none, or not yet.
+
+    An arena has no rounds: there they are the outcomes of the tables at which an entrant has played.
+    """
     found: dict[int, list[wire.Outcome | None]] = {each.number: [] for each in view.entrants}
+    arena = view.plan.pairing is PairingMethod.ARENA
     for at, part in enumerate(view.rounds, 1):
         for encounter in part.encounters:
             outcomes = _outcomes(encounter)
+            if arena and outcomes is None:
+                continue
             for side, entrants in enumerate(encounter.shown.sides):
                 for number in entrants:
                     found.setdefault(number, []).append(None if outcomes is None else outcomes[side])
         for number in part.byes:
             found.setdefault(number, []).append("bye")
-        for known in found.values():
+        for known in () if arena else found.values():
             known.extend([None] * (at - len(known)))
     return found
 

@@ -27,6 +27,7 @@ class Process:
     """A worker: tables and tournaments of its own over one database."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
+        self.database = database
         self.tables = Tables(SqlEventLog(database), clock=clock)
         self.tournaments = Tournaments(SqlTournaments(database), clock)
         self.online = OnlineTournaments(

@@ -1,6 +1,7 @@
 """An arena on line pairs people as they come free, by whichever process looks, and ends at its time."""
 
 import asyncio
+import csv
 from collections import Counter
 from random import Random
 
@@ -12,6 +13,8 @@ from settebello.room import Expire, Resign
 from settebello.server.tables.upkeep.due import DueTables
 from settebello.server.tournaments.announcement import Announcement
 from settebello.server.tournaments.entering import enter_account, is_open, may_return
+from settebello.server.tournaments.online import LEASE_S
+from settebello.server.tournaments.sheets import standings_sheet
 from settebello.server.tournaments.tournaments import Held
 from settebello.server.tournaments.viewing import tournament_page
 from settebello.store import Person, SqlPeople
@@ -35,7 +38,7 @@ ENDS = STARTS + 60 * MINUTES
 
 
 async def account(process: Process, name: str) -> Person:
-    people = SqlPeople(process.tournaments.store._database)  # type: ignore[attr-defined]  # one database for all
+    people = SqlPeople(process.database)
     person = Person(name, name, name.title(), "")
     assert await people.add(person)
     return person
@@ -60,6 +63,14 @@ async def look(processes: list[Process], clock: Clock) -> None:
         clock.at += 4
 
 
+async def one_is_killed(processes: list[Process], clock: Clock, which: int) -> None:
+    """Kill a process that has taken the tournament's lease and done nothing yet; another takes its place."""
+    killed = processes[which]
+    for name, since in await killed.tournaments.store.due(clock.at, 1):
+        assert await killed.tournaments.store.put_off(name, since, clock.at + LEASE_S)
+    processes[which] = Process(killed.database, clock)
+
+
 def rooms_in_play(held: Held) -> list[str]:
     return [room for _, each in held.state.open_tables() for room in each.rooms if room]
 
@@ -77,10 +88,10 @@ async def test_two_workers_pair_an_arena_until_its_time_and_every_table_counts_o
         if clock.at >= ENDS and not rooms:
             break
         for room in rooms:
-            if luck.random() < 0.4:
+            if luck.random() < 0.4 and (await workers[0].tables.caught_up(room)).room.in_match:
                 await luck.choice(workers).tables.submit(room, Resign(Seat(luck.randrange(2))))
-        if luck.random() < 0.2:  # one is killed, and another comes in its place
-            clock.at += 60
+        if luck.random() < 0.2:
+            await one_is_killed(workers, clock, luck.randrange(2))
         await look(workers, clock)
     await look(workers, clock)
     held = await workers[1].tournaments.held(name)
@@ -113,6 +124,27 @@ async def test_a_table_in_play_at_the_end_counts_when_it_is_over(
     clock.at += 1000
     await look(workers, clock)
     assert (await workers[1].tournaments.held(name)).state.version == before
+
+
+async def test_the_standings_of_an_arena_tell_a_result_once_for_each_of_its_two(
+    processes: tuple[list[Process], Clock],
+) -> None:
+    """The fault: they had a place for each entry in each pairing, and the page grew by their product."""
+    workers, clock = processes
+    name = await begun(workers, clock, 6)
+    for _ in range(8):
+        room, *others = rooms_in_play(await workers[0].tournaments.held(name))
+        assert others
+        await workers[0].tables.submit(room, Resign(Seat(1)))
+        await look(workers, clock)
+    page = await tournament_page(workers[0].tournaments, await workers[0].tournaments.held(name), None)
+    done = sum(table.done for part in page.rounds for table in part.tables)
+    assert done == 8
+    told = Counter(outcome for row in page.standings for outcome in row.outcomes)
+    assert told == {"won": done, "lost": done}
+    head, *rows = csv.reader(standings_sheet(page).splitlines())
+    assert {len(row) for row in rows} == {len(head)}
+    assert Counter(cell for row in rows for cell in row if cell in {"won", "lost"}) == told
 
 
 async def test_somebody_who_does_not_come_is_paired_no_more_and_may_come_back(
@@ -154,7 +186,7 @@ async def test_accounts_enter_late_by_themselves_until_the_time_is_up(
     assert page.open
     assert page.ends == ENDS
     held = await workers[0].tournaments.submit(name, lambda _: (Withdraw(3),))
-    with pytest.raises(Forbidden):  # who has left comes back, and does not begin at nothing
+    with pytest.raises(Forbidden):  # an entry that has left comes back, and does not begin at nothing
         await enter_account(workers[0].tournaments, held, late, [])
     clock.at = ENDS
     assert not is_open(held, clock.at)
