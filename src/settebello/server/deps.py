@@ -124,9 +124,8 @@ async def _account_of(asking: HTTPConnection) -> Person | None:
     """Return the account whose token or cookie a connection shows, at this moment."""
     services, shown = services_of(asking), shown_in(asking.headers)
     if shown is not None:
-        return (await services.tokens.holder(shown)).person
-    me = await services.people.who(asking.cookies.get(COOKIE))
-    return None if me is None else me.person
+        return _account(None, await services.tokens.holder(shown))
+    return _account(await services.people.who(asking.cookies.get(COOKIE)), None)
 
 
 def sitting_of(asking: HTTPConnection) -> Leaving:

@@ -258,6 +258,11 @@ class Tournament:
             if outcome_of(self.plan, encounter) is None
         )
 
+    @property
+    def busy(self) -> frozenset[int]:
+        """Return the numbers of the entrants that sit at an open table."""
+        return frozenset(number for _, each in self.open_tables() for side in each.sides for number in side)
+
 
 def outcome_of(plan: Plan, encounter: Encounter) -> EncounterOutcome | None:
     """Return how an encounter ended; None while it is not decided."""

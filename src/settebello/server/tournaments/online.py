@@ -71,7 +71,7 @@ MANY_TABLES: Final = 100
 """Tables of a round that are looked at as often as `LOOK_S` says; more of them are looked at less often."""
 
 MINUTES: Final = 10
-ARENA_MINUTES: Final = 5
+ARENA_PLAYER_MINUTES: Final = 5
 INCREMENT_S: Final = 5
 """The time of a player where the round has no clock, here and in an arena, and what each play adds."""
 
@@ -79,7 +79,7 @@ _logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class NotThere:
+class Absent:
     """At a table of an arena the time of this entrant has run out."""
 
     round: int
@@ -87,7 +87,7 @@ class NotThere:
     entrant: int
 
 
-Told = AttachRoom | ForfeitTable | ReportDeal | ReportResult | NotThere
+Told = AttachRoom | ForfeitTable | ReportDeal | ReportResult | Absent
 """The things that a tournament is told of one of its tables."""
 
 
@@ -188,7 +188,7 @@ class OnlineTournaments:
         absent = table.room.forfeit is not None and table.room.forfeit.why != "resigned"
         if plan.pairing is not PairingMethod.ARENA or not absent or result.winner is None:
             return [told]
-        return [told, NotThere(number, encounter.table, encounter.sides[1 - result.winner][0])]
+        return [told, Absent(number, encounter.table, encounter.sides[1 - result.winner][0])]
 
     async def _opened(self, held: Held, names: Mapping[str, str], number: int, encounter: Encounter) -> Told:
         """Open the table of an encounter; where somebody's account is gone, that side has lost."""
@@ -227,7 +227,7 @@ def _still_asked(told: Sequence[Told], state: Tournament) -> Iterator[Tournament
     for each in told:
         if (each.round, each.table) not in waiting:
             continue
-        if not isinstance(each, NotThere):
+        if not isinstance(each, Absent):
             yield each
         elif state.entrant(each.entrant).plays:
             yield Withdraw(each.entrant)
@@ -237,7 +237,7 @@ def time_of(held: Held) -> str:
     """Return the time of each player at a table: a share of the round's, and seconds for each play."""
     plan = held.state.plan
     minutes = plan.round_minutes
-    unsaid = ARENA_MINUTES if plan.pairing is PairingMethod.ARENA else MINUTES
+    unsaid = ARENA_PLAYER_MINUTES if plan.pairing is PairingMethod.ARENA else MINUTES
     each = unsaid if minutes is None else max(1, minutes // parse_rules(plan.rules).players)
     return f"{min(each, 180)}+{INCREMENT_S}"
 

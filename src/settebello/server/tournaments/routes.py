@@ -51,7 +51,7 @@ router = APIRouter(prefix="/api", tags=["tournaments"], responses=REFUSED, depen
 MOST_LISTED = 100
 """Tournaments in a list."""
 
-ARENA_MINUTES = 60
+ARENA_LASTS = 60
 """The minutes of an arena on line for which none are said: nobody else ends it."""
 
 MOST_OF_PLAYER = 20
@@ -116,7 +116,7 @@ async def announce_tournament(
     if asked.deals is not None:
         changes["deals"] = asked.deals
     if asked.lasts is not None or (asked.format == "arena" and asked.venue == "online"):
-        changes["lasts"] = ARENA_MINUTES if asked.lasts is None else asked.lasts
+        changes["lasts"] = ARENA_LASTS if asked.lasts is None else asked.lasts
     plan = plan_for(TournamentFormat(asked.format), name=asked.name, rules=tidy_rules(asked.rules), **changes)
     if asked.venue == "online" and plan.deals and not plan.compares_deals:
         raise InvalidSetting(

@@ -21,6 +21,7 @@ from settebello.server.tournaments.summary import summary_of, summary_text
 from settebello.store import NEVER, AnnouncedTournament, TournamentProgress, TournamentStore
 from settebello.tournament import (
     EntrantState,
+    NextStep,
     PairRound,
     Plan,
     Stage,
@@ -79,7 +80,7 @@ class Held:
             if each.state is not EntrantState.MERGED
             and any(member.account == person for member in each.members)
         ]
-        # who has withdrawn may have entered again
+        # somebody who has withdrawn may have entered again
         return max(own, key=lambda each: (each.plays, each.number)).number if own else None
 
 
@@ -128,20 +129,17 @@ class Tournaments:
         """Carry the commands of a step out, as `submit` does.
 
         On line, entries with somebody who is banned leave before a round is paired. A table that has begun is
-        played to its end. Where without them no round is to be paired, they leave, and that is all.
+        played to its end. If too few are left once they have gone, the withdrawals are written all the same,
+        and then `NotYourTurn` says why no round follows.
         """
-        leaves = frozenset[str]()
-        if any(isinstance(each, PairRound) for each in commands):
-            online = (await self.held(name)).notice.venue == "online"
-            leaves = await self.banned() if online else leaves
-
-        def asked(state: Tournament) -> Sequence[TournamentCommand]:
-            gone, after, now = _withdrawals(state, leaves), state, self.now()
-            for each in gone:
-                after = fold_tournament(decide_tournament(after, each), after)
-            return gone if next_step(after, now) is not next_step(state, now) else (*gone, *commands)
-
-        return await self.submit(name, asked, seen)
+        pairs = any(isinstance(each, PairRound) for each in commands)
+        held = await self.held(name)
+        leaves = await self.banned() if pairs and held.notice.venue == "online" else frozenset[str]()
+        gone = _withdrawals(held.state, leaves)
+        if gone and _end_pairing(gone, held.state, self.now()):
+            seen = held.state.version if seen is None else seen
+            seen = (await self.submit(name, lambda _: gone, seen)).state.version
+        return await self.submit(name, lambda state: (*_withdrawals(state, leaves), *commands), seen)
 
     async def submit(
         self, name: str, asked: Asked, seen: int | None = None, *, due: float | None = None
@@ -225,12 +223,20 @@ def must_run(held: Held, person: str) -> None:
 
 def _withdrawals(state: Tournament, people: frozenset[str]) -> list[Withdraw]:
     """List the withdrawals of the entries of these accounts that have no table to finish."""
-    busy = {entry for _, table in state.open_tables() for side in table.sides for entry in side}
+    busy = state.busy
     return [
         Withdraw(each.number)
         for each in state.entrants
         if each.plays and each.number not in busy and any(who.account in people for who in each.members)
     ]
+
+
+def _end_pairing(gone: Sequence[Withdraw], state: Tournament, now: float) -> bool:
+    """Tell whether a round could be paired, but none once these have left."""
+    after = state
+    for each in gone:
+        after = fold_tournament(decide_tournament(after, each, now=now), after)
+    return next_step(state, now) is NextStep.PAIR and next_step(after, now) is not NextStep.PAIR
 
 
 async def _folded(events: Sequence[TournamentEvent], before: Tournament | None = None) -> Tournament:

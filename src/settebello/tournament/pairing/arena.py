@@ -55,9 +55,7 @@ def two_can_meet(tournament: Tournament) -> bool:
 
 def _free(tournament: Tournament) -> list[int]:
     """List the numbers of those who play and sit at no table."""
-    busy = {
-        entrant for _, encounter in tournament.open_tables() for side in encounter.sides for entrant in side
-    }
+    busy = tournament.busy
     return [each.number for each in tournament.playing if each.number not in busy]
 
 

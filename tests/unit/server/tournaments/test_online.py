@@ -2,14 +2,17 @@
 
 import asyncio
 
+import pytest
+
 from settebello.cards import Seat
+from settebello.errors import NotYourTurn, Reason
 from settebello.room import Resign
 from settebello.server.people.secret import key_of_account
 from settebello.server.tournaments.announcement import Announcement
 from settebello.server.tournaments.entering import enter_account
 from settebello.server.tournaments.tournaments import Held
 from settebello.store import Person, SqlPeople
-from settebello.tournament import Stage, TournamentFormat, plan_for, standings
+from settebello.tournament import NextStep, PairRound, Stage, TournamentFormat, next_step, plan_for, standings
 from tests.unit.server.tournaments.conftest import Clock, Process
 
 NAMES = ("ada", "bruno", "carla", "dino")
@@ -35,7 +38,7 @@ async def test_a_tournament_on_line_runs_by_itself_and_nothing_is_doubled(
     processes: tuple[list[Process], Clock],
 ) -> None:
     (here, there), clock = processes
-    people = SqlPeople(here.tournaments.store._database)  # type: ignore[attr-defined]  # one database for both
+    people = SqlPeople(here.database)
     held = await entered(here, people, starts=2000.0)
     name = held.announced.id
     await here.online.take_up()
@@ -83,11 +86,9 @@ async def test_a_tournament_of_one_waits_for_its_arbiter(processes: tuple[list[P
     assert await here.tournaments.store.due(clock.at + 1e6, 9) == []
 
 
-async def test_a_bracket_whose_other_finalist_is_banned_ends(
-    processes: tuple[list[Process], Clock],
-) -> None:
-    (here, _), clock = processes
-    people = SqlPeople(here.tournaments.store._database)  # type: ignore[attr-defined]  # one database for both
+async def a_bracket_with_a_banned_finalist(here: Process, clock: Clock) -> tuple[str, list[int]]:
+    """Play the first round of a bracket, and ban the second winner; return its name and the winners."""
+    people = SqlPeople(here.database)
     plan = plan_for(TournamentFormat.KNOCKOUT, name="Serale", rules="scopa?players=2")
     held = await here.tournaments.announce(plan, clock.at, Announcement(venue="online"), "arbiter")
     name = held.announced.id
@@ -100,6 +101,7 @@ async def test_a_bracket_whose_other_finalist_is_banned_ends(
     held = await here.tournaments.held(name)
     for encounter in held.state.round(1).encounters:
         await resign_at(here, encounter.rooms[0] or "")
+    await here.online.take_up()
     winners = [encounter.sides[0][0] for encounter in held.state.round(1).encounters]
     banned = frozenset({NAMES[winners[1] - 1]})
 
@@ -107,9 +109,33 @@ async def test_a_bracket_whose_other_finalist_is_banned_ends(
         return banned
 
     here.tournaments.banned = some
+    return name, winners
+
+
+async def test_a_bracket_whose_other_finalist_is_banned_ends(
+    processes: tuple[list[Process], Clock],
+) -> None:
+    (here, _), clock = processes
+    name, winners = await a_bracket_with_a_banned_finalist(here, clock)
     for _ in range(4):
-        await here.online.take_up()
         clock.at += 40
+        await here.online.take_up()
     held = await here.tournaments.held(name)
     assert held.state.stage is Stage.OVER
     assert [row.entrant for row in standings(held.state) if row.rank == 1] == [winners[0]]
+
+
+async def test_an_arbiter_is_told_why_no_round_is_paired_once_banned_people_have_left(
+    processes: tuple[list[Process], Clock],
+) -> None:
+    """The fault: the step was accepted, nothing was paired, and nothing said why."""
+    (here, _), clock = processes
+    name, winners = await a_bracket_with_a_banned_finalist(here, clock)
+    before = (await here.tournaments.held(name)).state
+    assert next_step(before) is NextStep.PAIR
+    with pytest.raises(NotYourTurn) as refused:
+        await here.tournaments.step(name, (PairRound(),), before.version)
+    assert refused.value.reason is Reason.TOO_FEW_ENTRANTS
+    after = (await here.tournaments.held(name)).state
+    assert not after.entrant(winners[1]).plays
+    assert next_step(after) is NextStep.FINISH
