@@ -486,11 +486,12 @@ BANS: Final = Table(
     Column("reason", Text, nullable=False),
     Column("since", Double, nullable=False, index=True),
     Column("ends", Double),
-    Column("lifted", Double, index=True),
+    Column("lifted", Double),
     Column("appeal", Text, nullable=False),
     Column("appealed", Double),
     Column("answer", Text, nullable=False),
     Column("answered", Double),
+    Index("ix_bans_on", "lifted", "ends"),
 )
 """Bans of an account or of an ``address`` (a keyed hash), until ``ends`` (None: for good) or ``lifted``, each
 with the one appeal of its person and the answer to it."""

@@ -5,11 +5,11 @@ writer of a file waits for them. The transaction at the end takes in the matches
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Row, Select, and_, delete, insert, or_, select
+from sqlalchemy import Connection, Row, Select, delete, insert, or_, select
 
 from settebello.errors import Reason, Stale
 from settebello.store.database import Database, Work
@@ -49,7 +49,8 @@ async def with_ratings(database: Database, planned: Planned, work: Work[Result])
     """
     for _ in range(ATTEMPTS):
         change, struck = await _looked_at(database, planned)
-        reckoning, last = (None, 0) if change is None else await _worked_out(database, change)
+        gone = _gone(change, struck)
+        reckoning, last = (None, 0) if change is None else await _worked_out(database, gone)
         written = _Written(planned, change, struck, reckoning, last)
         try:
             return await database.transact(lambda connection: written.after(connection, work))  # noqa: B023 (at once)
@@ -74,8 +75,8 @@ class _Written:
             raise _Moved
         result = work(connection)
         if self.change is not None and self.reckoning is not None:
-            late = connection.execute(rated_seats(_numbers(self.change, self.last, None)))
-            self.reckoning.play(late)
+            late = connection.execute(rated_seats(_numbers(self.last, None)))
+            self.reckoning.play(_without(_gone(self.change, self.struck), late))
             _write(connection, self.reckoning)
         return result
 
@@ -88,27 +89,39 @@ async def _looked_at(
         return await connection.run_sync(planned), await connection.run_sync(_struck)
 
 
-async def _worked_out(database: Database, change: RatedChange) -> tuple[Reckoning, int]:
-    """Return the ratings after the change, and the number of the last match that is in them."""
+async def _worked_out(database: Database, gone: Collection[int]) -> tuple[Reckoning, int]:
+    """Return the ratings without the matches that are gone, and the number of the last match looked at."""
     reckoning, last = Reckoning(), 0
-    while rows := await _piece(database, change, last):
-        await asyncio.to_thread(reckoning.play, rows)
+    while rows := await _piece(database, last):
+        await asyncio.to_thread(reckoning.play, _without(gone, rows))
         last = rows[-1].number
     return reckoning, last
 
 
 @finishes
-async def _piece(database: Database, change: RatedChange, last: int) -> Sequence[Row[Any]]:
+async def _piece(database: Database, last: int) -> Sequence[Row[Any]]:
     async with database.reading() as connection:
-        found = await connection.execute(rated_seats(_numbers(change, last, PIECE)))
-        return list(found)
+        return list(await connection.execute(rated_seats(_numbers(last, PIECE))))
 
 
-def _numbers(change: RatedChange, last: int, most: int | None) -> Select[tuple[int]]:
-    """Return the query for the numbers of the next matches that are rated after a change, at most so many."""
+def _numbers(last: int, most: int | None) -> Select[tuple[int]]:
+    """Return the query for the numbers of the next matches that are rated or struck, at most so many.
+
+    So a verdict that comes and goes between two pieces changes nothing of what they read.
+    """
     number = MATCHES.c.number
-    counts = or_(and_(MATCHES.c.rated, number.not_in(sorted(change.out))), number.in_(sorted(change.back)))
+    counts = or_(MATCHES.c.rated, number.in_(select(STRUCK.c.match)))
     return select(number).where(number > last, counts).order_by(number).limit(most)
+
+
+def _gone(change: RatedChange | None, struck: Iterable[tuple[int, str]]) -> frozenset[int]:
+    """Return the matches, by their numbers, that are out of the ratings after a change."""
+    change = change or RatedChange()
+    return frozenset(number for number, _ in struck) - change.back | change.out
+
+
+def _without(gone: Collection[int], rows: Iterable[Row[Any]]) -> Iterator[Row[Any]]:
+    return (row for row in rows if row.number not in gone)
 
 
 def _struck(connection: Connection) -> list[tuple[int, str]]:
@@ -122,7 +135,7 @@ def _write(connection: Connection, reckoning: Reckoning) -> None:
     people, there = sorted(reckoning.people), set[str]()
     for start in range(0, len(people), PIECE):
         some = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(people[start : start + PIECE])).order_by(PEOPLE.c.id)
-        # who deletes an account meanwhile waits, or is waited for
+        # a deletion of an account meanwhile waits, or is waited for
         there.update(connection.scalars(some.with_for_update(read=True)))
     connection.execute(delete(RATINGS))
     rows = reckoning.rows(there)

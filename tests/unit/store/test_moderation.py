@@ -111,7 +111,7 @@ async def test_a_ban_holds_until_its_end_or_until_it_is_lifted(
 async def test_an_appeal_is_listed_however_many_bans_are_newer(
     database: Database, store: SqlModeration
 ) -> None:
-    """The fault: who appealed against one of the older bans was never heard."""
+    """The fault: an appeal against one of the older bans was never heard."""
     await add_people(database)
     for number in range(7):
         each = ban(f"b{number}", since=float(number), ends=100.0 if number < 6 else None)
@@ -163,7 +163,7 @@ async def test_of_one_subject_one_suspicion_is_open(database: Database, store: S
 async def test_new_evidence_is_added_to_the_evidence_that_an_open_suspicion_has(
     database: Database, store: SqlModeration
 ) -> None:
-    """The fault: what was found later took the place of what a moderator had to look at."""
+    """The fault: later evidence took the place of the evidence that a moderator had to look at."""
     await add_people(database)
     await store.suspect([suspicion("s1", ("ada", "bea"), ("k", "l", "m"))])
     later = replace(suspicion("s2", ("ada", "carlo"), ("m", "n"), at=9.0), subject="subject s1")
@@ -257,7 +257,7 @@ async def test_nothing_of_a_deleted_account_is_left(database: Database, store: S
 async def test_a_suspicion_outlives_the_second_account_that_it_is_about(
     database: Database, store: SqlModeration
 ) -> None:
-    """The fault: whoever deleted the second account took the suspicion about the first one along."""
+    """The fault: with the second account the suspicion about the first one was deleted as well."""
     await add_people(database)
     names = (await play(database, 0), await play(database, 1))
     await store.suspect([suspicion("s1", ("ada", "bea"), names)])

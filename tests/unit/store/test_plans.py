@@ -2,13 +2,15 @@
 
 from collections.abc import Awaitable
 from contextlib import suppress
+from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, insert
 from sqlalchemy.engine import Engine
 
 from settebello.errors import NotFound
 from settebello.store import (
+    Ban,
     Database,
     SqlEventLog,
     SqlModeration,
@@ -16,6 +18,7 @@ from settebello.store import (
     SqlResults,
     SqlTournaments,
 )
+from settebello.store.schema import BANS
 
 BIG = (
     "people",
@@ -82,6 +85,20 @@ async def test_the_best_are_read_in_their_order(database: Database) -> None:
     lines = await plans(database, results.best("scopa", "singles", bots=False, most=50))
     assert any("ix_ratings_sure" in line for line in lines), lines
     assert not any("B-TREE FOR ORDER BY" in line for line in lines), lines
+
+
+async def test_a_ban_that_has_run_out_is_not_read_among_those_that_go_on(database: Database) -> None:
+    """The fault: nobody lifts such a ban, and the beginning of each match read all of them again."""
+    over = asdict(Ban("", "", None, "insults", 0.0, 0.0))
+    rows = [{**over, "id": f"b{at}", "person": f"p{at}", "ends": at / 1000} for at in range(2000)]
+    async with database.writing() as connection:
+        await connection.execute(insert(BANS), rows)
+        await connection.exec_driver_sql("ANALYZE bans")
+    lines = await plans(database, SqlModeration(database).bans_on(5.0))
+    by_index = [line for line in lines if "ix_bans_on" in line]
+    conditions = [line for line in lines if "Index Cond" in line] or by_index
+    assert (len(by_index), len(conditions)) == (2, 2), lines
+    assert all("lifted" in line and "ends" in line for line in conditions), lines
 
 
 async def plans(database: Database, asked: Awaitable[object]) -> list[str]:

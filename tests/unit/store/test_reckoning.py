@@ -6,12 +6,13 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
 import pytest
-from sqlalchemy import Row
+from sqlalchemy import Connection, Row, event
+from sqlalchemy.engine import Engine
 
 from settebello.errors import Stale
 from settebello.store import Database, SqlModeration, SqlResults, public_name, sql_reckoning
+from settebello.store.moderation import sql_suspicions
 from settebello.store.sql_ratings import Reckoning
-from settebello.store.sql_reckoning import RatedChange
 from tests.unit.store.test_moderation import NAMES, add_people, entry, result, store, suspicion
 
 __all__ = ["store"]
@@ -26,6 +27,7 @@ class Pieces:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.played: list[tuple[str, int]] = []
         self.meanwhile: Callable[[], Awaitable[object]] | None = None
+        self.later: Callable[[], Awaitable[object]] | None = None
         self._play, self._piece = Reckoning.play, sql_reckoning._piece
         monkeypatch.setattr(sql_reckoning, "PIECE", PIECE)
 
@@ -40,11 +42,15 @@ class Pieces:
         self._play(reckoning, rows)
         self.played.append((threading.current_thread().name, reckoning.matches - before))
 
-    async def piece(self, database: Database, change: RatedChange, last: int) -> Sequence[Row[Any]]:
-        found = await self._piece(database, change, last)
-        if not last and self.meanwhile is not None:
+    async def piece(self, database: Database, last: int) -> Sequence[Row[Any]]:
+        """Read a piece; then do what goes on after a first one, or after the next one."""
+        found = await self._piece(database, last)
+        if last:
+            meanwhile, self.later = self.later, None
+        else:
             meanwhile, self.meanwhile = self.meanwhile, None
-            async with asyncio.timeout(60):  # what goes on meanwhile waits for nothing
+        if meanwhile is not None:
+            async with asyncio.timeout(60):  # the work meanwhile waits for nothing
                 await meanwhile()
         return found
 
@@ -115,6 +121,57 @@ async def test_ratings_are_worked_out_anew_after_a_verdict_that_was_faster(
     assert await store.close_suspicion("s1", "struck", "", names[:3], entry("verdict", None, 9.0))
     rated = {each.id for name in NAMES for each in await SqlResults(database).matches(name) if each.rated}
     assert rated == set(names[5:])
+    await check_ratings(database)
+
+
+async def test_a_verdict_that_comes_and_goes_while_ratings_are_worked_out_leaves_no_trace(
+    database: Database, store: SqlModeration, pieces: Pieces
+) -> None:
+    """The fault: the pieces read in between were without its matches, and its end did not show in the end."""
+    names = await play_matches(database)
+    await store.suspect([suspicion(each, ("ada", "bea"), names) for each in ("s1", "s2")])
+
+    async def come() -> None:
+        assert await store.close_suspicion("s2", "struck", "", names[5:8], entry("verdict", None, 8.0))
+        pieces.later = go
+
+    async def go() -> None:
+        assert await store.reopen_suspicion("s2", entry("reopen", None, 9.0))
+
+    pieces.meanwhile = come
+    assert await store.close_suspicion("s1", "struck", "", names[:3], entry("verdict", None, 10.0))
+    assert pieces.later is None
+    await check_ratings(database)
+
+
+@pytest.mark.usefixtures("pieces")
+async def test_however_many_matches_a_verdict_strikes_a_statement_names_a_few(
+    database: Database, store: SqlModeration, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The fault: each piece named all of them; over 32,766 (SQLite) no verdict was given or taken back."""
+    monkeypatch.setattr(sql_suspicions, "FEW", PIECE)
+    names = await play_matches(database)
+    await store.suspect([suspicion("s1", ("ada", "bea"), names)])
+    most = 0
+
+    def hear(
+        _connection: Connection,
+        _cursor: object,
+        _statement: str,
+        named: Any,  # noqa: ANN401 (of any driver)
+        _context: object,
+        many: bool,
+    ) -> None:
+        nonlocal most
+        most = max(most, *map(len, named if many else [named]))
+
+    event.listen(Engine, "before_cursor_execute", hear)
+    try:
+        assert await store.close_suspicion("s1", "struck", "", names, entry("verdict", None, 9.0))
+        assert await store.reopen_suspicion("s1", entry("reopen", None, 10.0))
+    finally:
+        event.remove(Engine, "before_cursor_execute", hear)
+    assert 0 < most < MATCHES
     await check_ratings(database)
 
 

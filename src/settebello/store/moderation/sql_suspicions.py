@@ -1,9 +1,9 @@
 """Suspicions and their evidence on a database: the same statements on SQLite and PostgreSQL."""
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, func, insert, or_, select, update
 
@@ -23,9 +23,10 @@ from settebello.store.schema import (
 from settebello.store.sql_ratings import one_after_the_other
 from settebello.store.sql_reckoning import RatedChange, with_ratings
 
-FEW: Final = 500
-"""Accounts that are looked up at once."""
+Name = TypeVar("Name", str, int)
 
+FEW: Final = 500
+"""Accounts or matches that one statement names; a database bounds them."""
 
 PIECE: Final = 200
 """Matches that are read at once."""
@@ -58,9 +59,9 @@ class SqlSuspicions:
         known, found = sorted(set(people)), list[Source]()
         with self._database.explained():
             async with self._database.reading() as connection:
-                for start in range(0, len(known), FEW):
-                    some = select(SOURCES).where(SOURCES.c.person.in_(known[start : start + FEW]))
-                    rows = await connection.execute(some.order_by(SOURCES.c.last.desc()))
+                for some in _few_by_few(known):
+                    query = select(SOURCES).where(SOURCES.c.person.in_(some))
+                    rows = await connection.execute(query.order_by(SOURCES.c.last.desc()))
                     found += [Source(**row._asdict()) for row in rows]
         return found
 
@@ -246,8 +247,11 @@ def _to_strike(connection: Connection, names: Collection[str]) -> list[Row[Any]]
     A match that another verdict has taken out already is taken out by this one as well.
     """
     elsewhere = MATCHES.c.number.in_(select(STRUCK.c.match))
-    known = select(MATCHES.c.number, MATCHES.c.rated).where(MATCHES.c.id.in_(sorted(names)))
-    return list(connection.execute(known.where(or_(MATCHES.c.rated, elsewhere))))
+    known = select(MATCHES.c.number, MATCHES.c.rated).where(or_(MATCHES.c.rated, elsewhere))
+    found = list[Row[Any]]()
+    for some in _few_by_few(sorted(names)):
+        found += connection.execute(known.where(MATCHES.c.id.in_(some)))
+    return found
 
 
 def _strike(connection: Connection, suspicion: str, taken: Sequence[Row[Any]], now: float) -> None:
@@ -256,8 +260,7 @@ def _strike(connection: Connection, suspicion: str, taken: Sequence[Row[Any]], n
         return
     rows = [{"match": row.number, "suspicion": suspicion, "at": now} for row in taken]
     connection.execute(insert(STRUCK), rows)
-    numbers = [row.number for row in taken]
-    connection.execute(update(MATCHES).where(MATCHES.c.number.in_(numbers)).values(rated=False))
+    _set_rated(connection, [row.number for row in taken], rated=False)
 
 
 def _taken_alone(connection: Connection, suspicion: str) -> frozenset[int]:
@@ -271,8 +274,16 @@ def _restore(connection: Connection, suspicion: str) -> None:
     """Let the matches that this verdict alone took out count again."""
     numbers = _taken_alone(connection, suspicion)
     connection.execute(delete(STRUCK).where(STRUCK.c.suspicion == suspicion))
-    if numbers:
-        connection.execute(update(MATCHES).where(MATCHES.c.number.in_(numbers)).values(rated=True))
+    _set_rated(connection, sorted(numbers), rated=True)
+
+
+def _set_rated(connection: Connection, numbers: Sequence[int], *, rated: bool) -> None:
+    for some in _few_by_few(numbers):
+        connection.execute(update(MATCHES).where(MATCHES.c.number.in_(some)).values(rated=rated))
+
+
+def _few_by_few(names: Sequence[Name]) -> Iterator[Sequence[Name]]:
+    return (names[start : start + FEW] for start in range(0, len(names), FEW))
 
 
 def _matches(rows: Sequence[Row[Any]]) -> list[PlayedMatch]:

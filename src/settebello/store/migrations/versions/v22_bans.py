@@ -8,4 +8,4 @@ down_revision = "21"
 
 def upgrade() -> None:
     """Make the index."""
-    op.create_index("ix_bans_lifted", "bans", ["lifted"])
+    op.create_index("ix_bans_on", "bans", ["lifted", "ends"])
