@@ -59,7 +59,7 @@ from settebello.server.study.reviews import Reviews
 from settebello.server.tables import record_routes, seat_routes
 from settebello.server.tables import routes as table_routes
 from settebello.server.tables.absences import Absences
-from settebello.server.tables.barring import Banned
+from settebello.server.tables.bans import Banned
 from settebello.server.tables.lobby import Lobby
 from settebello.server.tables.parts.forgetting import Forgetful
 from settebello.server.tables.presence import Patience, Presence

@@ -29,7 +29,7 @@ from settebello.server.puzzles.puzzles import Puzzles
 from settebello.server.services import Services, services_of
 from settebello.server.study.analysts import Analysts
 from settebello.server.study.reviews import Reviews
-from settebello.server.tables.barring import Beginning
+from settebello.server.tables.bans import Beginning
 from settebello.server.tables.commands import sits_there
 from settebello.server.tables.leaving import Leaving
 from settebello.server.tables.lobby import Lobby
@@ -104,8 +104,8 @@ def beginning_of(asking: HTTPConnection) -> Beginning:
     """Return what raises `Forbidden` where the one who asks is banned and would begin a match."""
     moderation, caller = services_of(asking).moderation, caller_of(asking)
 
-    async def beginning(seat: str | None) -> None:
-        await moderation.check_playing(caller, await _account_of(asking), seat)
+    async def beginning(person: str | None) -> None:
+        await moderation.check_playing(caller, await _account_of(asking), person)
 
     return beginning
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from settebello.server.moderation.finding import LEAST_RESIGNED
 from settebello.server.moderation.searching import SuspicionSearch
+from settebello.server.people.people import INVITATIONS_BY_PERSON
 from settebello.store import (
     Person,
     SqlModeration,
@@ -159,6 +160,21 @@ def test_a_banned_address_agrees_on_no_other_match(server: Server, admin: Visito
         line.hello()
         line.send({"type": "fill", "id": "1"})
         assert line.until("refused")["reason"] == "address_banned"
+
+
+def test_an_older_member_who_signed_out_plays_on_in_their_seat_at_a_banned_address(
+    server: Server, admin: Visitor
+) -> None:
+    """The fault: without a cookie the member of the seat was taken for a guest."""
+    name, member = somebody(server)
+    older, before = somebody(server, member.address)
+    ticket = open_table(before, older).json
+    ban(admin, name, addresses=True)
+    with Client(server, ticket["room"], ticket["token"], headers={"X-Forwarded-For": member.address}) as line:
+        line.hello()
+        line.send({"type": "fill", "id": "1"})
+        line.until("state")
+        assert line.screen["phase"] == "playing"
 
 
 def test_nobody_begins_a_match_with_somebody_who_was_banned_while_waiting(
@@ -375,6 +391,24 @@ def test_blocked_people_are_not_partners_and_send_each_other_nothing(server: Ser
         assert one.until("said")["phrase"] == "hello"
         two.send({"type": "say", "id": "2", "phrase": "thanks"})
         assert two.until("said")["phrase"] == "thanks"  # the first that is heard
+
+
+def test_only_somebody_with_a_seat_learns_whom_an_invitation_reaches_and_as_often_as_they_invite(
+    server: Server,
+) -> None:
+    """The fault: any account asked, uncounted and at any table, who exists and who has blocked it."""
+    (ada, hers), (bob, his) = somebody(server), somebody(server)
+    assert his.ask("/api/account/blocks", {"name": ada}).status == 204
+    invitations = "/api/rooms/{}/invitations".format
+    theirs = invitations(open_table(his, bob).json["room"])
+    for name in (bob, "nobody at all"):
+        assert refusal(hers.ask(theirs, {"name": name})) == (403, "not_your_seat")
+    own = invitations(open_table(hers, ada).json["room"])
+    for number in range(INVITATIONS_BY_PERSON):
+        refused = (404, "person_not_found") if number % 2 else (403, "kept_apart")
+        assert refusal(hers.ask(own, {"name": "nobody at all" if number % 2 else bob})) == refused
+    for name in (bob, "nobody at all"):
+        assert hers.ask(own, {"name": name}).status == 429
 
 
 def pick(ticket: Json) -> Json:

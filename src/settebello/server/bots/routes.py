@@ -14,7 +14,7 @@ from settebello.server.bots.waiting import Program, Waiting
 from settebello.server.connections.lines import BEAT_S, Lines, LineStream
 from settebello.server.deps import TheHolder, TheServices, TheTokens, beginning_of
 from settebello.server.people.tokens import Tokens, shown_in
-from settebello.server.tables.barring import Beginning, whoever_likes
+from settebello.server.tables.bans import Beginning, whoever_likes
 from settebello.server.wire import messages
 from settebello.server.wire.answers import REFUSED, REFUSED_AS_JSON
 from settebello.server.wire.programs import AskedMessage

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from settebello.server.tables.barring import Beginning, whoever_likes
+from settebello.server.tables.bans import Beginning, whoever_likes
 from settebello.server.tables.leaving import Leaving
 from settebello.server.tables.leaving import as_often_as_wished as uncounted
 from settebello.server.tables.publishing import Publishing, as_often_as_wished

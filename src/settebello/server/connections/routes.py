@@ -14,7 +14,7 @@ from settebello.server.connections.socket import Connection
 from settebello.server.deps import TheChecks, TheHolder, TheServices, TheTables, TheTokens
 from settebello.server.people.secret import account_key
 from settebello.server.people.tokens import Holder
-from settebello.server.tables.barring import agrees_to_a_match
+from settebello.server.tables.bans import agrees_to_a_match
 from settebello.server.tables.commands import command_of, seat_with
 from settebello.server.tables.leaving import leaves_unplayed
 from settebello.server.tables.publishing import check_publishing

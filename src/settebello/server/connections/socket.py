@@ -29,7 +29,7 @@ from settebello.server.doors.purse import HELLO, MESSAGE, Spend, free
 from settebello.server.people.origin import same_site
 from settebello.server.people.secret import key_of_account
 from settebello.server.people.tokens import Tokens, shown_in
-from settebello.server.tables.barring import agrees_to_a_match
+from settebello.server.tables.bans import agrees_to_a_match
 from settebello.server.tables.commands import command_of, message_in
 from settebello.server.tables.leaving import leaves_unplayed, person_at
 from settebello.server.tables.publishing import check_publishing

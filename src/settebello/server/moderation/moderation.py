@@ -91,21 +91,24 @@ class Moderation:
         since = now - SOURCE_DAYS * DAY_S
         await self.store.arrive(person, self.address_key(caller.address), now, since=since)
 
-    async def check_playing(self, caller: Caller, account: Person | None, seat: str | None = None) -> None:
+    async def check_playing(self, caller: Caller, account: Person | None, person: str | None = None) -> None:
         """Raise `Forbidden` for an account that is banned, or for whom the address is.
 
-        A ban of an address is for guests and for accounts that are younger than the ban. A ``seat`` carries
-        the hash of the account of its person, who may have signed out since.
+        A ban of an address is for guests and for accounts that are younger than the ban. A seat carries the
+        hash of the account of its ``person``, who may have signed out since, and who was let in when the seat
+        was taken: nothing says how old that account is, so only its own ban counts.
         """
         now = self._now()
         if account is not None:
             for ban in await self.store.bans_of(account.id):
                 if ban.holds(now):
                     raise _banned(ban, Reason.BANNED)
-        if seat is not None and (account is None or key_of_account(account.id) != seat):
+        if person is not None and (account is None or key_of_account(account.id) != person):
             for ban in await self.store.bans_on(now):
-                if ban.person is not None and key_of_account(ban.person) == seat:
+                if ban.person is not None and key_of_account(ban.person) == person:
                     raise _banned(ban, Reason.BANNED)
+        if person is not None and account is None:
+            return
         for ban in await self.store.bans_here(self.address_key(caller.address)):
             if ban.holds(now) and (account is None or account.created >= ban.since):
                 raise _banned(ban, Reason.ADDRESS_BANNED)

@@ -7,7 +7,7 @@ down and looked at later.
 import json
 import secrets
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -32,6 +32,9 @@ INVITATION_S: Final = 86_400.0
 
 RESET_S: Final = 3600.0
 """For how long it is tried to send a link for a lost password."""
+
+Meeting = Callable[[str], Awaitable[None]]
+"""Called with the id of an account that one invites; raises `Forbidden` where a block keeps two apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,17 +169,19 @@ class Notifications:
             if each.id == browser:
                 await self._store.drop_subscription(each.id)
 
-    async def invite(self, me: SignedIn, room: Room, name: str) -> None:
+    async def invite(self, me: SignedIn, room: Room, name: str, meet: Meeting) -> None:
         """Invite the account of this name to a table where one sits, once for each table.
 
-        Raises `Forbidden` at a table of others, or without a free seat, `NotFound` for nobody, `TooMany`.
+        Raises `Forbidden` at a table of others, or without a free seat, `TooMany`, `NotFound` for nobody, and
+        as ``meet`` does. An attempt is counted before it tells anything of others.
         """
         if room.key_of(me.person.id) is None:
             raise Forbidden("this seat is not yours", reason=Reason.NOT_YOUR_SEAT)
         if room.phase is not Phase.WAITING or not room.free:
             raise Forbidden("this table waits for nobody", reason=Reason.NOBODY_AWAITED)
-        person = await self._people.named(name)
         await self._people.invite(me)
+        person = await self._people.named(name)
+        await meet(person.id)
         facts = json.dumps({"rules": room.rules_text, "by": me.person.id})
         thing, now = f"invitation/{room.id}/{me.person.id}", self._now()
         ends = now + INVITATION_S

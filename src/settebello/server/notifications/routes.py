@@ -1,5 +1,7 @@
 """Notifications over REST: wishes, the address, browsers; lost passwords; the end of mail."""
 
+from functools import partial
+
 from fastapi import APIRouter, Depends
 
 from settebello.server.deps import Me, TheCaller, TheModeration, TheNotifications, TheTables, own_site
@@ -74,9 +76,8 @@ async def invite_to_table(
 ) -> None:
     """Invite an account to a free seat of the table where one sits; bans and blocks do not allow it."""
     await moderation.check_playing(caller, me.person)
-    other = await moderation.named(asked.name)
-    await moderation.check_meeting(me.person, other.id)
-    await notifications.invite(me, (await tables.table(room)).room, asked.name)
+    there = (await tables.table(room)).room
+    await notifications.invite(me, there, asked.name, partial(moderation.check_meeting, me.person))
 
 
 @router.post("/account/browsers", status_code=204)

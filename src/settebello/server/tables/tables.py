@@ -38,7 +38,7 @@ from settebello.room.timing import taken_by
 from settebello.server.bus.local import EVERYTHING, Bus, LocalBus
 from settebello.server.people.secret import key_of_account, new_name, new_seed
 from settebello.server.results.days import day_of
-from settebello.server.tables.barring import Banned, begins_match, nobody_banned
+from settebello.server.tables.bans import Banned, begins_match, nobody_banned
 from settebello.server.tables.commands import from_seat, played_by, seat_with
 from settebello.server.tables.follower import Follower
 from settebello.server.tables.heartbeat import Heartbeat
@@ -273,7 +273,9 @@ class Tables:
                 if not changes:
                     return False
                 try:
-                    if begins_match(table.room, changes[-1].after) and await self._part(name, table, came):
+                    if begins_match(table.room, changes[-1].after) and await self._unseat_banned(
+                        name, table, came
+                    ):
                         continue
                     await to_the_end(self._accept(name, table, changes))
                 except NotFound:
@@ -286,7 +288,7 @@ class Tables:
                     return True
         raise Stale("others were faster at this table, again and again", reason=Reason.VERSION_CONFLICT)
 
-    async def _part(self, name: str, table: Table, now: float) -> bool:
+    async def _unseat_banned(self, name: str, table: Table, now: float) -> bool:
         """Have those leave a table who are banned; tell whether anybody had to."""
         banned = frozenset(map(key_of_account, await self._banned()))
         parting = [Seat(at) for at, who in enumerate(table.room.seats) if who and who.person in banned]

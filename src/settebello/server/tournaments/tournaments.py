@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 from settebello.errors import Forbidden, Reason, Stale
 from settebello.server.people.secret import new_name, new_seed
-from settebello.server.tables.barring import Banned, nobody_banned
+from settebello.server.tables.bans import Banned, nobody_banned
 from settebello.server.tournaments.announcement import Announcement, announcement_text, read_announcement
 from settebello.server.tournaments.summary import summary_of, summary_text
 from settebello.store import NEVER, AnnouncedTournament, TournamentProgress, TournamentStore

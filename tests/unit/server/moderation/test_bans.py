@@ -7,7 +7,7 @@ import pytest
 
 from settebello.cards import Seat
 from settebello.engine import legal_actions
-from settebello.errors import Forbidden, NotFound, Stale
+from settebello.errors import Forbidden, NotFound, NotYourTurn, Stale
 from settebello.room import Fill, MakeAct, Ready, Resign, Room, Sit
 from settebello.room.screen import Phase
 from settebello.server.people.secret import key_of, key_of_account
@@ -170,7 +170,7 @@ async def test_who_is_banned_leaves_a_tournament_on_line_before_a_round_is_paire
     tables = held.state.rounds[0].encounters
     assert len(tables) == 2
     bans.people = frozenset({"elsa", "bea"})
-    with pytest.raises(Exception, match="no result yet"):
+    with pytest.raises(NotYourTurn, match="no result yet"):
         await here.tournaments.step(name, (PairRound(),))
     assert "bea" in (await here.tournaments.held(name)).accounts  # the table is played to its end
     over = [ForfeitTable(1, each.table, (1,)) for each in tables]
