@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 from redis.asyncio import Redis
@@ -204,6 +205,35 @@ async def test_what_is_no_address_of_redis_is_refused(address: str) -> None:
     with pytest.raises(InvalidSetting) as caught:
         await connect_bus(address)
     assert caught.value.reason == "bad_redis_url"
+
+
+@pytest.mark.parametrize("problem", [RuntimeError("unknown"), asyncio.CancelledError()], ids=repr)
+async def test_an_error_that_the_library_does_not_name_ends_neither_hearing_nor_telling(
+    address: str, problem: BaseException, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard, again = asyncio.Event(), asyncio.Event()
+    raised = list[BaseException]()
+
+    async def once(self: PubSub, **given: Any) -> object:  # noqa: ANN401 (handed on)
+        if not raised and self.subscribed:
+            raised.append(problem)
+            raise problem
+        return await get_message(self, **given)
+
+    def lose() -> None:
+        """Note a second loss: the first is that of the error, the next that of the new connection."""
+        if raised:
+            (again if begun.is_set() else begun).set()
+
+    begun, get_message = asyncio.Event(), PubSub.get_message
+    monkeypatch.setattr(PubSub, "get_message", once)
+    bus = await connect_bus(address)
+    bus.subscribe(lambda room, _: heard.set() if room == "table" else None, lose)
+    async with asyncio.timeout(60):
+        await again.wait()
+        bus.publish("table", 1)
+        await heard.wait()
+    await bus.close()
 
 
 @pytest.mark.parametrize("steps", range(40))

@@ -100,7 +100,9 @@ class RedisBus:
                     for room, version in news.items():
                         line.publish(CHANNEL, f"{room} 0{version}")  # the 0: those of today have heard it
                     await line.execute()
-        except (RedisError, OSError):
+        except Exception as problem:
+            if not isinstance(problem, RedisError | OSError):
+                _logger.exception("an unknown error while publishing; it is tried again")
             tables = {word: version for word, version in news.items() if "/" not in word}
             self._news = tables | self._news  # those that came meanwhile are newer
             return False
@@ -116,6 +118,10 @@ class RedisBus:
                 why = "it is silent"
             except (RedisError, OSError, ValueError) as problem:  # the last: what is no text
                 why = str(problem)
+            except (Exception, asyncio.CancelledError) as problem:
+                heed_cancellation()  # otherwise the library lets one of its own out
+                _logger.exception("the connection to Redis ended with an unknown error")
+                why = repr(problem)
             heed_cancellation()
             if self._closing.is_set():
                 return
