@@ -190,6 +190,10 @@ def carrying(page: Page, card: Locator, to: tuple[float, float]) -> Iterator[Non
     finger.let_go()
 
 
+TRIES = 40
+"""How often a finger reaches for a card: on a busy machine the hand may move under it many times."""
+
+
 class Finger:
     """A finger on the page, which sends the touches that Chromium makes of one."""
 
@@ -202,7 +206,7 @@ class Finger:
         """Lift a card of the hand, and another time where the hand moved under the finger."""
         expect(self._page.locator(".carried")).to_have_count(0)  # one put down lies where it was let go
         card.scroll_into_view_if_needed()
-        for _ in range(5):
+        for _ in range(TRIES):
             rest(self._page)  # one that was put back is on its way, and its neighbours move together again
             x, y = self._at = grasp_of(card)
             self._touch("touchStart", x, y)

@@ -229,10 +229,9 @@ async def test_an_error_that_the_library_does_not_name_ends_neither_hearing_nor_
     monkeypatch.setattr(PubSub, "get_message", once)
     bus = await connect_bus(address)
     bus.subscribe(lambda room, _: heard.set() if room == "table" else None, lose)
-    async with asyncio.timeout(60):
-        await again.wait()
-        bus.publish("table", 1)
-        await heard.wait()
+    await asyncio.wait_for(again.wait(), 60)
+    bus.publish("table", 1)
+    await asyncio.wait_for(heard.wait(), 60)
     await bus.close()
 
 
