@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+import uvloop
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 
@@ -207,17 +208,33 @@ async def test_what_is_no_address_of_redis_is_refused(address: str) -> None:
     assert caught.value.reason == "bad_redis_url"
 
 
-@pytest.mark.parametrize("problem", [RuntimeError("unknown"), asyncio.CancelledError()], ids=repr)
+async def _closed() -> RuntimeError:
+    """Return what uvloop raises where somebody writes to a connection that is closed."""
+    async with await asyncio.start_server(lambda _, writer: writer.close(), "127.0.0.1", 0) as server:
+        _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        writer.transport.abort()
+        await writer.wait_closed()
+        with pytest.raises(RuntimeError) as caught:
+            writer.writelines([b"PING"])
+    return caught.value
+
+
+@pytest.mark.parametrize("problem", [RuntimeError("unknown"), asyncio.CancelledError(), None], ids=repr)
 async def test_an_error_that_the_library_does_not_name_ends_neither_hearing_nor_telling(
-    address: str, problem: BaseException, monkeypatch: pytest.MonkeyPatch
+    address: str,
+    problem: BaseException | None,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
+    """None stands for a write to a connection that was closed just before."""
+    error = await asyncio.to_thread(uvloop.run, _closed()) if problem is None else problem
     heard, again = asyncio.Event(), asyncio.Event()
     raised = list[BaseException]()
 
     async def once(self: PubSub, **given: Any) -> object:  # noqa: ANN401 (handed on)
         if not raised and self.subscribed:
-            raised.append(problem)
-            raise problem
+            raised.append(error)
+            raise error
         return await get_message(self, **given)
 
     def lose() -> None:
@@ -233,6 +250,8 @@ async def test_an_error_that_the_library_does_not_name_ends_neither_hearing_nor_
     bus.publish("table", 1)
     await asyncio.wait_for(heard.wait(), 60)
     await bus.close()
+    shown = [entry for entry in caplog.records if entry.exc_info]
+    assert len(shown) == (problem is not None)  # that a connection is lost needs no traceback
 
 
 @pytest.mark.parametrize("steps", range(40))

@@ -56,10 +56,7 @@ class RedisBus:
 
     async def check(self) -> None:
         """Return if Redis answers; raise `StoreProblem` otherwise."""
-        try:
-            await self._redis.ping()
-        except (RedisError, OSError) as problem:
-            raise _unusable(problem) from None
+        await _ping(self._redis)
 
     async def close(self) -> None:
         """Say what is still to be said, if it can be said at once, and hear nothing more."""
@@ -101,7 +98,7 @@ class RedisBus:
                         line.publish(CHANNEL, f"{room} 0{version}")  # the 0: those of today have heard it
                     await line.execute()
         except Exception as problem:
-            if not isinstance(problem, RedisError | OSError):
+            if not _is_lost(problem):
                 _logger.exception("an unknown error while publishing; it is tried again")
             tables = {word: version for word, version in news.items() if "/" not in word}
             self._news = tables | self._news  # those that came meanwhile are newer
@@ -116,12 +113,11 @@ class RedisBus:
                     await line.subscribe(self._channel)
                     await self._follow(line)
                 why = "it is silent"
-            except (RedisError, OSError, ValueError) as problem:  # the last: what is no text
-                why = str(problem)
             except (Exception, asyncio.CancelledError) as problem:
                 heed_cancellation()  # otherwise the library lets one of its own out
-                _logger.exception("the connection to Redis ended with an unknown error")
-                why = repr(problem)
+                if not (_is_lost(problem) or isinstance(problem, ValueError)):  # the last: what is no text
+                    _logger.exception("the connection to Redis ended with an unknown error")
+                why = str(problem) or repr(problem)
             heed_cancellation()
             if self._closing.is_set():
                 return
@@ -177,10 +173,10 @@ async def connect_bus(address: str, club: str = "") -> RedisBus:
             "SETTEBELLO_REDIS_URL has to be like redis://user:password@host", reason=Reason.BAD_REDIS_URL
         ) from None
     try:
-        await redis.ping()
-    except (RedisError, OSError) as problem:
+        await _ping(redis)
+    except StoreProblem:
         await redis.aclose()
-        raise _unusable(problem) from None
+        raise
     return RedisBus(redis, f"{CHANNEL}:{club}")
 
 
@@ -192,10 +188,26 @@ def _hear(hear: Hear, room: str, version: int) -> None:
         _logger.exception("a word from Redis could not be heard")
 
 
-def _unusable(problem: Exception) -> StoreProblem:
-    why = " ".join(str(problem).split())
-    return StoreProblem(
-        f"Redis cannot be used ({why}); look at it and at SETTEBELLO_REDIS_URL",
-        reason=Reason.REDIS_UNUSABLE,
-        why=why,
-    )
+def _is_lost(problem: BaseException) -> bool:
+    """Tell whether an error says no more than that there is no connection.
+
+    The library hands on what uvloop raises where a connection is closed before it is written to.
+    """
+    if isinstance(problem, RuntimeError):
+        return "the handler is closed" in str(problem)
+    return isinstance(problem, RedisError | OSError)
+
+
+async def _ping(redis: Redis) -> None:
+    """Return if Redis answers; raise `StoreProblem` otherwise."""
+    try:
+        await redis.ping()
+    except Exception as problem:
+        if not _is_lost(problem):
+            raise
+        why = " ".join(str(problem).split())
+        raise StoreProblem(
+            f"Redis cannot be used ({why}); look at it and at SETTEBELLO_REDIS_URL",
+            reason=Reason.REDIS_UNUSABLE,
+            why=why,
+        ) from None
