@@ -19,6 +19,7 @@ from typing import Any, Self
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from settebello.room import RoomEvent
@@ -151,6 +152,12 @@ class Server:
         """Return what the process has written to standard error."""
         return self._errors.read_text()
 
+    def check_errors(self) -> None:
+        """Fail where the process has written a traceback, and show what it wrote from there on."""
+        before, traceback, after = self.errors().partition("Traceback")
+        if traceback:
+            pytest.fail(f"a server wrote a traceback:\n{before[-1000:]}{traceback}{after[:4000]}")
+
     def address(self, path: str = "/") -> str:
         """Return the address of a path on this server."""
         return f"http://127.0.0.1:{self.port}{path}"
@@ -221,7 +228,7 @@ def serving(
         yield server
     finally:
         server.kill()
-    assert "Traceback" not in server.errors()
+    server.check_errors()
 
 
 def play_together(clients: Sequence["Client"], *, moves: int = 1000, patient: bool = False) -> None:

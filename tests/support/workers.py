@@ -16,7 +16,7 @@ def workers(folder: Path, club: Mapping[str, str], *, bot_seconds: float = 0) ->
         yield server
     finally:
         server.stop()
-    assert "Traceback" not in server.errors()
+    server.check_errors()
 
 
 def at_worker(server: Server, worker: int, ticket: Json) -> Client:

@@ -40,7 +40,7 @@ class Running:
     def close(self) -> None:
         """End it."""
         self.server.kill()
-        assert "Traceback" not in self.server.errors()
+        self.server.check_errors()
 
 
 def dump(server: Server) -> str:

@@ -29,7 +29,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield server
     finally:
         server.stop()
-    assert "Traceback" not in server.errors()
+    server.check_errors()
 
 
 @contextmanager

@@ -49,7 +49,7 @@ def posting(box: Mailbox, service: Pushbox, tmp_path_factory: pytest.TempPathFac
         yield server
     finally:
         server.kill()
-    assert "Traceback" not in server.errors()
+    server.check_errors()
 
 
 def mail_to(box: Mailbox, address: str, count: int = 1) -> list[Json]:

@@ -71,4 +71,4 @@ def test_nobody_is_paired_twice_or_left_where_a_worker_is_killed_in_the_middle(t
             assert len(rooms) == PEOPLE // 2
         finally:
             server.stop()
-        assert "Traceback" not in server.errors()
+        server.check_errors()

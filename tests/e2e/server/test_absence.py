@@ -18,7 +18,7 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(path, settings=SETTINGS).start()
     yield server
     server.stop()
-    assert "Traceback" not in server.errors()
+    server.check_errors()
 
 
 def until_turn(one: Client, other: Client) -> None:

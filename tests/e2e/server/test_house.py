@@ -41,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
     finally:
         running.stop()
-    assert "Traceback" not in running.errors()
+    running.check_errors()
 
 
 def of_house(server: Server, *scopes: Scope) -> Program:
@@ -282,4 +282,4 @@ def test_a_program_at_one_worker_plays_at_the_tables_of_another(tmp_path: Path) 
             stream.__exit__(None, None, None)
         finally:
             server.stop()
-        assert "Traceback" not in server.errors()
+        server.check_errors()

@@ -239,7 +239,7 @@ def test_whoever_leaves_a_stream_leaves_nothing_behind(server: Server, robot: Pr
     with server.client({"room": room}) as looker:
         looker.hello()
         looker.lives()
-    assert "Traceback" not in server.errors()
+    server.check_errors()
 
 
 def test_each_request_of_a_program_is_described_with_its_token(server: Server) -> None:

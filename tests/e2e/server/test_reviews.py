@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
     finally:
         running.kill()
-    assert "Traceback" not in running.errors()
+    running.check_errors()
 
 
 def played(server: Server, rules: str = QUICK) -> Json:

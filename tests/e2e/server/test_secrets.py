@@ -125,7 +125,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, 
     yield running[0], running[1]
     for server in running:
         server.kill()
-        assert "Traceback" not in server.errors()
+        server.check_errors()
 
 
 def answers(client: Client, message: object) -> list[str]:

@@ -27,6 +27,11 @@ def press(page: Page, button: str) -> None:
     page.keyboard.press("Enter")
 
 
+def tables_are_in_order(page: Page, count: int) -> None:
+    """Wait until the server has said of so many tables that one is waited for: the list keeps its order."""
+    expect(page.get_by_test_id("standing").filter(has_text="Tocca a te")).to_have_count(count)
+
+
 def test_from_the_waiting_room_to_the_next_deal_the_focus_is_always_somewhere(
     server: Server, browser: Browser
 ) -> None:
@@ -84,6 +89,7 @@ def test_where_something_was_removed_or_came_late_the_focus_stays_near(
         person.wait_until_free()
     go(person, server, "/")
     for left in (1, 0):
+        tables_are_in_order(page, left + 1)
         press(page, "[data-testid=ticket] button")
         press(page, "[data-testid=remove-yes]")
         expect(page.get_by_test_id("ticket")).to_have_count(left)
@@ -93,6 +99,7 @@ def test_where_something_was_removed_or_came_late_the_focus_stays_near(
     for _ in range(2):
         page.get_by_test_id("put-back").click()
     expect(page.get_by_test_id("ticket")).to_have_count(2)
+    tables_are_in_order(page, 2)
     press(page, "[data-testid=ticket] button")
     page.evaluate("""() => {
         const opener = document.querySelector("[data-testid=remove-ticket]");

@@ -23,7 +23,7 @@ def quick(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
     server = Server(tmp_path / "settebello.db", settings=settings).start()
     yield server
     server.stop()
-    assert "Traceback" not in server.errors()
+    server.check_errors()
 
 
 def until_turn(person: Person, other: Client) -> None:

@@ -45,7 +45,7 @@ def club(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Club]:
         server = Server(tmp_path / "settebello.db", club=settings, workers=workers).start()
         services.callback(server.kill)
         yield Club(server, bus)
-        assert "Traceback" not in server.errors()
+        server.check_errors()
 
 
 def enter_as_pairs(players: list[Visitor], name: str) -> None:

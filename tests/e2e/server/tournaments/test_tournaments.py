@@ -29,7 +29,7 @@ def hall(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
                 yield running
             finally:
                 running.kill()
-            assert "Traceback" not in running.errors()
+            running.check_errors()
 
 
 def refused(visitor: Visitor, path: str, **body: object) -> tuple[int, str]:

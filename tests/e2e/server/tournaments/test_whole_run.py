@@ -57,7 +57,7 @@ def hall(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
                 yield server
             finally:
                 server.kill()
-    assert "Traceback" not in server.errors()
+    server.check_errors()
 
 
 def kill_a_worker(server: Server) -> None:
@@ -200,7 +200,7 @@ def test_redis_killed_in_mid_round_takes_nothing_from_a_tournament(tmp_path: Pat
             assert hall.workers() == before
         finally:
             hall.kill()
-    assert "Traceback" not in hall.errors()
+    hall.check_errors()
 
 
 def test_an_evening_of_duplicate_deals_ends_with_every_deal_proven(hall: Server) -> None:
