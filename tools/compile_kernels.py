@@ -8,7 +8,8 @@ import sys
 
 from settebello.kernels import warm_up
 from settebello.kernels.compiling.ready import make_ready
-from settebello.players.search.warm import NET, ready_to_foresee
+from settebello.players.search.warm import NET
+from settebello.players.warm import compile_levels
 from settebello.processes import python_process, start
 from settebello_lab.kernels.stepping import STEPPING
 from settebello_lab.kernels.warm import LEARNING
@@ -29,7 +30,7 @@ def main() -> None:
     warm_up()
     other = python_process(network_and_learning)
     start(other)
-    ready_to_foresee()
+    compile_levels()
     ready_for_reference()
     other.join(LONGEST_S)
     if other.exitcode is None:

@@ -35,6 +35,7 @@ from settebello.room.public import (
     RedealtEvent,
     ReplacedEvent,
     ResigningEvent,
+    ResumedEvent,
     ReturnedEvent,
     SeatedEvent,
     ShownEvent,
@@ -76,6 +77,7 @@ def events() -> Iterator[PublicEvent]:
         yield ReturnedEvent(seat)
         yield TakenBackEvent(seat)
         yield from (ReplacedEvent(seat, why) for why in get_args(WhyReplaced))
+        yield ResumedEvent(seat)
         yield SeatedEvent(seat, "Zoe")
         yield ReadyEvent(seat)
     yield BatchEvent(2, 6)

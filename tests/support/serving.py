@@ -22,6 +22,7 @@ from urllib.request import Request, urlopen
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from settebello.players.warm import compile_levels
 from settebello.room import RoomEvent
 from settebello.store import connect_log, open_log
 from tests.support.forked.command import Forked
@@ -132,7 +133,9 @@ class Server:
         """Return the ids of its worker processes (Linux alone tells)."""
         assert self._process is not None
         return {
-            pid for pid, command in children(self._process.pid).items() if "resource_tracker" not in command
+            pid
+            for pid, command in children(self._process.pid).items()
+            if "resource_tracker" not in command and compile_levels.__name__ not in command
         }
 
     def log_of(self, room: str) -> list[RoomEvent]:

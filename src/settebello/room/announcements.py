@@ -32,6 +32,7 @@ from settebello.room.events import (
     Repeated,
     Replaced,
     Resigned,
+    Resumed,
     Returned,
     RoomEvent,
     SaltsAsked,
@@ -60,6 +61,7 @@ from settebello.room.public import (
     RedealtEvent,
     ReplacedEvent,
     ResigningEvent,
+    ResumedEvent,
     ReturnedEvent,
     SeatedEvent,
     ShownEvent,
@@ -105,13 +107,18 @@ def tell(event: RoomEvent, after: Room) -> list[PublicEvent]:
             return [ReplacedEvent(seat, why)]
         case Interrupted(seconds):
             return [InterruptedEvent(round(seconds))]
-        case StoodIn(seat) | Returned(seat) | TakenBack(seat):
+        case StoodIn(seat) | Returned(seat) | TakenBack(seat) | Resumed(seat):
             return [_OF_SEATS[type(event)](seat)]
         case Left(seat, name, _, computer, off):
             return [LeftEvent(seat, name, computer, off)]
 
 
-_OF_SEATS: Final = {StoodIn: StoodInEvent, Returned: ReturnedEvent, TakenBack: TakenBackEvent}
+_OF_SEATS: Final = {
+    StoodIn: StoodInEvent,
+    Returned: ReturnedEvent,
+    TakenBack: TakenBackEvent,
+    Resumed: ResumedEvent,
+}
 
 
 def _dealt(after: Room) -> list[PublicEvent]:

@@ -72,6 +72,7 @@ from settebello.room.events import (
     Recognized,
     Replaced,
     Resigned,
+    Resumed,
     Returned,
     RoomEvent,
     SaltShown,
@@ -275,8 +276,11 @@ def _make_act(draft: Draft, command: MakeAct, seed: str) -> None:
         check_act(deal.live, seat, act)
     except IllegalAction as problem:
         raise _without_hint(deal.live, problem) from None
-    if command.replaced is not None and seat not in dict(room.replaced):
+    was = room.replaced_at(seat)
+    if command.replaced is not None and was is None:
         draft.add(Replaced(seat, command.replaced))
+    elif command.replaced is None and was is not None:
+        draft.add(Resumed(seat))
     after = act_unchecked(deal.live, seat, act)
     draft.add_act(ActMade(seat, str(act)), after)
     if isinstance(act, Call) and len(plays := legal_plays(after)) == 1:

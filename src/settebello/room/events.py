@@ -265,6 +265,15 @@ class Replaced:
 
 
 @dataclass(frozen=True, slots=True)
+class Resumed:
+    """A computer player at whose seat a simpler one has played plays by itself again, from this act on."""
+
+    seat: int
+    at: float | None = None
+    type: Literal["resumed"] = "resumed"
+
+
+@dataclass(frozen=True, slots=True)
 class Claimed:
     """A match was lost through a seat whose side was absent; somebody (``by``) claimed it."""
 
@@ -322,6 +331,7 @@ RoomEvent = (
     | StoodIn
     | Returned
     | Replaced
+    | Resumed
     | Claimed
     | Published
     | Repeated

@@ -53,6 +53,7 @@ from settebello.room.events import (
     Repeated,
     Replaced,
     Resigned,
+    Resumed,
     Returned,
     RoomEvent,
     SaltsAsked,
@@ -117,7 +118,7 @@ def _evolved(room: Room, event: RoomEvent) -> Room:
             return _sits(room, event)
         case Sealed(seed):
             return replace(room, seed=seed)
-        case Published() | Replaced() | Given() | Repeated() | Interrupted() | Practised():
+        case Published() | Replaced() | Resumed() | Given() | Repeated() | Interrupted() | Practised():
             return _noted(room, event)
         case Begun():
             return _begun(room, event)
@@ -187,7 +188,9 @@ def _opened(event: Opened) -> Room:
     )
 
 
-def _noted(room: Room, event: Published | Replaced | Given | Repeated | Interrupted | Practised) -> Room:
+def _noted(
+    room: Room, event: Published | Replaced | Resumed | Given | Repeated | Interrupted | Practised
+) -> Room:
     """Note what changes nothing in the play so far."""
     if isinstance(event, Interrupted):
         return room
@@ -199,7 +202,11 @@ def _noted(room: Room, event: Published | Replaced | Given | Repeated | Interrup
         return replace(room, public=event.public)
     if isinstance(event, Practised):
         return _practised(room, event.seat)
-    return replace(room, replaced=(*room.replaced, (Seat(event.seat), event.why)))
+    seat = Seat(event.seat)
+    if isinstance(event, Resumed):
+        return replace(room, resumed=room.resumed | {seat})
+    others = tuple(each for each in room.replaced if each[0] != seat)
+    return replace(room, replaced=(*others, (seat, event.why)), resumed=room.resumed - {seat})
 
 
 def _practised(room: Room, seat: int) -> Room:
@@ -331,6 +338,7 @@ def _begun(room: Room, event: Begun) -> Room:
         deals=(),
         forfeit=None,
         replaced=(),
+        resumed=frozenset(),
         stakes=room.stakes if _same_people(room.began, seats) else (),
         ended=(),
         looked=(),

@@ -5,7 +5,6 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Literal
 
 from settebello.cards import EMPTY, CardSet, Seat, Side, card_text, cards_in, contains, size
 from settebello.engine import (
@@ -37,7 +36,7 @@ from settebello.room.evolution import given_hashes
 from settebello.room.listings import seat_kind
 from settebello.room.offers import can_declare, can_show, offers
 from settebello.room.practice.agreement import acts_kept, agreed_seats, all_agree
-from settebello.room.public import PlayedEvent, WhyReplaced
+from settebello.room.public import PlayedEvent
 from settebello.room.results.rated import counts_for_others, is_rated
 from settebello.room.results.shown import noble_letter, shown_cards
 from settebello.room.screen import (
@@ -206,7 +205,7 @@ def _seat(room: Room, seat: Seat, absence: Absence) -> SeatScreen:
         account=occupant is not None and occupant.account is not None,
         absent=seat in absent_from(room, absence),
         stand_in=(occupant.stand_in if occupant else None) or "",
-        replaced=_replaced(room, seat),
+        replaced=room.replaced_at(seat) or "",
         newcomer=bool(room.ended) and not _same(room.ended[seat], occupant),
     )
 
@@ -215,12 +214,6 @@ def _open_cards(deal: DealInPlay, seat: Seat) -> list[str]:
     """List the cards of a hand that lie open: exposed ones, and those of a declared hand."""
     declared = lying_open(deal.state)
     return _texts(CardSet(deal.live.exposed[seat] | (declared[seat] if declared else EMPTY)))
-
-
-def _replaced(room: Room, seat: Seat) -> WhyReplaced | Literal[""]:
-    """Say why a simpler player plays at a computer player's seat; nothing where none does, or a person."""
-    who = room.seats[seat]
-    return dict(room.replaced).get(seat, "") if who and (who.player or who.stand_in) else ""
 
 
 def _ended(who: Occupant | None) -> PlayerScreen:

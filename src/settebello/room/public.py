@@ -197,6 +197,14 @@ class ReplacedEvent:
 
 
 @dataclass(frozen=True, slots=True)
+class ResumedEvent:
+    """A computer player in whose stead a simpler one has played plays by itself again."""
+
+    seat: int
+    type: Literal["resumed"] = "resumed"
+
+
+@dataclass(frozen=True, slots=True)
 class InterruptedEvent:
     """For so many whole seconds nobody served, and the clocks stood still."""
 
@@ -283,6 +291,7 @@ PublicEvent = (
     | StoodInEvent
     | ReturnedEvent
     | ReplacedEvent
+    | ResumedEvent
     | InterruptedEvent
     | TakenBackEvent
     | SeatedEvent

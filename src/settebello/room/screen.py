@@ -32,8 +32,8 @@ class SeatScreen:
     ``exposed`` are the cards of the hand that lie open, to be played at the seat's turn. ``resigning``: the
     player wants to give the match up, and the partner has not said so. ``account``: the name is an account's.
     ``absent``: its owner has not been connected for a while; ``stand_in`` is the computer player that plays
-    meanwhile, empty while none does. ``replaced``: in this match a simpler player has played in the computer
-    player's stead, and why; empty where none has. ``newcomer``: the player came after the deal or match that
+    meanwhile, empty while none does. ``replaced``: a simpler player plays in the computer player's
+    stead, and why; empty where none does. ``newcomer``: the player came after the deal or match that
     is over had ended, and has neither won nor lost it.
     """
 

@@ -131,7 +131,8 @@ class Room:
     changed last at which version. ``draw_partners``: the table wants places drawn, whatever
     its rules. ``drawn`` is where those who sit here sat before the draw that began the match, by seat; empty
     where no places were drawn. ``replaced`` are the seats of computer players at which a simpler one has
-    played in this match, and why. ``began_at`` is when the match began, in seconds of the house's time, and
+    played in this match, and why; those at which the computer player plays by itself again are ``resumed``.
+    ``began_at`` is when the match began, in seconds of the house's time, and
     ``day`` on which day; None where nobody looked. ``given`` are the deals with which the match begins, where
     they are those of another match. ``reveal`` is there from when the salts of the next deal are asked for
     until it is dealt. ``repeated`` are the seeds of the duplicate deals of which the match consists, empty
@@ -160,6 +161,7 @@ class Room:
     draw_partners: bool = False
     drawn: tuple[Seat, ...] = ()
     replaced: tuple[tuple[Seat, WhyReplaced], ...] = ()
+    resumed: frozenset[Seat] = frozenset()
     ended: tuple[Occupant | None, ...] = ()
     looked: tuple[tuple[Seat, frozenset[str]], ...] = ()
     since: Since = NEVER_CHANGED
@@ -250,6 +252,13 @@ class Room:
     def stood_in(self) -> frozenset[Seat]:
         """Return the seats of people for whom a computer player stands in."""
         return frozenset(seat for seat, who in self.owners.items() if who.stand_in is not None)
+
+    def replaced_at(self, seat: Seat) -> WhyReplaced | None:
+        """Say why a simpler player plays at a computer player's seat; None where none does, or a person."""
+        who = self.seats[seat]
+        if who is None or seat in self.resumed or not (who.player or who.stand_in):
+            return None
+        return dict(self.replaced).get(seat)
 
     @property
     def untouched(self) -> bool:

@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, or_
 from settebello.errors import Reason, StoreProblem
 from settebello.room import RoomEvent
 
-VERSION: Final = 7
+VERSION: Final = 8
 """The newest form that is read."""
 
 _FORMS: Final = {
@@ -27,6 +27,7 @@ _FORMS: Final = {
     "repeated": 6,
     "practised": 7,
     "taken_back": 7,
+    "resumed": 8,
 }
 """The forms in which events are written, by type: the earliest that has them, 2 for all others.
 

@@ -3,11 +3,13 @@
 import subprocess
 import sys
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 from settebello.kernels.compiling import ready
-from settebello.players.warm import needs_preparing, prepare
+from settebello.players import warm
+from settebello.players.warm import compile_levels, levels_are_compiled, needs_preparing, prepare
 from settebello_lab.players import FAIR, ORACLES, kind_of
 
 SEARCHING = "net worlds:2 worlds:2+belief circolo:2 ismcts:3 ismcts:3+belief maestro:2 alphabeta:2"
@@ -38,7 +40,8 @@ for name in sys.argv[1:]:
 WITHOUT = """
 import sys
 from settebello.players.registry import player_kind
-from settebello.players.warm import needs_preparing, prepare
+from settebello.players import warm
+from settebello.players.warm import compile_levels, levels_are_compiled, needs_preparing, prepare
 kinds = [player_kind(name) for name in ("greedy", "random", "chitarrella", "principiante")]
 assert not needs_preparing(kinds)
 prepare(kinds)
@@ -86,3 +89,37 @@ def test_whole_deals_load_no_kernel_that_was_not_ready() -> None:
     command = [sys.executable, "-c", NOTHING_MORE, *SEARCHING.split()]
     done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache folder of its own, for notes and locks."""
+    monkeypatch.setattr("platformdirs.user_cache_dir", lambda *_, **__: str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+def test_that_the_levels_are_compiled_is_noted_for_these_sources(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not home.exists()
+    assert not levels_are_compiled()
+    compile_levels()
+    assert levels_are_compiled()
+    (tmp_path / "edited.py").touch()
+    monkeypatch.setattr(warm, "SOURCES", tmp_path)
+    assert not levels_are_compiled()
+
+
+def test_without_a_place_to_write_the_levels_are_compiled_all_the_same(home: Path) -> None:
+    home.write_text("a file where the folder should be")
+    compile_levels()
+    with warm._alone():
+        assert not levels_are_compiled()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are not locked there")
+def test_two_processes_do_not_compile_at_the_same_time(home: Path) -> None:
+    import fcntl
+
+    with warm._alone(), (home / "compiling.lock").open("w") as file, pytest.raises(BlockingIOError):
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -3,8 +3,8 @@
 from settebello.cards import Seat
 from settebello.engine.live import live_view
 from settebello.players import Budget, Greedy, respond
-from settebello.room import Fill, Leave, MakeAct, Replaced, Sit, fold, match_result, project, tell
-from settebello.room.public import ReplacedEvent, WhyReplaced
+from settebello.room import Fill, Leave, MakeAct, Replaced, Resumed, Sit, fold, match_result, project, tell
+from settebello.room.public import ReplacedEvent, ResumedEvent, WhyReplaced
 from settebello.room.told.sentences import sentences
 from settebello.store.codec import event_text, read_event
 from tests.support.rooms import House, key_text
@@ -25,8 +25,8 @@ def until_turn_of(house: House, seat: Seat) -> None:
     house.play_until(lambda room: room.to_move == seat, "greedy")
 
 
-def replaced_play(house: House, seat: Seat, why: WhyReplaced) -> list[object]:
-    """Have greedy play for the computer player, and return what is written down but for plays."""
+def replaced_play(house: House, seat: Seat, why: WhyReplaced | None) -> list[object]:
+    """Have greedy play for the computer player, without ``why`` as that one; return what is noted besides."""
     deal = house.room.deal
     assert deal is not None
     act = respond(Greedy(), live_view(deal.live, seat), Budget())
@@ -47,6 +47,35 @@ def test_that_a_simpler_player_plays_is_said_once_a_seat_and_match() -> None:
     assert house.room.replaced == ()
     until_turn_of(house, seat)
     assert replaced_play(house, seat, "missing") == [Replaced(int(seat), "missing")]
+
+
+def test_the_mark_goes_once_the_computer_player_plays_by_itself_again() -> None:
+    house, seat = house_with_maestro("scopa?players=2")
+    until_turn_of(house, seat)
+    replaced_play(house, seat, "preparing")
+    assert project(house.room, None).seats[seat].replaced == "preparing"
+    until_turn_of(house, seat)
+    assert replaced_play(house, seat, None) == [Resumed(int(seat))]
+    assert tell(Resumed(int(seat)), house.room) == [ResumedEvent(int(seat))]
+    assert project(house.room, None).seats[seat].replaced == ""
+    until_turn_of(house, seat)
+    assert replaced_play(house, seat, None) == []
+    until_turn_of(house, seat)
+    assert replaced_play(house, seat, "slow") == [Replaced(int(seat), "slow")]
+    assert project(house.room, None).seats[seat].replaced == "slow"
+    assert fold(house.log) == house.room
+
+
+def test_a_match_is_not_rated_although_the_computer_player_plays_again() -> None:
+    house, seat = house_with_maestro()
+    until_turn_of(house, seat)
+    replaced_play(house, seat, "preparing")
+    until_turn_of(house, seat)
+    replaced_play(house, seat, None)
+    house.play_match("greedy")
+    result = match_result(house.room, None)
+    assert result is not None
+    assert result.replaced
 
 
 def test_every_screen_says_it_also_when_the_log_is_read_again() -> None:

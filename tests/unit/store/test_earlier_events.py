@@ -14,6 +14,7 @@ from settebello.room import (
     Interrupted,
     Practised,
     Repeated,
+    Resumed,
     RoomEvent,
     SaltsAsked,
     SaltShown,
@@ -42,8 +43,9 @@ def test_an_event_carries_the_version_of_its_form() -> None:
     assert json.loads(event_text(SaltsAsked(("",), ("",))))["v"] == 5
     assert json.loads(event_text(SaltShown(0, "")))["v"] == 5
     assert json.loads(event_text(Repeated(("5e77" * 16,))))["v"] == 6
-    assert json.loads(event_text(Practised(0)))["v"] == VERSION
-    assert json.loads(event_text(TakenBack(0, 3)))["v"] == VERSION
+    assert json.loads(event_text(Practised(0)))["v"] == 7
+    assert json.loads(event_text(TakenBack(0, 3)))["v"] == 7
+    assert json.loads(event_text(Resumed(0)))["v"] == VERSION
 
 
 def test_an_event_that_an_earlier_program_does_not_know_is_of_a_later_form() -> None:

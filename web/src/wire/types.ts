@@ -1181,6 +1181,7 @@ export interface StateMessage {
     | StoodInEvent
     | ReturnedEvent
     | ReplacedEvent
+    | ResumedEvent
     | InterruptedEvent
     | TakenBackEvent
     | SeatedEvent
@@ -1398,6 +1399,16 @@ export interface ReplacedEvent {
   seat: number;
   type: "replaced";
   why: "slow" | "preparing" | "missing";
+}
+/**
+ * A computer player in whose stead a simpler one has played plays by itself again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ResumedEvent".
+ */
+export interface ResumedEvent {
+  seat: number;
+  type: "resumed";
 }
 /**
  * For so many whole seconds nobody served, and the clocks stood still.
@@ -1784,8 +1795,8 @@ export interface RevealScreen {
  * ``exposed`` are the cards of the hand that lie open, to be played at the seat's turn. ``resigning``: the
  * player wants to give the match up, and the partner has not said so. ``account``: the name is an account's.
  * ``absent``: its owner has not been connected for a while; ``stand_in`` is the computer player that plays
- * meanwhile, empty while none does. ``replaced``: in this match a simpler player has played in the computer
- * player's stead, and why; empty where none has. ``newcomer``: the player came after the deal or match that
+ * meanwhile, empty while none does. ``replaced``: a simpler player plays in the computer player's
+ * stead, and why; empty where none does. ``newcomer``: the player came after the deal or match that
  * is over had ended, and has neither won nor lost it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -8,6 +8,7 @@ from pathlib import Path
 import uvicorn
 from rich.console import Console
 
+from settebello.cli.club.compiling import begin_compiling
 from settebello.cli.club.server import check, run, run_server
 from settebello.errors import InvalidSetting, Reason
 from settebello.processes import on_hangup
@@ -41,6 +42,7 @@ def serve(*, database: Path | None = None, open_browser: bool = False, **flags: 
 
     def announce() -> None:
         _announce(settings, listener, open_browser=open_browser)
+        begin_compiling()
 
     def started(server: uvicorn.Server) -> None:
         on_hangup(lambda: setattr(server, "should_exit", True))

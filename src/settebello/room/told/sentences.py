@@ -25,6 +25,7 @@ from settebello.room.public import (
     RedealtEvent,
     ReplacedEvent,
     ResigningEvent,
+    ResumedEvent,
     ReturnedEvent,
     SeatedEvent,
     ShownEvent,
@@ -71,6 +72,7 @@ def sentences(event: PublicEvent, screen: Screen, you: int | None) -> list[str]:
             | CountedEvent()
             | ForfeitEvent()
             | ResigningEvent()
+            | ResumedEvent()
             | ReturnedEvent()
             | InterruptedEvent()
             | SeatedEvent()

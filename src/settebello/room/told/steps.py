@@ -29,6 +29,7 @@ from settebello.room.public import (
     RedealtEvent,
     ReplacedEvent,
     ResigningEvent,
+    ResumedEvent,
     ReturnedEvent,
     SeatedEvent,
     ShownEvent,
@@ -125,6 +126,7 @@ def _followed(screen: Screen, event: PublicEvent, after: Screen) -> Screen:
             | StoodInEvent()
             | ReturnedEvent()
             | ReplacedEvent()
+            | ResumedEvent()
             | InterruptedEvent()
             | TakenBackEvent()  # nothing follows it until its screen is shown
         ):

@@ -134,7 +134,7 @@ class Thinker:
                 await self._prepared(name)
                 act = parse_act((await self._ask(Think(name, view, budget))).act)
         except TimeoutError:
-            problem = Unanswered("it takes too long", "slow")
+            problem = self._why_late(name)
         except Unanswered as unanswered:
             problem = unanswered
         else:
@@ -169,6 +169,13 @@ class Thinker:
         problem = await asyncio.shield(preparing.task)
         if problem:
             raise Unanswered(problem)
+
+    def _why_late(self, name: str) -> Unanswered:
+        """Say why a player has not answered in time: it is not ready, or takes too long."""
+        preparing = self._preparing.get(name)
+        if preparing is None or preparing.task.done():
+            return Unanswered("it takes too long", "slow")
+        return Unanswered("it is being prepared", "preparing")
 
     async def _prepare(self, name: str) -> str:
         """Prepare a player; return what went wrong."""

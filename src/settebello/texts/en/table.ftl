@@ -623,6 +623,7 @@ said-replaced = { $why ->
     [preparing] { $name } is still being prepared: until then a simpler player plays for it.
    *[missing] { $name } cannot play here now: a simpler player plays for it.
 }
+said-resumed = { $name } is ready, and plays itself from now on.
 said-interrupted = { $hours ->
     [0] { $minutes ->
         [0] The server was away for a moment.
@@ -633,7 +634,10 @@ said-interrupted = { $hours ->
    *[other] The server was away for { $hours } hours.
 }
 said-unrated = This match is not rated.
-replaced-short = replaced
+replaced-short = { $why ->
+    [preparing] preparing
+   *[other] replaced
+}
 fill = Let the computer take the free seats
 public-table = Public table
 public-table-hint = It is listed among the open tables on the start page.

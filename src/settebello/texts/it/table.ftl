@@ -629,6 +629,7 @@ said-replaced = { $why ->
     [preparing] { $name } si sta ancora preparando: intanto al suo posto gioca un giocatore più semplice.
    *[missing] { $name } adesso qui non può giocare: al suo posto gioca un giocatore più semplice.
 }
+said-resumed = { $name } è pronto, e d’ora in poi gioca da sé.
 said-interrupted = { $hours ->
     [0] { $minutes ->
         [0] Il server è mancato per un momento.
@@ -639,7 +640,10 @@ said-interrupted = { $hours ->
    *[other] Il server è mancato per { $hours } ore.
 }
 said-unrated = Questa partita non conta per la classifica.
-replaced-short = sostituito
+replaced-short = { $why ->
+    [preparing] si prepara
+   *[other] sostituito
+}
 fill = I posti liberi al computer
 public-table = Tavolo pubblico
 public-table-hint = Compare fra i tavoli aperti nella pagina iniziale.

@@ -107,6 +107,12 @@ async def test_a_process_that_hangs_is_ended_and_begun_anew(
     assert thinker.process_id != first
 
 
+async def test_a_player_that_is_not_ready_in_time_is_said_to_be_prepared(thinker: Thinker) -> None:
+    thinker.limits = ThinkingLimits(answer_s=0.01)
+    thought = await thinker.respond("net", first_view(3), BUDGET)
+    assert thought == (respond(Greedy(), first_view(3), BUDGET), "preparing")
+
+
 async def test_what_goes_wrong_in_thinking_is_said_without_a_card(
     thinker: Thinker, caplog: pytest.LogCaptureFixture
 ) -> None:

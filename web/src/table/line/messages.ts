@@ -36,6 +36,7 @@ const EVENTS: Record<PublicEvent["type"], true> = {
   stood_in: true,
   returned: true,
   replaced: true,
+  resumed: true,
   interrupted: true,
   taken_back: true,
   seated: true,

@@ -38,6 +38,7 @@ const URGENT: Record<PublicEvent["type"], boolean> = {
   stood_in: true,
   returned: false,
   replaced: true,
+  resumed: false,
   interrupted: false,
   taken_back: true,
   seated: false,
