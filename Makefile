@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play quick test test-all check bench strength client wire docs site torch release lock format clean \
+.PHONY: help setup play quick test test-all check bench strength client wire docs site torch openspiel release lock format clean \
         check-python check-web check-wire kernels ready test-python test-plain test-web
 
 VENV := .venv
@@ -37,7 +37,7 @@ PROFILE := $(or $(HYPOTHESIS_PROFILE),$(if $(CI),ci,full))
 LONG := test_ready or engine_counts or solve or cache or as_often_as or gradient or imitation or compilers_time
 
 help: ## This list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # ---------------------------------------------------------------------------------------------- people
 
@@ -78,6 +78,8 @@ site: $(VENV)/.stamp-site ## Build the documentation site into build/site
 		-c tools/site -d build/site-work . build/site
 
 torch: $(VENV)/.stamp-torch ## Install PyTorch for processors beside the rest, where pip finds it: its tests run then
+
+openspiel: $(VENV)/.stamp-openspiel ## Install OpenSpiel beside the rest: the tests of its games run then
 
 release: $(VENV)/.stamp-run $(CLIENT) ## Build the packages into dist and try each in an environment of its own
 	$(BIN)/python tools/release.py $(ARGS)
@@ -183,6 +185,11 @@ $(VENV)/.stamp-site: constraints-site.txt $(VENV)/.stamp-run
 $(VENV)/.stamp-torch: constraints-torch.txt $(VENV)/.stamp-dev
 	$(STEP) "PyTorch" "Collecting|Requirement" $$(grep -c == constraints-torch.txt) \
 		$(PIP) install --progress-bar off --no-compile --require-hashes --requirement constraints-torch.txt
+	@touch $@
+
+$(VENV)/.stamp-openspiel: constraints-openspiel.txt $(VENV)/.stamp-dev
+	$(STEP) "OpenSpiel" "Collecting|Requirement" $$(grep -c == constraints-openspiel.txt) \
+		$(PIP) install --progress-bar off --no-compile --require-hashes --requirement constraints-openspiel.txt
 	@touch $@
 
 NPM_CI := tools/node.sh npm --prefix web ci --no-audit --no-fund --prefer-offline

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Write the six files of pins afresh: exact versions with hashes, for every platform, without addresses.
+# Write the seven files of pins afresh: exact versions with hashes, for every platform, without addresses.
 # Usage: tools/lock.sh [--upgrade]     (uv is taken from PATH, or installed into .venv-lock)
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -28,6 +28,7 @@ compile constraints-dev.txt pyproject.toml lab/pyproject.toml --extra envs --ext
   --constraint constraints-lab.txt --no-emit-package settebello "$@"
 compile constraints-node.txt --group node "$@"
 compile constraints-site.txt --group site --constraint constraints-dev.txt "$@"
+compile constraints-openspiel.txt --group openspiel --constraint constraints-dev.txt "$@"
 # the general index has no build of PyTorch for processors alone: UV_FIND_LINKS or UV_INDEX says where one is
 compile constraints-torch.txt --group torch --constraint constraints-dev.txt "$@" ||
   echo "lock: constraints-torch.txt is left as it was" >&2

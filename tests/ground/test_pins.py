@@ -17,6 +17,7 @@ PINS = [
     "constraints-lab.txt",
     "constraints-dev.txt",
     "constraints-node.txt",
+    "constraints-openspiel.txt",
     "constraints-site.txt",
     "constraints-torch.txt",
 ]
@@ -68,12 +69,13 @@ def test_the_site_is_built_beside_what_developers_run() -> None:
     assert {name: site[name] for name in both} == {name: developers[name] for name in both}
 
 
-def test_pytorch_is_installed_beside_what_developers_run() -> None:
-    developers, torch = pins("constraints-dev.txt"), pins("constraints-torch.txt")
-    both = developers.keys() & torch.keys()
+@pytest.mark.parametrize("file", ["constraints-openspiel.txt", "constraints-torch.txt"])
+def test_pytorch_and_openspiel_are_installed_beside_what_developers_run(file: str) -> None:
+    developers, others = pins("constraints-dev.txt"), pins(file)
+    both = developers.keys() & others.keys()
 
     assert both
-    assert {name: torch[name] for name in both} == {name: developers[name] for name in both}
+    assert {name: others[name] for name in both} == {name: developers[name] for name in both}
 
 
 def test_every_dependency_has_a_row_that_says_why() -> None:
