@@ -29,7 +29,8 @@ class Sit:
 
     ``account`` is the id of the account under whose name a person or a program sits. ``person`` is the same
     for everything that one account does, also under another name; None for whoever is not signed in.
-    ``salt_hash`` is the hash of a salt that is shown later, in place of the salt.
+    ``salt_hash`` is the hash of a salt that is shown later, in place of the salt. ``origin`` says from where
+    a guest comes, as a keyed hash; no event has it.
     """
 
     name: str
@@ -41,6 +42,7 @@ class Sit:
     seat: int | None = None
     person: str | None = None
     salt_hash: str | None = None
+    origin: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,11 +59,12 @@ from settebello.server.study.reviews import Reviews
 from settebello.server.tables import record_routes, seat_routes
 from settebello.server.tables import routes as table_routes
 from settebello.server.tables.absences import Absences
-from settebello.server.tables.bans import Banned
+from settebello.server.tables.bans import BannedSeats
 from settebello.server.tables.lobby import Lobby
 from settebello.server.tables.parts.forgetting import Forgetful
 from settebello.server.tables.presence import Patience, Presence
 from settebello.server.tables.tables import Tables
+from settebello.server.tables.upkeep.banned import BannedWaiting
 from settebello.server.tables.upkeep.due import DueTables
 from settebello.server.tables.upkeep.uncounted import Uncounted
 from settebello.server.tables.upkeep.unplayed import UnplayedTables
@@ -152,7 +153,7 @@ async def _serving(
     log, people, results = stores.log, stores.people, stores.results
     accounts = HouseAccounts(people)
     moderation = await moderation_of(stores.moderation, people, stores.notifications)
-    tables = _tables(settings, log, bus, accounts, moderation.banned)
+    tables = _tables(settings, log, bus, accounts, moderation.banned_seats)
     tables.observe(TableMetrics(metrics))
     due = DueTables(tables, log)
     uncounted, waiting = Uncounted(log, results), Waiting(tables, bus, settings.ask_seconds)
@@ -166,7 +167,8 @@ async def _serving(
     telling = await _telling(settings, stores, known, tables, partial(room_of_call, tournaments))
     online = OnlineTournaments(tournaments, tables, telling.notifications.tell)
     upkeep = (due.rounds, UnplayedTables(tables, log).rounds, SuspicionSearch(stores.moderation).rounds)
-    rounds = (*upkeep, lobby.rounds, absences.rounds, accounts.rounds, online.rounds)
+    banned = BannedWaiting(tables, stores.moderation.newest_ban)
+    rounds = (*upkeep, banned.rounds, lobby.rounds, absences.rounds, accounts.rounds, online.rounds)
     for part in (house.rounds, waiting, uncounted, *rounds):
         part.start()
     services = app.state.services = Services(
@@ -203,7 +205,9 @@ async def _serving(
             await opened.close()
 
 
-def _tables(settings: Settings, log: EventLog, bus: Bus, accounts: HouseAccounts, banned: Banned) -> Tables:
+def _tables(
+    settings: Settings, log: EventLog, bus: Bus, accounts: HouseAccounts, banned: BannedSeats
+) -> Tables:
     return Tables(
         log,
         bus,

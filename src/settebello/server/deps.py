@@ -5,6 +5,7 @@ FastAPI calls these for each request. A service is also handed to a WebSocket (`
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Final
 
@@ -206,6 +207,26 @@ TheHolder = Annotated[Holder, Depends(holder)]
 async def may_play(caller: TheCaller, me: MaybeMe, found: MaybeHolder, moderation: TheModeration) -> None:
     """Raise `Forbidden` where a ban of the account or of the address goes on."""
     await moderation.check_playing(caller, _account(me, found))
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """The one who asks for a seat, by token or cookie; ``origin`` is the keyed hash of a guest's address."""
+
+    people: People
+    holder: Holder | None
+    me: SignedIn | None
+    origin: str
+
+
+async def sitter_of(
+    people: ThePeople, found: MaybeHolder, me: MaybeMe, caller: TheCaller, moderation: TheModeration
+) -> Sitter:
+    """Return who asks for a seat."""
+    return Sitter(people, found, me, moderation.address_key(caller.address))
+
+
+TheSitter = Annotated[Sitter, Depends(sitter_of)]
 
 
 async def apart_of(me: MaybeMe, found: MaybeHolder, moderation: TheModeration) -> frozenset[str]:

@@ -5,7 +5,7 @@ from settebello.store.backup import back_up, restore
 from settebello.store.backup_file import BackupReader, Head, open_backup
 from settebello.store.database import Database
 from settebello.store.finishing import to_the_end
-from settebello.store.log import NEVER, NOTHING_BESIDE, Beside, EventLog, Notice, Posted, Sitting
+from settebello.store.log import NEVER, NOTHING_BESIDE, Beside, EventLog, GuestSeat, Notice, Posted, Sitting
 from settebello.store.moderation import (
     MACHINE,
     VERDICTS,
@@ -103,6 +103,7 @@ __all__ = [
     "Delivery",
     "EventLog",
     "Figures",
+    "GuestSeat",
     "Head",
     "KeptAttempt",
     "KeptMatch",

@@ -17,16 +17,20 @@ from sqlalchemy.exc import DataError, IntegrityError
 
 from settebello.errors import NotFound, Reason, Stale
 from settebello.room import MatchResult
+from settebello.room.clock import DAY_S
 from settebello.store.database import Database
-from settebello.store.log import NEVER, NOTHING_BESIDE, Beside, Notice, Sitting
+from settebello.store.log import NEVER, NOTHING_BESIDE, Beside, GuestSeat, Notice, Sitting
 from settebello.store.notifications.sql import write_notifications
-from settebello.store.schema import DUE, EVENTS, LOBBY, SITTINGS
+from settebello.store.schema import DUE, EVENTS, GUESTS, LOBBY, SITTINGS
 from settebello.store.snapshots.sql import KeptSnapshot, keep_snapshot
 from settebello.store.sql_results import write_down
 from settebello.store.unplayed import note_opened, require_there
 
 MOST: Final = 64
 """Appends of one group."""
+
+GUEST_DAYS: Final = 30
+"""For how many days it is kept from where a guest has taken a seat."""
 
 _DUE: Final = update(DUE).where(DUE.c.room == bindparam("table")).values(at=bindparam("moment"))
 
@@ -58,7 +62,9 @@ class Append:
     def is_plain(self) -> bool:
         """Tell whether one event is all that is written."""
         others = (self.due, self.notice, self.result, self.sitting, self.snapshot)
-        alone = len(self.bodies) == 1 and not (self.beside.notifications or self.beside.unplayed)
+        alone = len(self.bodies) == 1 and not (
+            self.beside.notifications or self.beside.unplayed or self.beside.guests
+        )
         return self.version > 0 and alone and all(each is None for each in others)
 
 
@@ -158,6 +164,8 @@ def _write_beside(connection: Connection, append: Append) -> None:
         write_notifications(connection, append.beside.notifications)
     if append.snapshot is not None:
         keep_snapshot(connection, append.snapshot)
+    if append.beside.guests:
+        _note_guests(connection, append.room, append.beside.guests)
     if append.beside.opened is not None:
         note_opened(connection, append.room, append.beside.opened)
 
@@ -170,6 +178,16 @@ def _sit(connection: Connection, room: str, sitting: Sitting) -> None:
     rows = [{"room": room, "person": each, "since": sitting.at} for each in sitting.people - before]
     if rows:
         connection.execute(insert(SITTINGS), rows)
+
+
+def _note_guests(connection: Connection, room: str, guests: Sequence[GuestSeat]) -> None:
+    """Write down from where guests come who sit down; what is older than `GUEST_DAYS` is forgotten."""
+    oldest = min(each.at for each in guests) - GUEST_DAYS * DAY_S
+    connection.execute(delete(GUESTS).where(GUESTS.c.at < oldest))
+    keys = [each.key for each in guests]
+    connection.execute(delete(GUESTS).where(GUESTS.c.room == room, GUESTS.c.key.in_(keys)))
+    rows = [{"room": room, "key": each.key, "address": each.address, "at": each.at} for each in guests]
+    connection.execute(insert(GUESTS), rows)
 
 
 def _post(connection: Connection, room: str, notice: Notice) -> None:

@@ -35,18 +35,29 @@ class Sitting:
 
 
 @dataclass(frozen=True, slots=True)
+class GuestSeat:
+    """The ``key`` of a seat that a guest takes, from which address (a keyed hash), and when."""
+
+    key: str
+    address: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
 class Beside:
     """The rows that are written with events.
 
-    They are the notifications of accounts about them, and a snapshot of the table after them. Where
-    they open a table that is removed if nobody plays there, ``opened`` is the moment; ``unplayed`` says that
-    nobody had played at the table before, so that it may have been removed.
+    They are the notifications of accounts about them, a snapshot of the table after them, and from where the
+    guests come who sit down with them. Where they open a table that is removed if nobody plays there,
+    ``opened`` is the moment; ``unplayed`` says that nobody had played at the table before, so that it may
+    have been removed.
     """
 
     notifications: Sequence[Notification] = ()
     snapshot: Snapshot | None = None
     opened: float | None = None
     unplayed: bool = False
+    guests: Sequence[GuestSeat] = ()
 
 
 NOTHING_BESIDE: Final = Beside()

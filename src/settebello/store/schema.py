@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION: Final = 22
+SCHEMA_VERSION: Final = 23
 """The newest migration; also SQLite's ``user_version``."""
 
 METADATA: Final = MetaData()
@@ -520,6 +520,18 @@ AUDIT: Final = Table(
     Column("text", Text, nullable=False),
 )
 """Everything that an admin did: ``by`` is empty for the command line and None for a deleted account."""
+
+GUESTS: Final = Table(
+    "guests",
+    METADATA,
+    Column("room", String(40), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("address", String(64), nullable=False),
+    Column("at", Double, nullable=False),
+    Index("ix_guests_at", "at"),
+    sqlite_with_rowid=False,
+)
+"""The seats that guests have taken of late, by their ``key``, and from which address (a keyed hash)."""
 
 SOURCES: Final = Table(
     "sources",

@@ -11,6 +11,7 @@ from settebello.store.log import NEVER
 from settebello.store.schema import (
     DUE,
     EVENTS,
+    GUESTS,
     LOBBY,
     MATCHES,
     NOTIFICATIONS,
@@ -20,7 +21,7 @@ from settebello.store.schema import (
     UNPLAYED,
 )
 
-_OF_A_TABLE = (EVENTS, SNAPSHOTS, DUE, LOBBY, SITTINGS, NOTIFICATIONS)
+_OF_A_TABLE = (EVENTS, SNAPSHOTS, DUE, LOBBY, SITTINGS, NOTIFICATIONS, GUESTS)
 """The rows of a table at which nobody has played."""
 
 

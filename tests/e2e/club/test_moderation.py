@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import subprocess
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -34,6 +35,7 @@ from tests.support.visitor import (
 from tests.unit.store.test_moderation import result
 
 RULES = "scopa?players=2&target=1"
+LIMIT_S = 60.0
 FOR_ADMINS: tuple[tuple[str, Json | None], ...] = (
     ("/api/admin/suspicions", None),
     ("/api/admin/suspicions/nosuch", None),
@@ -196,6 +198,34 @@ def test_nobody_begins_a_match_with_somebody_who_was_banned_while_waiting(
     assert (
         other.ask(f"/api/puzzles/{puzzle}/attempt", {"action": None}).status == 200
     )  # a puzzle meets nobody
+
+
+def test_a_guest_who_waits_when_the_address_is_banned_plays_no_match(server: Server, admin: Visitor) -> None:
+    """The fault: a guest's seat did not tell the address that it was taken from."""
+    name, member = somebody(server)
+    guest, other = Visitor(server, address=member.address), Visitor(server)
+    rules = "assi?players=2&target=21"  # nobody else asks for it
+    paired = guest.ask("/api/pairings", {"rules": rules, "name": "Guest"}).json
+    open_ = open_table(guest, "Guest").json
+    host = open_table(other, "Host", rules="scopa?players=3&target=1", open_seats=2).json
+    taken = guest.ask(f"/api/rooms/{host['room']}/seats", {"name": "Guest"}).json
+    plays = open_table(Visitor(server), "Other").json
+    plays_on = guest.ask(f"/api/rooms/{plays['room']}/seats", {"name": "Guest"}).json
+    ban(admin, name, addresses=True)
+    seats = {"tickets": [{key: each[key] for key in ("room", "token")} for each in (paired, open_, taken)]}
+    until = time.monotonic() + LIMIT_S
+    while guest.ask("/api/seats", seats).json:
+        assert time.monotonic() < until, "the seats are not given up"
+        time.sleep(0.2)
+    here = other.ask("/api/pairings", {"rules": rules, "name": "Other"}).json
+    for ticket, names in ((here, ["Other"]), (host, ["Host"])):
+        with server.player(ticket) as line:
+            line.hello()
+            assert line.screen["phase"] == "waiting"
+            assert [seat["name"] for seat in line.screen["seats"] if seat["name"]] == names
+    with server.player(plays_on) as line:
+        line.hello()
+        assert line.screen["phase"] == "playing"
 
 
 def test_a_ban_of_addresses_is_for_guests_and_newer_accounts(server: Server, admin: Visitor) -> None:

@@ -10,22 +10,26 @@ import pytest
 from sqlalchemy import Row
 
 from settebello.cards import Seat, Side
-from settebello.room import MatchResult, SeatResult
+from settebello.room import MatchResult, Opened, Seated, SeatResult
 from settebello.room.results.figures import DealtFigures, Taken
 from settebello.rules import parse_rules
 from settebello.store import (
     AuditEntry,
     Ban,
+    Beside,
     Database,
+    GuestSeat,
     Person,
     PersonNote,
     PlayedMatch,
+    SqlEventLog,
     SqlModeration,
     SqlPeople,
     SqlResults,
     Suspicion,
     public_name,
 )
+from settebello.store.appends import GUEST_DAYS
 from settebello.store.moderation import sql_suspicions
 
 DAY = 86_400.0
@@ -76,6 +80,28 @@ def result(number: int, one: str, other: str, winner: int) -> MatchResult:
         ended=1_000_000.0 + 3600 * number,
         seats=(seat(0, one), seat(1, other)),
     )
+
+
+async def test_a_seat_of_a_guest_is_known_by_its_address_for_a_while(
+    database: Database, store: SqlModeration
+) -> None:
+    log = SqlEventLog(database)
+
+    async def seated(room: str, key: str, address: str, at: float) -> None:
+        event = Seated(0, "Guest", key, None, "")
+        opened = Opened(room, RULES, {})
+        await log.append(room, 0, [opened, event], beside=Beside(guests=[GuestSeat(key, address, at)]))
+
+    await seated("one", "k1", "a" * 64, 5.0)
+    await seated("two", "k2", "b" * 64, 6.0)
+    assert await store.newest_ban() is None
+    assert await store.ban(ban("here", person=None, address="a" * 64), entry())
+    assert await store.newest_ban() == 10.0
+    found = [await store.guests_banned(room, 11.0) for room in ("one", "two")]
+    assert found == [frozenset({"k1"}), frozenset()]
+    assert await store.guests_banned("one", 11.0 + DAY) == frozenset()
+    await seated("three", "k3", "b" * 64, 6.0 + GUEST_DAYS * DAY)
+    assert await store.guests_banned("one", 11.0) == frozenset()
 
 
 async def test_a_ban_holds_until_its_end_or_until_it_is_lifted(

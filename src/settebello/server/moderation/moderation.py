@@ -14,7 +14,9 @@ from hmac import new as keyed
 from ipaddress import ip_address
 from typing import Final
 
+from settebello.cards import Seat
 from settebello.errors import Forbidden, InvalidSetting, NotFound, Reason
+from settebello.room import Room
 from settebello.room.clock import DAY_S
 from settebello.server.doors.networks import network
 from settebello.server.people.identity import name_key
@@ -116,6 +118,19 @@ class Moderation:
     async def banned(self) -> frozenset[str]:
         """Return the ids of the accounts that are banned."""
         return frozenset(each.person for each in await self.store.bans_on(self._now()) if each.person)
+
+    async def banned_seats(self, room: Room) -> frozenset[Seat]:
+        """Return the seats of a table whose people may begin no match.
+
+        They are those of banned accounts, and of guests who took them from an address that is banned by now.
+        """
+        accounts = frozenset(map(key_of_account, await self.banned()))
+        people = room.owners.items()
+        found = {seat for seat, who in people if who.person in accounts}
+        if any(who.person is None for _, who in people):
+            keys = await self.store.guests_banned(room.id, self._now())
+            found |= {seat for seat, who in people if who.person is None and who.key in keys}
+        return frozenset(found)
 
     async def kept_apart(self, account: Person) -> frozenset[str]:
         """Return the hashes, as seats carry them, of the accounts from which one is kept apart."""

@@ -8,12 +8,11 @@ from settebello.room.clock import parse_time, time_text
 from settebello.rules import tidy_rules
 from settebello.server.deps import (
     MAY_PLAY,
-    MaybeHolder,
-    MaybeMe,
     TheApart,
     TheCaller,
     ThePairing,
     ThePeople,
+    TheSitter,
     TheTables,
 )
 from settebello.server.pairing import wire
@@ -31,8 +30,7 @@ async def pair(
     asked: wire.PairingRequest,
     tables: TheTables,
     pairing: ThePairing,
-    holder: MaybeHolder,
-    me: MaybeMe,
+    sitter: TheSitter,
     people: ThePeople,
     caller: TheCaller,
     apart: TheApart,
@@ -41,8 +39,8 @@ async def pair(
 
     With ``waiting``, the seat at which one waits: the same ticket where nothing has changed, else a new one.
     """
-    wish = _wish(asked)
-    sit, token = await sitting_of(asked.name, holder, me, people)
+    wish, holder, me = _wish(asked), sitter.holder, sitter.me
+    sit, token = await sitting_of(asked.name, sitter)
     sit = replace(sit, salt=asked.salt, salt_hash=asked.salt_hash)
     await people.check_sitting(caller, sit.person)
     if asked.waiting is not None:

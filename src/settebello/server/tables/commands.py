@@ -1,5 +1,6 @@
 """The commands in a client's messages, and the seat of the client at the table."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -24,12 +25,14 @@ from settebello.room import (
     Resign,
     Room,
     ShowSalt,
+    Sit,
     StandIn,
     TakePlayBack,
 )
 from settebello.rules import Rules, options_of_kin
 from settebello.server.rules.searched import check_known_to_search
 from settebello.server.wire import messages
+from settebello.store import GuestSeat
 
 _CLIENT: TypeAdapter[messages.ClientMessage] = TypeAdapter(messages.ClientMessage)
 
@@ -83,6 +86,15 @@ def seat_with(room: Room, key: str | None) -> Seat:
     if seat is None:
         raise Forbidden("you do not sit at this table", reason=Reason.NOT_SEATED)
     return seat
+
+
+def guests_of(commands: Sequence[Command], now: float) -> list[GuestSeat]:
+    """Return the seats that guests take with these commands, as far as it is known from where."""
+    return [
+        GuestSeat(each.key, each.origin, now)
+        for each in commands
+        if isinstance(each, Sit) and each.key is not None and each.origin is not None
+    ]
 
 
 def from_seat(command: Command, seat: Seat) -> Command:

@@ -13,22 +13,20 @@ from settebello.room.names import checked_name
 from settebello.rules import parse_rules, tidy_rules
 from settebello.server.deps import (
     MAY_PLAY,
-    MaybeHolder,
-    MaybeMe,
+    Sitter,
     TheCaller,
     TheLobby,
     TheLog,
     ThePeople,
     ThePublishing,
     TheResults,
+    TheSitter,
     TheSitting,
     TheTables,
     may_meet,
 )
 from settebello.server.people.identity import is_called
-from settebello.server.people.people import People, SignedIn
 from settebello.server.people.secret import account_key, key_of, new_token
-from settebello.server.people.tokens import Holder
 from settebello.server.results.finished import kept_match
 from settebello.server.tables import wire
 from settebello.server.tables.again import played_again
@@ -42,8 +40,7 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSED)
 async def open_table(
     asked: wire.RoomRequest,
     tables: TheTables,
-    holder: MaybeHolder,
-    me: MaybeMe,
+    sitter: TheSitter,
     people: ThePeople,
     caller: TheCaller,
     publishing: ThePublishing,
@@ -51,7 +48,7 @@ async def open_table(
 ) -> wire.RoomTicket:
     """Open a table, sit down, and let the computer take the seats not kept for friends."""
     check_guest(asked.player)
-    sit, token = await sitting_of(asked.name, holder, me, people)
+    sit, token = await sitting_of(asked.name, sitter)
     sit = replace(sit, salt=asked.salt, salt_hash=asked.salt_hash)
     await people.open_table(caller, sit.person)
     if asked.public:
@@ -76,13 +73,11 @@ async def play_again(
     tables: TheTables,
     log: TheLog,
     results: TheResults,
-    holder: MaybeHolder,
-    me: MaybeMe,
-    people: ThePeople,
+    sitter: TheSitter,
 ) -> wire.RoomTicket:
     """Open a table with the deals of a match that is over: from a moment of it on, or all; computers play."""
     kept = await kept_match(results, match)
-    sit, token = await sitting_of(asked.name, holder, me, people)
+    sit, token = await sitting_of(asked.name, sitter)
     sit = replace(sit, seat=asked.seat)
     again = await asyncio.to_thread(played_again, await log.read(kept.room), kept, asked.place, sit)
     room = await tables.open(kept.rules, first=[again])
@@ -105,14 +100,13 @@ async def take_seat(
     room: str,
     asked: wire.JoinRequest,
     tables: TheTables,
-    holder: MaybeHolder,
-    me: MaybeMe,
+    sitter: TheSitter,
     people: ThePeople,
     caller: TheCaller,
     sitting: TheSitting,
 ) -> wire.RoomTicket:
     """Take a free seat at a table, the first or a certain one."""
-    sit, token = await sitting_of(asked.name, holder, me, people)
+    sit, token = await sitting_of(asked.name, sitter)
     with suppress(NotFound):  # whoever sits down nowhere is refused below, and counted
         if (await tables.table(room)).room.public:
             await sitting(sit.person)
@@ -121,14 +115,13 @@ async def take_seat(
     return await ticket_at(tables, room, sit, token)
 
 
-async def sitting_of(
-    name: str, holder: Holder | None, me: SignedIn | None, people: People
-) -> tuple[Sit, str]:
+async def sitting_of(name: str, sitter: Sitter) -> tuple[Sit, str]:
     """Say who sits down, and with what secret: a program's seat is its account's, and has none.
 
     Under the name of an account sits who is signed in, unless they write another one, and a bot's program. A
     program of anybody else's is a guest: what it can is not what they can. No guest has an account's name.
     """
+    holder, me = sitter.holder, sitter.me
     program = holder is not None
     if holder is not None:
         holder.may("play")
@@ -141,8 +134,9 @@ async def sitting_of(
         account = me.person if me is not None and is_called(me.person.name, name) else None
         person = account_key(me.person) if me is not None else None
     if account is None:
-        await people.check_guest(checked_name(name), None if holder is None else holder.person)
-        return Sit(name, key, program=program, person=person), token
+        await sitter.people.check_guest(checked_name(name), None if holder is None else holder.person)
+        origin = sitter.origin if person is None else None
+        return Sit(name, key, program=program, person=person, origin=origin), token
     return Sit(account.name, key, program=program, account=account.id, person=person), token
 
 

@@ -36,10 +36,10 @@ from settebello.room.absence import NOBODY, Absence
 from settebello.room.screen import Phase
 from settebello.room.timing import taken_by
 from settebello.server.bus.local import EVERYTHING, Bus, LocalBus
-from settebello.server.people.secret import key_of_account, new_name, new_seed
+from settebello.server.people.secret import new_name, new_seed
 from settebello.server.results.days import day_of
-from settebello.server.tables.bans import Banned, begins_match, nobody_banned
-from settebello.server.tables.commands import from_seat, played_by, seat_with
+from settebello.server.tables.bans import BannedSeats, begins_match, no_seat_banned, waits_for_match
+from settebello.server.tables.commands import from_seat, guests_of, played_by, seat_with
 from settebello.server.tables.follower import Follower
 from settebello.server.tables.heartbeat import Heartbeat
 from settebello.server.tables.notices import changed_notice
@@ -53,7 +53,7 @@ from settebello.server.tables.parts.telling import told_after
 from settebello.server.tables.presence import Presence
 from settebello.server.tables.table import Table, parts_told, told_of
 from settebello.server.tables.talk import Talk
-from settebello.store import Beside, EventLog, Sitting, to_the_end
+from settebello.store import NOTHING_BESIDE, Beside, EventLog, Sitting, to_the_end
 
 ERASED: Final = "erased:"
 """The beginning of a message on the bus: a name was taken out of the log of the table that follows."""
@@ -66,7 +66,7 @@ class Tables:
     """Every table by its id, on one event log, shared with the processes on the bus.
 
     ``lease_s`` and ``watch_s`` are as in `Schedule` and `Spectating`; ``rated`` as in `FanOut`.
-    ``banned`` says who begins no match.
+    ``banned`` says who at a table begins no match.
     """
 
     def __init__(
@@ -79,7 +79,7 @@ class Tables:
         watch_s: float = WATCH_S,
         presence: Presence | None = None,
         rated: Rated = frozenset,
-        banned: Banned = nobody_banned,
+        banned: BannedSeats = no_seat_banned,
     ) -> None:
         self._log = log
         self._bus = bus = bus or LocalBus()
@@ -143,7 +143,8 @@ class Tables:
         for command in first:
             changes += self._decided(changes[-1].after if changes else table.room, command, now)
         opened = None if lasts else now
-        await to_the_end(self._accept(asked.room, table, changes, opening, opened))
+        beside = Beside(opened=opened, guests=guests_of(first, now))
+        await to_the_end(self._accept(asked.room, table, changes, opening, beside))
         return table.room
 
     def _decided(
@@ -277,7 +278,8 @@ class Tables:
                         name, table, came
                     ):
                         continue
-                    await to_the_end(self._accept(name, table, changes))
+                    beside = Beside(guests=guests_of([asked], came))
+                    await to_the_end(self._accept(name, table, changes, beside=beside))
                 except NotFound:
                     self.registry.forget(name)
                     raise
@@ -290,11 +292,20 @@ class Tables:
 
     async def _unseat_banned(self, name: str, table: Table, now: float) -> bool:
         """Have those leave a table who are banned; tell whether anybody had to."""
-        banned = frozenset(map(key_of_account, await self._banned()))
-        parting = [Seat(at) for at, who in enumerate(table.room.seats) if who and who.person in banned]
+        parting = sorted(await self._banned(table.room))
         for seat in parting:
             await to_the_end(self._accept(name, table, self._decided(table.room, Leave(seat), now)))
         return bool(parting)
+
+    async def unseat_banned(self) -> None:
+        """Have those leave who are banned and wait for a match at a table in memory."""
+        for name in self.registry.names:
+            table = self.registry.in_memory(name)
+            if table is not None and waits_for_match(table.room):
+                with suppress(NotFound, Stale):  # it is gone, or another process was faster
+                    async with table.lock:
+                        if waits_for_match(table.room):
+                            await self._unseat_banned(name, table, self.heartbeat.clock())
 
     async def _accept(
         self,
@@ -302,13 +313,13 @@ class Tables:
         table: Table,
         changes: Sequence[RoomChange],
         opening: Sequence[RoomEvent] = (),
-        opened: float | None = None,
+        beside: Beside = NOTHING_BESIDE,
     ) -> None:
         """Write down what happened at a table, and how it was opened if that is new; then tell of it."""
         after = changes[-1].after if changes else table.room
         events = [*opening, *(change.event for change in changes)]
         snapshot = due_snapshot(table, after, events)
-        beside = Beside(snapshot=snapshot, opened=opened, unplayed=table.room.is_unplayed)
+        beside = replace(beside, snapshot=snapshot, unplayed=table.room.is_unplayed)
         due = await self._append(table.room, after, events, beside)
         if opening:
             self.registry.keep(name, table)

@@ -167,6 +167,14 @@ class ModerationStore(Protocol):
         """List the bans of accounts that hold at a moment."""
         ...
 
+    async def guests_banned(self, room: str, now: float) -> frozenset[str]:
+        """Return the keys of the seats that guests took at a table from addresses that are banned."""
+        ...
+
+    async def newest_ban(self) -> float | None:
+        """Return when the newest ban was written; None where there is none."""
+        ...
+
     async def lift(self, ban: str, answer: str, entry: AuditEntry, *, lifted: bool) -> Ban | None:
         """Answer the appeal against a ban, and lift it or not; return the ban as it was.
 

@@ -20,7 +20,7 @@ from sqlalchemy.exc import DataError
 from settebello.store.database import Database
 from settebello.store.finishing import finishes
 from settebello.store.moderation.moderation import AuditEntry, Ban, PersonNote
-from settebello.store.schema import AUDIT, BANS, NOTES, PEOPLE
+from settebello.store.schema import AUDIT, BANS, GUESTS, NOTES, PEOPLE
 
 
 class SqlBans:
@@ -75,6 +75,24 @@ class SqlBans:
         """
         mine = select(BANS).where(BANS.c.lifted.is_(None), BANS.c.person.is_not(None))
         return await self._read(union_all(mine.where(BANS.c.ends.is_(None)), mine.where(BANS.c.ends > now)))
+
+    @finishes
+    async def guests_banned(self, room: str, now: float) -> frozenset[str]:
+        """Return the keys of the seats that guests took at a table from addresses that are banned."""
+        query = select(GUESTS.c.key).join(BANS, BANS.c.address == GUESTS.c.address)
+        query = query.where(GUESTS.c.room == room, _goes_on(now))
+        with self._database.explained():
+            async with self._database.reading() as connection:
+                return frozenset(await connection.scalars(query))
+
+    @finishes
+    async def newest_ban(self) -> float | None:
+        """Return when the newest ban was written; None where there is none."""
+        query = select(BANS.c.since).order_by(BANS.c.since.desc()).limit(1)
+        with self._database.explained():
+            async with self._database.reading() as connection:
+                found: float | None = await connection.scalar(query)
+                return found
 
     async def _bans(self, which: ColumnElement[bool] | None, most: int | None = None) -> list[Ban]:
         query = select(BANS).order_by(BANS.c.since.desc()).limit(most)

@@ -12,6 +12,7 @@ from settebello.room import Fill, MakeAct, Ready, Resign, Room, Sit
 from settebello.room.screen import Phase
 from settebello.server.people.secret import key_of, key_of_account
 from settebello.server.tables.tables import Tables
+from settebello.server.tables.upkeep.banned import BannedWaiting
 from settebello.server.tournaments.announcement import Announcement
 from settebello.server.tournaments.entering import be_partner, enter_account, substitute_member
 from settebello.server.tournaments.keys import partner_key
@@ -41,6 +42,10 @@ class Bans:
     async def __call__(self) -> frozenset[str]:
         return self.people
 
+    async def seats(self, room: Room) -> frozenset[Seat]:
+        hashes = {key_of_account(each) for each in self.people}
+        return frozenset(seat for seat, who in room.owners.items() if who.person in hashes)
+
 
 @pytest.fixture
 def bans() -> Bans:
@@ -50,7 +55,7 @@ def bans() -> Bans:
 @pytest.fixture
 async def tables(tmp_path: Path, bans: Bans) -> AsyncIterator[Tables]:
     log = await open_log(fresh_file(tmp_path / "log.db"))
-    yield Tables(log, banned=bans)
+    yield Tables(log, banned=bans.seats)
     await log.close()
 
 
@@ -114,6 +119,29 @@ async def test_a_match_with_computers_does_not_begin_with_a_banned_partner(
     table = await tables.table(room.id)
     assert table.room.in_match
     assert [who.name for who in table.room.owners.values()] == ["Ada"]
+
+
+async def test_people_who_wait_leave_their_seats_once_they_are_banned(tables: Tables, bans: Bans) -> None:
+    waits, plays, over = await tables.open(RULES), await tables.open(RULES), await match_over(tables)
+    await sit(tables, waits.id, "bea")
+    for name in ("ada", "bea"):
+        await sit(tables, plays.id, name)
+    newest: list[float | None] = [None, 5.0, 5.0]
+
+    async def newest_ban() -> float | None:
+        return newest.pop(0)
+
+    looking = BannedWaiting(tables, newest_ban)
+    bans.people = frozenset({"bea"})
+    await looking.look()  # no ban is written yet
+    assert await names(tables, waits.id) == ["Bea", None]
+    await looking.look()
+    assert await names(tables, waits.id) == [None, None]
+    assert (await tables.table(plays.id)).room.in_match
+    assert await names(tables, over.id) == ["Ada", "Bea"]
+    await sit(tables, waits.id, "bea")
+    await looking.look()  # the same ban is known
+    assert await names(tables, waits.id) == ["Bea", None]
 
 
 async def test_another_match_agreed_before_the_ban_does_not_begin(tables: Tables, bans: Bans) -> None:

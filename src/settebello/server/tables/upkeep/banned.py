@@ -1,0 +1,30 @@
+"""Whoever was banned while they wait for a match leaves their seat, wherever the ban was written."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from settebello.server.rounds import Round, Rounds
+from settebello.server.tables.tables import Tables
+
+ROUND_S: Final = 5.0
+"""How often to look whether there is a new ban."""
+
+NewestBan = Callable[[], Awaitable[float | None]]
+"""Returns when the newest ban was written; None where there is none."""
+
+
+class BannedWaiting:
+    """Looks at the tables in memory once for each new ban, also one from another process."""
+
+    def __init__(self, tables: Tables, newest: NewestBan) -> None:
+        self._tables = tables
+        self._newest = newest
+        self._known: float | None = None
+        self.rounds = Rounds(Round(self.look, ROUND_S, "banned people keep the seats at which they wait"))
+
+    async def look(self) -> None:
+        """Have those leave who are banned, where a ban is new."""
+        newest = await self._newest()
+        if newest != self._known:
+            await self._tables.unseat_banned()
+            self._known = newest
