@@ -66,6 +66,7 @@ from settebello.server.tables.presence import Patience, Presence
 from settebello.server.tables.tables import Tables
 from settebello.server.tables.upkeep.banned import BannedWaiting
 from settebello.server.tables.upkeep.due import DueTables
+from settebello.server.tables.upkeep.erasing import Erasing
 from settebello.server.tables.upkeep.uncounted import Uncounted
 from settebello.server.tables.upkeep.unplayed import UnplayedTables
 from settebello.server.tournaments import entry_routes as tournament_entry_routes
@@ -167,8 +168,10 @@ async def _serving(
     telling = await _telling(settings, stores, known, tables, partial(room_of_call, tournaments))
     online = OnlineTournaments(tournaments, tables, telling.notifications.tell)
     upkeep = (due.rounds, UnplayedTables(tables, log).rounds, SuspicionSearch(stores.moderation).rounds)
+    erasing = Erasing(tables, known.erase_more)
     banned = BannedWaiting(tables, stores.moderation.newest_ban)
-    rounds = (*upkeep, banned.rounds, lobby.rounds, absences.rounds, accounts.rounds, online.rounds)
+    leaving = (erasing.rounds, banned.rounds)
+    rounds = (*upkeep, *leaving, lobby.rounds, absences.rounds, accounts.rounds, online.rounds)
     for part in (house.rounds, waiting, uncounted, *rounds):
         part.start()
     services = app.state.services = Services(
@@ -193,6 +196,7 @@ async def _serving(
         tournaments=tournaments,
         wall=Wall(tables, lobby, tournaments, results),
         health=Health(log, bus),
+        erasing=erasing,
     )
     tables.observe(Forgetful(services.records, services.lists))
     telling.start()

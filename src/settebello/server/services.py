@@ -24,6 +24,7 @@ from settebello.server.study.analysts import Analysts
 from settebello.server.study.reviews import Reviews
 from settebello.server.tables.lobby import Lobby
 from settebello.server.tables.tables import Tables
+from settebello.server.tables.upkeep.erasing import Erasing
 from settebello.server.tournaments.tournaments import Tournaments
 from settebello.server.watch.wall import Wall
 from settebello.store import (
@@ -76,6 +77,7 @@ class Services:
     tournaments: Tournaments
     wall: Wall
     health: Health
+    erasing: Erasing
     purses: Purses
     records: Costly = field(default_factory=Costly)
     lists: Costly = field(default_factory=Costly)

@@ -235,8 +235,15 @@ class PeopleStore(TokenStore, ReportStore, LinkStore, Protocol):
     async def remove(self, person: str, mark: str) -> set[str]:
         """Forget a person with all of their sessions, tokens, ratings and attempts at puzzles.
 
-        ``mark`` is the hash of their id that seats carry. Logs, matches and reports name them no more.
-        Returns the tables whose logs were changed: copies of them in memory are to be read anew.
+        ``mark`` is the hash of their id that seats carry. Logs, matches and reports name them no more, as
+        they are read. Returns the tables that named them: copies of these in memory are to be read anew.
+        """
+        ...
+
+    async def erase_more(self) -> set[str] | None:
+        """Take deleted people out of the next few logs as they are written, where `remove` left that.
+
+        Returns the tables whose logs have changed, and None where nothing is left to do.
         """
         ...
 

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION: Final = 23
+SCHEMA_VERSION: Final = 24
 """The newest migration; also SQLite's ``user_version``."""
 
 METADATA: Final = MetaData()
@@ -520,6 +520,18 @@ AUDIT: Final = Table(
     Column("text", Text, nullable=False),
 )
 """Everything that an admin did: ``by`` is empty for the command line and None for a deleted account."""
+
+ERASING: Final = Table(
+    "erasing",
+    METADATA,
+    Column("room", String(40), primary_key=True),
+    Column("person", String(22), primary_key=True),
+    Column("mark", String(64), nullable=False),
+    Index("ix_erasing_person", "person"),
+    sqlite_with_rowid=False,
+)
+"""The tables whose logs may still name an account that was deleted, and one row without a room for each such
+account, which goes last. ``mark`` is the hash of the account that seats carry."""
 
 GUESTS: Final = Table(
     "guests",

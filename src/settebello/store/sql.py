@@ -5,20 +5,21 @@ import sys
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, case, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, case, exists, func, insert, select, update
 from sqlalchemy.exc import DataError, IntegrityError
 
 from settebello.errors import NotFound, Reason, StoreProblem
 from settebello.room import MatchResult, RoomEvent
 from settebello.room.clock import Outage
+from settebello.store.accounts.erasure import erase_room
 from settebello.store.appends import Append, AppendWriter
 from settebello.store.codec import event_text, read_event
 from settebello.store.database import Database
 from settebello.store.finishing import finishes
 from settebello.store.log import NOTHING_BESIDE, Beside, Notice, Posted, Sitting
-from settebello.store.schema import DUE, EVENTS, HEARTBEAT, LOBBY, OUTAGES, SITTINGS, SNAPSHOTS
+from settebello.store.schema import DUE, ERASING, EVENTS, HEARTBEAT, LOBBY, OUTAGES, SITTINGS, SNAPSHOTS
 from settebello.store.snapshots import Snapshot, keep_snapshot, read_snapshot, row_of
 from settebello.store.unplayed import remove_unplayed
 
@@ -57,14 +58,12 @@ class SqlEventLog:
     @finishes
     async def read(self, room: str, after: int = 0) -> list[RoomEvent]:
         """Return the events after number ``after``; raise `NotFound` if from the first on there is none."""
-        query = select(EVENTS.c.version, EVENTS.c.body).order_by(EVENTS.c.version)
         with self._database.explained():
             try:
-                async with self._database.reading() as connection:
-                    found = await connection.execute(
-                        query.where(EVENTS.c.room == room, EVENTS.c.version > after)
-                    )
-                    rows = found.all()
+                rows = await self._rows(room, after)
+                if rows and rows[0].erasing:
+                    await self._database.transact(partial(erase_room, room=room))
+                    rows = await self._rows(room, after)
             except DataError:
                 rows = []  # no table has a name that the database cannot even hold
         if not rows and after == 0:
@@ -78,10 +77,19 @@ class SqlEventLog:
             return await asyncio.to_thread(_read_all, room, told)
         return _read_all(room, told)
 
+    async def _rows(self, room: str, after: int) -> Sequence[Row[Any]]:
+        """Return the rows of the events after number ``after``; each says whether a name has to go first."""
+        query = select(EVENTS.c.version, EVENTS.c.body, _goes_from(room).label("erasing"))
+        query = query.where(EVENTS.c.room == room, EVENTS.c.version > after).order_by(EVENTS.c.version)
+        async with self._database.reading() as connection:
+            return (await connection.execute(query)).all()
+
     @finishes
     async def snapshot(self, room: str) -> Snapshot:
         """Return the newest snapshot of a table; without its room where none is there that can be used."""
-        query = select(SNAPSHOTS.c.version, SNAPSHOTS.c.erasures, SNAPSHOTS.c.body)
+        query = select(
+            SNAPSHOTS.c.version, SNAPSHOTS.c.erasures, SNAPSHOTS.c.body, _goes_from(room).label("erasing")
+        )
         with self._database.explained():
             try:
                 async with self._database.reading() as connection:
@@ -90,7 +98,7 @@ class SqlEventLog:
                 row = None  # no table has a name that the database cannot even hold
         if row is None:
             return Snapshot()
-        found = read_snapshot(row.body)
+        found = None if row.erasing else read_snapshot(row.body)
         of_this = found is not None and (found.id, found.version) == (room, row.version)
         return Snapshot(found if of_this else None, row.erasures)
 
@@ -168,6 +176,11 @@ class SqlEventLog:
     async def close(self) -> None:
         """Close every connection."""
         await self._database.close()
+
+
+def _goes_from(room: str) -> ColumnElement[bool]:
+    """Return the condition that a name has still to be taken out of a table."""
+    return exists().where(ERASING.c.room == room)
 
 
 def _beaten(connection: Connection, now: float, gap_s: float, known: float) -> list[Outage]:

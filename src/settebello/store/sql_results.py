@@ -6,7 +6,7 @@ from functools import partial
 from hashlib import sha256
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, case, delete, func, insert, select
+from sqlalchemy import Connection, Row, Select, case, delete, exists, func, insert, select
 from sqlalchemy.exc import DataError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,10 +15,11 @@ from settebello.room import MatchResult, Origin, SeatResult
 from settebello.room.results.figures import KINDS, Chance, DealtFigures, Taken
 from settebello.room.results.rated import counts
 from settebello.rules import Company, Family, company, family, has_ratings
+from settebello.store.accounts.erasure import NO_NAME
 from settebello.store.database import Database
 from settebello.store.finishing import finishes
 from settebello.store.results import Figures, KeptMatch, KeptSeat, Kind, Standing
-from settebello.store.schema import MATCH_SEATS, MATCHES, PEOPLE, RATINGS, UNCOUNTED
+from settebello.store.schema import ERASING, MATCH_SEATS, MATCHES, PEOPLE, RATINGS, UNCOUNTED
 from settebello.store.sql_ratings import one_after_the_other, rate
 from settebello.store.sql_reckoning import RatedChange, with_ratings
 
@@ -240,8 +241,10 @@ def _columns(kind: str) -> tuple[str, ...]:
 async def _read(connection: AsyncConnection, query: Select[Any]) -> list[KeptMatch]:
     """Read matches with their seats, those written last first."""
     matches = (await connection.execute(query.order_by(MATCHES.c.number.desc()))).all()
+    erasing = exists().where(ERASING.c.room == MATCHES.c.room)
     who = (
-        select(MATCH_SEATS, PEOPLE.c.name.label("account"), PEOPLE.c.role)
+        select(MATCH_SEATS, PEOPLE.c.name.label("account"), PEOPLE.c.role, erasing.label("erasing"))
+        .join(MATCHES, MATCHES.c.number == MATCH_SEATS.c.match)
         .outerjoin(PEOPLE, PEOPLE.c.id == MATCH_SEATS.c.person)
         .where(MATCH_SEATS.c.match.in_([row.number for row in matches]))
         .order_by(MATCH_SEATS.c.match, MATCH_SEATS.c.seat)
@@ -275,7 +278,9 @@ def _seat(row: Row[Any]) -> KeptSeat:
         kind = "bot" if row.role == "bot" else "person"
     else:
         kind = "computer" if row.player else "guest" if row.name else "gone"
-    return KeptSeat(row.side, row.account or row.name, kind, row.player, row.has_left)
+    # for a moment no guest of such a table has a name: it is not known yet which of them is gone
+    name = NO_NAME if row.erasing and kind == "guest" else row.account or row.name
+    return KeptSeat(row.side, name, kind, row.player, row.has_left)
 
 
 _STANDINGS: Final = select(RATINGS, PEOPLE.c.name).join(PEOPLE, PEOPLE.c.id == RATINGS.c.person)

@@ -10,6 +10,7 @@ from settebello.store.codec import has_type
 from settebello.store.log import NEVER
 from settebello.store.schema import (
     DUE,
+    ERASING,
     EVENTS,
     GUESTS,
     LOBBY,
@@ -21,7 +22,7 @@ from settebello.store.schema import (
     UNPLAYED,
 )
 
-_OF_A_TABLE = (EVENTS, SNAPSHOTS, DUE, LOBBY, SITTINGS, NOTIFICATIONS, GUESTS)
+_OF_A_TABLE = (EVENTS, SNAPSHOTS, DUE, LOBBY, SITTINGS, NOTIFICATIONS, GUESTS, ERASING)
 """The rows of a table at which nobody has played."""
 
 

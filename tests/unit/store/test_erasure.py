@@ -18,10 +18,13 @@ from settebello.store import (
     Snapshot,
     SqlEventLog,
     SqlPeople,
+    SqlResults,
+    public_name,
 )
-from settebello.store.accounts.erasure import NO_NAME, Marks, without_names
+from settebello.store.accounts.erasure import FEW, NO_NAME, Marks, without_names
 from settebello.store.database import Work
 from settebello.store.schema import METADATA
+from tests.unit.store.test_moderation import result
 
 NAME = "Evaristo"
 ADA = Marks("ada-s_id", "account:0ada")
@@ -47,6 +50,14 @@ async def dump(database: Database) -> dict[str, list[tuple[object, ...]]]:
         }
 
 
+async def erased(people: SqlPeople) -> set[str]:
+    """Do all pieces that are left; return the tables that have changed."""
+    changed = set[str]()
+    while (more := await people.erase_more()) is not None:
+        changed |= more
+    return changed
+
+
 async def test_a_deleted_name_is_in_no_table_of_the_database(database: Database) -> None:
     people, log = SqlPeople(database), SqlEventLog(database)
     assert await people.add(Person(ADA.account, NAME.lower(), NAME, "hash", None, "member", 1.0, "skeleton"))
@@ -66,11 +77,12 @@ async def test_a_deleted_name_is_in_no_table_of_the_database(database: Database)
     before = await dump(database)
     assert NAME in str(before)
 
-    changed = await people.remove(ADA.account, ADA.person)
+    assert await people.remove(ADA.account, ADA.person) == {"left", "sits", "guest"}
+    changed = await erased(people)
 
     after = await dump(database)
     assert NAME.casefold() not in str(after).casefold()
-    assert changed == {"left", "sits", "guest"}
+    assert changed == {"left", "guest"}  # the lobby and reports tell of the other: it was done at once
     for room in ("left", "sits", "guest", "other"):
         old = [row for row in sorted(before["events"]) if row[0] == room]
         new = [row for row in sorted(after["events"]) if row[0] == room]
@@ -103,9 +115,49 @@ async def test_a_seat_taken_while_the_account_goes_is_found_too(
             await log.append("late", 0, [*opening("late"), hers(0)])
         return done
 
+    assert await people.add(Person(ADA.account, NAME.lower(), NAME, "hash"))
     monkeypatch.setattr(database, "transact", late)
-    assert await people.remove(ADA.account, ADA.person) == {"late"}
+    assert await people.remove(ADA.account, ADA.person) == set()
+    assert await erased(people) == {"late"}
     assert NAME not in str(await dump(database))
+
+
+async def test_an_erasure_goes_on_where_it_was_broken_off_and_shows_nothing_meanwhile(
+    databases: tuple[Database, Database],
+) -> None:
+    """The fault: all logs were rewritten in one transaction, for which a file's plays waited."""
+    people, log, results = (SqlPeople(databases[0]), SqlEventLog(databases[0]), SqlResults(databases[0]))
+    assert await people.add(Person(ADA.account, NAME.lower(), NAME, "hash"))
+    rooms = [f"room{number:02}" for number in range(2 * FEW + 5)]
+    for room in rooms:
+        await log.append(room, 0, [*opening(room), hers(0, f"{NAME} II", account=None), theirs(1)])
+        await log.keep(Snapshot(fold(await log.read(room))))
+    played = replace(result(1, "", "", 0), room=rooms[-2])
+    guests = tuple(replace(each, name=f"{NAME} II", account=None) for each in played.seats)
+    assert await results.keep(replace(played, seats=guests))
+    assert await people.remove(ADA.account, ADA.person) == set(rooms)
+    assert await people.erase_more() == set(rooms[:FEW])
+
+    people, log, results = (SqlPeople(databases[1]), SqlEventLog(databases[1]), SqlResults(databases[1]))
+    kept = await results.match(public_name(rooms[-2], 1))
+    assert kept is not None
+    assert [seat.name for seat in kept.seats] == [NO_NAME, NO_NAME]
+    assert await log.snapshot(rooms[-1]) == Snapshot()
+    assert NAME not in str(await log.read(rooms[-1]))
+    left = await dump(databases[1])
+    assert {row[0] for row in left["events"] if NAME in str(row)} == set(rooms[FEW:-1])
+    assert await erased(people) == set(rooms[FEW:-1])
+    assert NAME not in str(await dump(databases[1]))
+    assert (await dump(databases[1]))["erasing"] == []
+
+
+async def test_a_table_that_is_removed_is_not_gone_through(database: Database) -> None:
+    people, log = SqlPeople(database), SqlEventLog(database)
+    assert await people.add(Person(ADA.account, NAME.lower(), NAME, "hash"))
+    await log.append("one", 0, [*opening("one"), hers(0)], beside=Beside(opened=1.0))
+    await people.remove(ADA.account, ADA.person)
+    assert await log.remove_unplayed(2.0, 3.0, 5) == (1, ["one"])
+    assert await erased(people) == set()
 
 
 def test_a_person_keeps_one_name_at_a_table_wherever_a_draw_leads_them() -> None:

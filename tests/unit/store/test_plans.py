@@ -33,6 +33,7 @@ BIG = (
     "unplayed",
     "bans",
     "guests",
+    "erasing",
     "notes",
     "audit",
     "sources",

@@ -282,12 +282,16 @@ class People:
             raise NotSignedIn("sign in first", reason=Reason.NOT_SIGNED_IN)
 
     async def remove(self, me: SignedIn, password: str, caller: Caller) -> set[str]:
-        """Delete one's own account and all sessions; return the tables that no longer name the person.
+        """Delete one's own account and all sessions; return the tables that named the person.
 
         Raises `Forbidden` where the password is wrong.
         """
         await self._confirm(me, password, caller, field="password")
         return await self._store.remove(me.person.id, account_key(me.person))
+
+    async def erase_more(self) -> set[str] | None:
+        """Take deleted people out of the next few logs, as `PeopleStore.erase_more` does."""
+        return await self._store.erase_more()
 
     async def publish(self, caller: Caller) -> None:
         """Count a table that is made public; raise `TooMany`."""

@@ -4,10 +4,12 @@ A cookie tells who is signed in; no script can read it, and no other site's page
 page of another site asks for is refused all the same.
 """
 
+from contextlib import suppress
 from typing import Final
 
 from fastapi import APIRouter, Depends, Request, Response
 
+from settebello.errors import StoreProblem
 from settebello.server.deps import (
     COOKIE,
     MaybeHolder,
@@ -19,7 +21,7 @@ from settebello.server.deps import (
     ThePeople,
     ThePuzzles,
     TheResults,
-    TheTables,
+    TheServices,
     TheTokens,
     caller_of,
     own_site,
@@ -119,10 +121,12 @@ async def delete_account(
     me: Me,
     people: ThePeople,
     caller: TheCaller,
-    tables: TheTables,
+    services: TheServices,
 ) -> None:
     """Delete the account with all its sessions and tokens."""
-    await tables.erase_names(await people.remove(me, asked.password, caller))
+    await services.tables.erase_names(await people.remove(me, asked.password, caller))
+    with suppress(StoreProblem):  # nobody sees the name any more, and what is left is done later
+        await services.erasing.finish()
     _set_cookie(request, response, None)
 
 

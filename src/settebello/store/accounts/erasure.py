@@ -2,29 +2,36 @@
 
 An event is rewritten for this alone: it keeps its number, its form and all else that it says. The marks of
 the person stay (`Seated.account`, `Seated.person`); they name nobody.
+
+With the account goes what is kept of it elsewhere, and the tables are written down in the same transaction.
+Then the logs are rewritten a few at a time, by whoever comes to it. A log that is read before its turn is
+rewritten first, so nobody sees the name any more.
 """
 
 import json
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, bindparam, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from settebello.errors import StoreProblem
 from settebello.room import Begun, Left, Recognized, RoomEvent, Seated
 from settebello.room.names import told_apart
 from settebello.store.codec import event_text, has_type, read_event
-from settebello.store.schema import EVENTS, LOBBY, MATCH_SEATS, MATCHES, REPORTS, SITTINGS
+from settebello.store.schema import ERASING, EVENTS, LOBBY, MATCH_SEATS, MATCHES, REPORTS, SITTINGS
 from settebello.store.snapshots.sql import void_snapshots
 
 NO_NAME: Final = "N. N."
 """The name at a table of whoever has no account any more; the same in every language."""
 
-FEW: Final = 200
-"""Tables that are looked up at once."""
+FEW: Final = 20
+"""Tables that are gone through at once."""
+
+LAST: Final = ""
+"""The room of the row that stands for the last pass through all logs."""
 
 _TYPES: Final = ("seated", "left", "begun", "recognized")
 """The events that say who sits where, and their names."""
@@ -52,25 +59,65 @@ async def tables_of(connection: AsyncConnection, marks: Marks) -> set[str]:
     return set(await connection.scalars(select(EVENTS.c.room).where(known).distinct()))
 
 
-def erase_names(connection: Connection, marks: Marks, rooms: Collection[str]) -> set[str]:
-    """Take a person's name out of these tables, and out of those where they sit or have played a match.
+def plan_erasure(connection: Connection, marks: Marks, rooms: Collection[str]) -> set[str]:
+    """Write down from which tables a person's name is to be taken; return them.
 
-    Everything is written in the connection's transaction. Returns the tables that were changed.
+    They are ``rooms``, and those where the person sits or has played a match. Tables in the lobby and those
+    of reports are done at once: they are few, and what is told of them is read without their log.
     """
     sits = select(SITTINGS.c.room).where(SITTINGS.c.person == marks.account)
     played = select(MATCHES.c.room).join(MATCH_SEATS, MATCH_SEATS.c.match == MATCHES.c.number)
     played = played.where(MATCH_SEATS.c.person == marks.account)
-    known = sorted({*rooms, *connection.scalars(sits), *connection.scalars(played)})
-    changed = set()
-    for start in range(0, len(known), FEW):
-        for room, events in _logs(connection, known[start : start + FEW]):
-            new, names = without_names(events, marks)
-            if new:
-                _rewrite(connection, room, new)
-                _rewrite_beside(connection, room, names)
-                changed.add(room)
-    void_snapshots(connection, changed)
+    known = {*rooms, *connection.scalars(sits), *connection.scalars(played)}
+    rows = [{"room": each, "person": marks.account, "mark": marks.person} for each in sorted({LAST, *known})]
+    connection.execute(insert(ERASING), rows)
+    mine = select(ERASING.c.room).where(ERASING.c.person == marks.account)
+    told = or_(ERASING.c.room.in_(select(LOBBY.c.room)), ERASING.c.room.in_(select(REPORTS.c.room)))
+    for room in sorted(connection.scalars(mine.where(told))):
+        erase_room(connection, room)
+    return known
+
+
+def erase_room(connection: Connection, room: str) -> bool:
+    """Take all who are deleted out of a table; tell whether its log has changed."""
+    here = ERASING.c.room == room
+    rows = connection.execute(select(ERASING).where(here).order_by(ERASING.c.person).with_for_update()).all()
+    changed = False
+    for row in rows:
+        changed |= _erase(connection, Marks(row.person, row.mark), room)
+    connection.execute(delete(ERASING).where(here))
     return changed
+
+
+def erase_piece(connection: Connection) -> tuple[set[str], int]:
+    """Take all who are deleted out of the next few tables; return which have changed, and their number."""
+    next_few = select(ERASING.c.room).where(ERASING.c.room != LAST).order_by(ERASING.c.room).limit(FEW)
+    rooms = sorted(set(connection.scalars(next_few)))
+    return {room for room in rooms if erase_room(connection, room)}, len(rooms)
+
+
+async def named_still(connection: AsyncConnection, marks: Marks) -> list[str]:
+    """Return the tables whose logs name a person although they have been gone through."""
+    known = sorted(await tables_of(connection, marks))
+    found = []
+    for start in range(0, len(known), FEW):
+        logs = await connection.run_sync(_logs, known[start : start + FEW])
+        found += [room for room, events in logs.items() if without_names(events, marks)[0]]
+    return found
+
+
+def erase_late(connection: Connection, marks: Marks, rooms: Collection[str]) -> set[str]:
+    """Take a person out of tables at which they sat down meanwhile; return which have changed."""
+    return {room for room in sorted(rooms) if _erase(connection, marks, room)}
+
+
+def _erase(connection: Connection, marks: Marks, room: str) -> bool:
+    new, names = without_names(_logs(connection, [room]).get(room, []), marks)
+    if new:
+        _rewrite(connection, room, new)
+        _rewrite_beside(connection, room, names)
+        void_snapshots(connection, [room])
+    return bool(new)
 
 
 def without_names(
@@ -115,8 +162,8 @@ def _seatings(log: dict[int, RoomEvent], marks: Marks) -> list[int]:
     return sorted([*known, *(at for at, seated in left.items() if seated in known)])
 
 
-def _logs(connection: Connection, rooms: Sequence[str]) -> Iterator[tuple[str, list[tuple[int, RoomEvent]]]]:
-    """Yield these tables, each with the events that say who sits where."""
+def _logs(connection: Connection, rooms: Sequence[str]) -> dict[str, list[tuple[int, RoomEvent]]]:
+    """Return these tables, each with the events that say who sits where."""
     query = (
         select(EVENTS)
         .where(EVENTS.c.room.in_(rooms), has_type(EVENTS.c.body, *_TYPES))
@@ -127,7 +174,7 @@ def _logs(connection: Connection, rooms: Sequence[str]) -> Iterator[tuple[str, l
         with suppress(StoreProblem):  # nobody can open a table with damage either, and the rest is done
             event = read_event(row.room, row.version, row.body)
             found.setdefault(row.room, []).append((row.version, event))
-    yield from found.items()
+    return found
 
 
 def _rewrite(connection: Connection, room: str, new: dict[int, RoomEvent]) -> None:

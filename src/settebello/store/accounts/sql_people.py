@@ -8,7 +8,16 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, delete, func, insert, not_, or_, select, tuple_, update
 from sqlalchemy.exc import DataError, IntegrityError
 
-from settebello.store.accounts.erasure import Marks, erase_names, tables_of
+from settebello.store.accounts.erasure import FEW as FEW_TABLES
+from settebello.store.accounts.erasure import (
+    LAST,
+    Marks,
+    erase_late,
+    erase_piece,
+    named_still,
+    plan_erasure,
+    tables_of,
+)
 from settebello.store.accounts.sql_links import SqlLinks
 from settebello.store.accounts.sql_reports import SqlReports
 from settebello.store.accounts.sql_tokens import SqlTokens, hold, person_of, unchanged
@@ -17,6 +26,7 @@ from settebello.store.moderation.sql import forget_measures
 from settebello.store.notifications.sql_wishes import PERSONAL
 from settebello.store.people import Person, Role, Session
 from settebello.store.schema import (
+    ERASING,
     LINKS,
     PEOPLE,
     PUZZLE_ATTEMPTS,
@@ -153,18 +163,38 @@ class SqlPeople(SqlTokens, SqlReports, SqlLinks):
 
     @finishes
     async def remove(self, person: str, mark: str) -> set[str]:
-        """Forget a person with all of their sessions, tokens, ratings, attempts at puzzles, and the name.
+        """Forget a person with all of their sessions, tokens, ratings and attempts at puzzles.
 
-        The logs are gone through before and after: they may sit down somewhere while it is done.
+        Return the tables that name them; `erase_more` takes the name out of the logs.
         """
         marks = Marks(person, mark)
         with self._database.explained():
             async with self._database.reading() as connection:
                 known = await tables_of(connection, marks)
-            changed = await self._database.transact(partial(_forget, marks=marks, rooms=known))
+            return await self._database.transact(partial(_forget, marks=marks, rooms=known))
+
+    @finishes
+    async def erase_more(self) -> set[str] | None:
+        """Take deleted people out of the next few logs; return which have changed, None where none is left.
+
+        At last all logs are looked at once more: they may have sat down somewhere while it was done.
+        """
+        with self._database.explained():
+            changed, seen = await self._database.transact(erase_piece)
+            if seen:
+                return changed
             async with self._database.reading() as connection:
-                known = await tables_of(connection, marks)
-            return changed | await self._database.transact(partial(erase_names, marks=marks, rooms=known))
+                row = (await connection.execute(select(ERASING).limit(1))).first()
+                if row is None:
+                    return None
+                marks = Marks(row.person, row.mark)
+                late = await named_still(connection, marks)
+            for start in range(0, len(late), FEW_TABLES):
+                work = partial(erase_late, marks=marks, rooms=late[start : start + FEW_TABLES])
+                changed |= await self._database.transact(work)
+            done = delete(ERASING).where(ERASING.c.person == row.person, ERASING.c.room == LAST)
+            await self._database.transact(lambda each: each.execute(done))
+            return changed
 
     @finishes
     async def begin(self, person: Person, session: Session, *, since: float, most: int) -> bool:
@@ -264,15 +294,16 @@ def _session(row: Row[Any]) -> Session:
 
 
 def _forget(connection: Connection, marks: Marks, rooms: Collection[str]) -> set[str]:
-    """Forget a person, and return the tables that named them, all in one transaction."""
+    """Forget a person, and return the tables that name them, in one transaction; none where they are gone."""
     person = marks.account
     # first the person: who signs in at this moment waits for it, and then finds nobody
-    connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
-    changed = erase_names(connection, marks, rooms)
+    if not connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person)).rowcount:
+        return set()
+    known = plan_erasure(connection, marks, rooms)
     for table in _OF_A_PERSON:
         connection.execute(delete(table).where(table.c.person == person))
     forget_measures(connection, person)
     of, by = REPORTS.c.person == person, REPORTS.c.by_person == person
     connection.execute(update(REPORTS).where(of).values(person=None, name=""))
     connection.execute(update(REPORTS).where(by).values(by_person=None, by_name=""))
-    return changed
+    return known

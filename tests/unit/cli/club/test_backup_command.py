@@ -138,7 +138,7 @@ async def fill(there: Place, rooms: int = 3) -> None:
 
 
 async def measures(database: Database, person: str, other: str) -> None:
-    """Leave a row in each table of the moderators, and one of a table at which nobody has played."""
+    """Leave a row in each table of the moderators, and of what is to be removed or was deleted."""
     suspicion = {"id": "s", "subject": "x", "kind": "pairings", "matches": "m", "at": 1.0, "text": ""}
     ban = {"id": "b", "person": person, "reason": "x", "since": 1.0, "appeal": "", "answer": ""}
     note = {"id": "n", "person": person, "kind": "note", "text": "x", "at": 1.0}
@@ -155,6 +155,8 @@ async def measures(database: Database, person: str, other: str) -> None:
             ("sources", source),
             ("blocks", {"person": person, "other": other, "at": 1.0}),
             ("unplayed", {"room": "room9", "at": 1.0, "begun": False}),
+            ("guests", {"room": "room9", "key": "k", "address": "a" * 64, "at": 1.0}),
+            ("erasing", {"room": "room8", "person": "gone", "mark": "m"}),
         ):
             await connection.execute(insert(METADATA.tables[name]).values(row))
 

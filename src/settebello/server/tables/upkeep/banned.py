@@ -1,4 +1,4 @@
-"""Whoever was banned while they wait for a match leaves their seat, wherever the ban was written."""
+"""People who are banned while they wait for a match leave their seat, wherever the ban was written."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final
