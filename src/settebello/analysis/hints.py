@@ -25,36 +25,41 @@ MOST_SAID: Final = 2
 """Reasons that are told of one play."""
 
 
-def hint_sentences(view: View, play: Action | Fuori, players: Sequence[str], said: Texts) -> tuple[str, ...]:
-    """Return the sentences of a hint: the play, and why; ``players`` are names by seat."""
+def hint_sentences(
+    view: View, play: Action | Fuori, players: Sequence[str], said: Texts, made: Action | None = None
+) -> tuple[str, ...]:
+    """Return the sentences of a hint: the play, and why; ``players`` are names by seat.
+
+    Reasons against the play that somebody has ``made`` come first.
+    """
     best = play.play if isinstance(play, Fuori) else play
     first = _told(best, said)
     if isinstance(play, Fuori):
         return first, said.say("hint-fuori")
     if len(view.legal) == 1:
         return first, said.say("hint-only")
-    why = tuple(_reason(theme, players, said) for theme in reasons(view, best))
+    why = tuple(_reason(theme, players, said) for theme in reasons(view, best, made))
     return first, *(why or (said.say("hint-plain"),))
 
 
-def reasons(view: View, best: Action) -> tuple[Theme, ...]:
+def reasons(view: View, best: Action, made: Action | None = None) -> tuple[Theme, ...]:
     """Return the mistakes that other plays would be, each by one name, the most tempting play first.
 
-    Nobody is told not to lay the settebello.
+    The most tempting is the one that was ``made``. Nobody is told not to lay the settebello.
     """
     found: dict[str, Theme] = {}
-    for theme in _mistakes(view, best):
+    for theme in _mistakes(view, best, made):
         found.setdefault(theme.name, theme)
         if len(found) == MOST_SAID:
             break
     return tuple(found.values())
 
 
-def _mistakes(view: View, best: Action) -> Iterator[Theme]:
+def _mistakes(view: View, best: Action, made: Action | None) -> Iterator[Theme]:
     before = deal_seen(view)
     if before is None or best not in view.legal:
         return
-    first = Greedy().choose(view, Budget())
+    first = made or Greedy().choose(view, Budget())
     for other in dict.fromkeys((first, *view.legal)):
         if other != best and (other.card != SETTEBELLO or _takes(other)):
             position = Position(0, 0, (before, act_live(before, view.seat, other)))

@@ -162,6 +162,7 @@ class Reason(StrEnum):
     NO_DEAL = "no_deal"
     NO_MATCH = "no_match"
     NO_PLAY_YET = "no_play_yet"
+    NO_SUCH_CHOICE = "no_such_choice"
     NOBODY_THERE = "nobody_there"
     NOT_ABSENT = "not_absent"
     NOT_AWAITED = "not_awaited"

@@ -85,6 +85,8 @@ class Wire(BaseModel):
     again: tables_wire.AgainRequest
     hint_request: practice_wire.HintRequest
     hint: practice_wire.HintAnswer
+    hindsight_request: practice_wire.HindsightRequest
+    hindsight: practice_wire.HindsightAnswer
     puzzles: puzzles_wire.PuzzlesAnswer
     puzzle_request: puzzles_wire.PuzzleRequest
     puzzle_set: puzzles_wire.PuzzleSet

@@ -58,6 +58,8 @@ export interface Wire {
   farewell_request: FarewellRequest;
   forfeit_request: ForfeitRequest;
   forgotten_request: ForgottenRequest;
+  hindsight: HindsightAnswer;
+  hindsight_request: HindsightRequest;
   hint: HintAnswer;
   hint_request: HintRequest;
   import_request: ImportRequest;
@@ -1046,6 +1048,43 @@ export interface ForgottenRequest {
   name: string;
 }
 /**
+ * The play that one ``made`` and the ``play`` of the strongest computer player by the same knowledge.
+ *
+ * ``of`` is how many plays one had to choose in the deal; ``said`` has the reasons for the ``play``.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HindsightAnswer".
+ */
+export interface HindsightAnswer {
+  made: string;
+  number: number;
+  of: number;
+  play: string;
+  said: Label[];
+}
+/**
+ * A text in both languages.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Label".
+ */
+export interface Label {
+  en: string;
+  it: string;
+}
+/**
+ * Ask about one of one's own plays of the deal just counted, by its ``number`` from 0.
+ *
+ * With the ``token`` of one's seat, or without as the account that sits there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HindsightRequest".
+ */
+export interface HindsightRequest {
+  number: number;
+  token?: string | null;
+}
+/**
  * The ``play`` that the strongest computer player would make, its ``card``, and why.
  *
  * ``version`` is that of the table that was looked at.
@@ -1058,16 +1097,6 @@ export interface HintAnswer {
   play: string;
   said: Label[];
   version: number;
-}
-/**
- * A text in both languages.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Label".
- */
-export interface Label {
-  en: string;
-  it: string;
 }
 /**
  * Ask for a hint at a table: with the ``token`` of one's seat, or without as the account that sits there.

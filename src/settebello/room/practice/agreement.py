@@ -41,11 +41,22 @@ def check_unrated(room: Room, *, rated: bool) -> None:
 
 def check_practice(room: Room, *, rated: bool) -> None:
     """Raise as `check_unrated`, and unless a deal is played and all people have agreed to practise."""
+    _check_agreed(room, rated=rated)
+    if room.phase is not Phase.PLAYING:
+        raise NotYourTurn("no deal is being played at this table", reason=Reason.NO_DEAL)
+
+
+def check_looking_back(room: Room, *, rated: bool) -> None:
+    """Raise as `check_unrated`, and unless a deal is counted and all people have agreed to practise."""
+    _check_agreed(room, rated=rated)
+    if room.phase is not Phase.DEAL_OVER:
+        raise NotYourTurn("the deal is not over yet", reason=Reason.DEAL_NOT_OVER)
+
+
+def _check_agreed(room: Room, *, rated: bool) -> None:
     check_unrated(room, rated=rated)
     if not all_agree(room):
         raise Forbidden("not all people here have agreed to practise", reason=Reason.PRACTICE_NOT_AGREED)
-    if room.phase is not Phase.PLAYING:
-        raise NotYourTurn("no deal is being played at this table", reason=Reason.NO_DEAL)
 
 
 def first_act(room: Room) -> int:

@@ -1,4 +1,4 @@
-"""A hint at a table: the play of the strongest computer player by what a seat knows, and why."""
+"""Hints: the play of the strongest computer player by what a seat knows or knew, and why."""
 
 import asyncio
 import secrets
@@ -8,11 +8,12 @@ from settebello.analysis.hints import hint_sentences
 from settebello.cards import Seat, card_text
 from settebello.engine import BankAce, Play, View
 from settebello.engine.live import Fuori, live_view
-from settebello.errors import NotYourTurn, Reason, TooMany
+from settebello.errors import NotFound, NotYourTurn, Reason, TooMany
 from settebello.players import Budget
 from settebello.room import Room
+from settebello.room.practice.looking_back import own_plays
 from settebello.server.bots.thinker import Thinker
-from settebello.server.practice.wire import HintAnswer
+from settebello.server.practice.wire import HindsightAnswer, HintAnswer
 from settebello.server.rules.wire import Label
 from settebello.texts import texts
 
@@ -32,10 +33,24 @@ async def hint_for(room: Room, seat: Seat, thinker: Thinker) -> HintAnswer:
         raise NotYourTurn("it is not your turn", reason=Reason.NOT_YOUR_TURN)
     view = live_view(room.deal.live, seat)
     play = await _advised(view, thinker)
-    names = [who.name if who else "" for who in room.seats]
     card = play.play.card if isinstance(play, Fuori) else play.card
-    said = await asyncio.to_thread(_said, view, play, names)
+    said = await asyncio.to_thread(_said, view, play, _names(room))
     return HintAnswer(version=room.version, play=str(play), card=card_text(card), said=said)
+
+
+async def hindsight_for(room: Room, seat: Seat, number: int, thinker: Thinker) -> HindsightAnswer:
+    """Return what the adviser would have played where the seat made its play of this number.
+
+    Raises `NotFound` for a number beyond the last, and `TooMany` where nobody can say it now.
+    """
+    own = await asyncio.to_thread(own_plays, room, seat)
+    if number >= len(own):
+        raise NotFound("you had no such choice in this deal", reason=Reason.NO_SUCH_CHOICE)
+    view, made = own[number].view, own[number].made
+    play = await _advised(view, thinker)
+    other = made.play if isinstance(made, Fuori) else made
+    said = await asyncio.to_thread(_said, view, play, _names(room), other)
+    return HindsightAnswer(number=number, of=len(own), made=str(made), play=str(play), said=said)
 
 
 async def _advised(view: View, thinker: Thinker) -> Play | BankAce | Fuori:
@@ -47,6 +62,12 @@ async def _advised(view: View, thinker: Thinker) -> Play | BankAce | Fuori:
     raise TooMany("nobody is ready to advise", reason=Reason.HINT_LATER, seconds=AGAIN_S)
 
 
-def _said(view: View, play: Play | BankAce | Fuori, names: list[str]) -> list[Label]:
-    both = (hint_sentences(view, play, names, texts(language)) for language in ("it", "en"))
+def _names(room: Room) -> list[str]:
+    return [who.name if who else "" for who in room.seats]
+
+
+def _said(
+    view: View, play: Play | BankAce | Fuori, names: list[str], made: Play | BankAce | None = None
+) -> list[Label]:
+    both = (hint_sentences(view, play, names, texts(language), made) for language in ("it", "en"))
     return [Label(it=it, en=en) for it, en in zip(*both, strict=True)]

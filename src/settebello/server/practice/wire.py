@@ -18,6 +18,29 @@ class HintRequest(Message):
     version: SeenVersion = None
 
 
+class HindsightRequest(Message):
+    """Ask about one of one's own plays of the deal just counted, by its ``number`` from 0.
+
+    With the ``token`` of one's seat, or without as the account that sits there.
+    """
+
+    token: Annotated[str, Field(max_length=100)] | None = None
+    number: Annotated[int, Field(ge=0, le=100)]
+
+
+class HindsightAnswer(Message):
+    """The play that one ``made`` and the ``play`` of the strongest computer player by the same knowledge.
+
+    ``of`` is how many plays one had to choose in the deal; ``said`` has the reasons for the ``play``.
+    """
+
+    number: int
+    of: int
+    made: str
+    play: str
+    said: list[Label]
+
+
 class HintAnswer(Message):
     """The ``play`` that the strongest computer player would make, its ``card``, and why.
 

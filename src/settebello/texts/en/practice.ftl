@@ -11,7 +11,16 @@ practice-waits = The others have to agree.
 practice-thinking = The master thinks.
 practice-hint-title = What the master would play
 practice-choose = Choose this card
+practice-after = The master’s plays
+practice-after-title = What the master would have played
+practice-after-about = By what you knew at each play. Another play may be as good; the review of the match says what each was worth.
+practice-after-same = The same
+practice-after-yours = You
+practice-after-master = The master
+practice-after-count = The master played { $same } of your { $count } plays as you did.
+practice-after-none = You had nothing to choose in this deal.
 
+no_such_choice = You had no such choice in this deal.
 no_play_yet = You have not played in this deal: there is nothing to take back.
 practice_not_agreed = Not everybody at this table has agreed to practise.
 practice_rated = This match counts, for a rating or in a tournament: nobody gets help.

@@ -11,7 +11,16 @@ practice-waits = Manca l’accordo degli altri.
 practice-thinking = Il maestro pensa.
 practice-hint-title = La giocata del maestro
 practice-choose = Scegli questa carta
+practice-after = Le giocate del maestro
+practice-after-title = Che cosa avrebbe giocato il maestro
+practice-after-about = Con quello che sapevi a ogni giocata. Un’altra può valere altrettanto: quanto vale ciascuna lo dice l’analisi della partita.
+practice-after-same = La stessa
+practice-after-yours = Tu
+practice-after-master = Il maestro
+practice-after-count = Il maestro ne avrebbe giocate { $same } su { $count } come te.
+practice-after-none = In questa smazzata non avevi niente da scegliere.
 
+no_such_choice = In questa smazzata non avevi una scelta così.
 no_play_yet = In questa smazzata non hai ancora giocato: non c’è niente da riprendere.
 practice_not_agreed = Non tutti a questo tavolo vogliono allenarsi.
 practice_rated = Questa partita conta, per la classifica o in un torneo: niente aiuti.

@@ -5,12 +5,15 @@ from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from tests.support.page.account import sign_up
 from tests.support.page.axe import violations
-from tests.support.page.browser import DESKTOP, PHONE, Person
+from tests.support.page.browser import DESKTOP, PHONE, WAIT_MS, Person
 from tests.support.page.fit import whole
-from tests.support.page.table import come_to, hand_of, picture, rest
+from tests.support.page.table import come_to, finish_deal, hand_of, picture, rest
 from tests.support.serving import Server
 
 pytestmark = pytest.mark.browser
+
+LATER = "Too Many Requests"
+"""The complaint of a browser about a hint that is asked for while the adviser is not ready."""
 
 SIZES = [(360, 740), (390, 844), (844, 390), (768, 1024), (1366, 768), (1920, 1080)]
 
@@ -116,7 +119,33 @@ def test_a_hint_says_what_to_play_and_why_and_takes_the_card_up(
     person.press(page.get_by_test_id("hint-take"))
     expect(page.locator("[data-testid=hand-card][aria-pressed=true]")).to_have_count(1)
     assert "practised" in {event.type for event in server.log_of(page.url.split("/t/")[1])}
-    person.close()
+    person.close(LATER)
+
+
+@pytest.mark.parametrize(
+    ("viewport", "locale"), [(PHONE, "it-IT"), (DESKTOP, "en-GB")], ids=["phone", "desktop"]
+)
+def test_after_the_deal_ones_plays_stand_beside_those_of_the_master(
+    server: Server, browser: Browser, viewport: ViewportSize, locale: str
+) -> None:
+    person = Person(browser, viewport, locale=locale)
+    page = person.page
+    first_turn(person, server, "scopa?players=2&target=21")
+    assert finish_deal(person, server) == "deal_over"
+    back = page.get_by_test_id("look-back")
+    back.wait_for()
+    picture(page, f"look-back-{locale}")
+    person.press(back)
+    expect(page.get_by_test_id("after-sum")).to_be_visible(
+        timeout=5 * WAIT_MS
+    )  # a dozen plays are thought about
+    assert page.get_by_test_id("after-plays").locator("li").count() > 3
+    rest(page)
+    assert violations(page) == []
+    picture(page, f"after-{locale}")
+    page.keyboard.press("Escape")
+    expect(back).to_be_focused()
+    person.close(LATER)
 
 
 def test_by_keyboard_a_hint_is_asked_for_and_closed(server: Server, browser: Browser) -> None:
@@ -130,7 +159,7 @@ def test_by_keyboard_a_hint_is_asked_for_and_closed(server: Server, browser: Bro
     page.get_by_test_id("hint-said").wait_for()
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("hint")).to_be_focused()
-    person.close()
+    person.close(LATER)
 
 
 def test_two_people_practise_once_both_have_agreed(server: Server, browser: Browser) -> None:

@@ -1,7 +1,14 @@
 /** Where the page offers practice. */
 
 import { afterEach, expect, test, vi } from "vitest";
-import { askForHint, mayAgree, mayPractise, othersWhoWould } from "../../../src/table/practice/practice";
+import {
+  askForHint,
+  lookBack,
+  mayAgree,
+  mayLookBack,
+  mayPractise,
+  othersWhoWould,
+} from "../../../src/table/practice/practice";
 import type { Screen } from "../../../src/wire/types";
 
 const screen = (practice: Screen["practice"], more: Partial<Screen> = {}): Screen =>
@@ -53,4 +60,38 @@ test("a hint is not asked for again once its sheet is closed, nor after another 
   await expect(askForHint("luna", { token: "t", version: 3 }, () => false)).rejects.toThrow();
   answers([409, { ...LATER, reason: "not_your_turn" }]);
   await expect(askForHint("luna", { token: "t", version: 3 }, () => true)).rejects.toThrow();
+});
+
+test("one looks back once the deal is counted, where one practises", () => {
+  const open = { agreed: [], open: true, back: false };
+  expect(mayLookBack(screen(open))).toBe(false);
+  expect(mayLookBack(screen(open, { phase: "deal_over" }))).toBe(true);
+  expect(mayLookBack(screen(open, { phase: "deal_over", you: null }))).toBe(false);
+  expect(mayLookBack(screen({ ...open, open: false }, { phase: "deal_over" }))).toBe(false);
+  expect(mayLookBack(screen(null, { phase: "deal_over" }))).toBe(false);
+});
+
+test("each choice is asked for in its turn, and none after the sheet is closed", async () => {
+  const answer = (number: number): [number, object] => [200, { number, of: 3, made: "7D", play: "7D" }];
+  const heard: number[] = [];
+  const told = ({ number }: { number: number }): boolean => heard.push(number) < 3;
+  answers(answer(0), answer(1), answer(2));
+  await lookBack("luna", "t", told, () => true);
+  expect(heard).toEqual([0, 1, 2]);
+  answers(answer(0), answer(1));
+  await lookBack(
+    "luna",
+    "t",
+    () => false,
+    () => true,
+  );
+});
+
+test("a deal without a choice has nothing to look back on, and another refusal is told", async () => {
+  const told = vi.fn(() => true);
+  answers([404, { ...LATER, reason: "no_such_choice" }]);
+  await lookBack("luna", "t", told, () => true);
+  expect(told).not.toHaveBeenCalled();
+  answers([403, { ...LATER, reason: "practice_rated" }]);
+  await expect(lookBack("luna", "t", told, () => true)).rejects.toThrow();
 });
