@@ -94,7 +94,8 @@ def test_the_other_person_has_to_agree_to_looking_back(server: Server) -> None:
         assert reason(asked(server, me.room, me.token)) == (403, "practice_not_agreed")
         for each in (me, other):
             each.send({"type": "practise", "id": "p"})
-            each.until("state")
+        while not me.screen["practice"]["open"]:
+            me.until("state")
         assert told(server, me, 0)["of"] > 0
 
 
