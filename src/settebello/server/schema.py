@@ -73,8 +73,8 @@ class Wire(BaseModel):
     bans: list[moderation_wire.BanInfo]
     answer_request: moderation_wire.AnswerRequest
     note_request: moderation_wire.NoteRequest
-    suspicions: list[moderation_wire.SuspicionInfo]
     evidence: moderation_wire.EvidenceInfo
+    suspicions: moderation_wire.SuspicionPage
     verdict_request: moderation_wire.VerdictRequest
     record_of_person: moderation_wire.RecordOfPerson
     audit: list[moderation_wire.AuditInfo]

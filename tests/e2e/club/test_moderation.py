@@ -6,9 +6,12 @@ import subprocess
 import time
 from dataclasses import replace
 from typing import Any
+from urllib.parse import quote
 
+from settebello.server.admin.moderation_routes import SUSPICIONS_SHOWN
 from settebello.server.moderation.finding import LEAST_RESIGNED
 from settebello.server.moderation.searching import SuspicionSearch
+from settebello.server.people.identity import name_key
 from settebello.server.people.people import INVITATIONS_BY_PERSON
 from settebello.store import (
     Person,
@@ -246,6 +249,32 @@ def test_a_ban_of_addresses_is_for_guests_and_newer_accounts(server: Server, adm
     assert address not in str(listed(admin, "/api/admin/bans"))
 
 
+def queue(admin: Visitor) -> list[Json]:
+    """List all suspicions, page by page."""
+    page = admin.ask("/api/admin/suspicions").json
+    found: list[Json] = page["suspicions"]
+    while page["next"] is not None:
+        page = admin.ask(f"/api/admin/suspicions?after={quote(page['next'])}").json
+        found += page["suspicions"]
+    return found
+
+
+def test_the_queue_of_suspicions_is_read_page_by_page(server: Server, admin: Visitor) -> None:
+    """The fault: only the newest 200 were listed, and nothing told that there were more."""
+    name, member = somebody(server)
+    found = asyncio.run(suspect_often(server, name, 2 * SUSPICIONS_SHOWN + 5))
+    mine = [each for each in queue(admin) if each["people"] == [name]]
+    assert sorted(each["id"] for each in mine) == sorted(found)
+    moments = [each["at"] for each in mine]
+    assert moments == sorted(moments, reverse=True)
+    first = admin.ask("/api/admin/suspicions").json
+    assert len(first["suspicions"]) == SUSPICIONS_SHOWN
+    assert first["open"] >= len(found)
+    for wrong in ("x", "open~nan~a", "closed~~", "open~1"):
+        assert admin.ask(f"/api/admin/suspicions?after={quote(wrong)}").status == 200
+    assert member.ask("/api/account/delete", {"password": PASSWORD}).status == 204
+
+
 def test_admins_are_not_banned(admin: Visitor) -> None:
     me = (admin.me() or {})["name"]
     said = {"name": me, "reason": "x", "days": 1}
@@ -320,7 +349,7 @@ def test_resignations_before_play_come_to_the_queue_and_are_closed(server: Serve
     for _ in range(LEAST_RESIGNED):
         lose_unplayed(server, one, other)
     asyncio.run(search(server))
-    (found,) = [each for each in listed(admin, "/api/admin/suspicions") if other[0] in each["people"]]
+    (found,) = [each for each in queue(admin) if other[0] in each["people"]]
     assert (found["kind"], found["people"], found["matches"]) == ("resignations", [other[0]], LEAST_RESIGNED)
     path = f"/api/admin/suspicions/{found['id']}"
     shown = admin.ask(path).json["matches"]
@@ -333,10 +362,23 @@ def test_resignations_before_play_come_to_the_queue_and_are_closed(server: Serve
     assert refusal(admin.ask(f"{path}/verdict", verdict)) == (404, "suspicion_not_found")
     asyncio.run(search(server))
     assert all("Told so." not in str(each) for each in listed(admin, "/api/admin/audit"))
-    states = [each for each in listed(admin, "/api/admin/suspicions") if other[0] in each["people"]]
+    states = [each for each in queue(admin) if other[0] in each["people"]]
     assert [(each["verdict"], each["text"]) for each in states] == [("warned", "Told so.")]
     exported = other[1].ask("/api/account/export").json["moderation"]["suspicions"]
     assert [(each["kind"], each["verdict"]) for each in exported] == [("resignations", "warned")]
+
+
+async def suspect_often(server: Server, name: str, times: int) -> list[str]:
+    """Have an account be suspected so often, thrice at each moment; return the suspicions."""
+    database = await open_database(server.database)
+    store = SqlModeration(database)
+    person = await SqlPeople(database).named(name_key(name))
+    assert person is not None
+    names = [secrets.token_urlsafe(16) for _ in range(times)]
+    found = [Suspicion(n, n, "pairings", (person.id,), ("m",), 5.0 + at // 3) for at, n in enumerate(names)]
+    await store.suspect(found)
+    await store.close()
+    return names
 
 
 async def suspect_many(server: Server, matches: int) -> tuple[str, list[str]]:

@@ -22,6 +22,7 @@ from settebello.store import (
     Person,
     PersonNote,
     PlayedMatch,
+    QueuePlace,
     SqlEventLog,
     SqlModeration,
     SqlPeople,
@@ -102,6 +103,24 @@ async def test_a_seat_of_a_guest_is_known_by_its_address_for_a_while(
     assert await store.guests_banned("one", 11.0 + DAY) == frozenset()
     await seated("three", "k3", "b" * 64, 6.0 + GUEST_DAYS * DAY)
     assert await store.guests_banned("one", 11.0) == frozenset()
+
+
+async def test_the_queue_of_suspicions_goes_on_after_any_place(
+    database: Database, store: SqlModeration
+) -> None:
+    await add_people(database)
+    found = [suspicion(f"s{at}", ("bea",), at=float(at // 2)) for at in range(7)]
+    await store.suspect(found)
+    for name, at in (("s2", 50.0), ("s5", 60.0)):
+        assert await store.close_suspicion(name, "nothing", "", (), entry("verdict", at=at))
+    assert await store.count_suspicions() == (5, 2)
+    order = ["s6", "s4", "s3", "s1", "s0", "s5", "s2"]
+    listed = await store.suspicions(most=9)
+    assert [each.id for each in listed] == order
+    for at, last in enumerate(listed, 1):
+        moment = last.at if last.closed is None else last.closed
+        place = QueuePlace(last.closed is not None, moment, last.id)
+        assert [each.id for each in await store.suspicions(most=2, after=place)] == order[at : at + 2]
 
 
 async def test_a_ban_holds_until_its_end_or_until_it_is_lifted(

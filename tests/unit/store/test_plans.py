@@ -12,6 +12,7 @@ from settebello.errors import NotFound
 from settebello.store import (
     Ban,
     Database,
+    QueuePlace,
     SqlEventLog,
     SqlModeration,
     SqlPeople,
@@ -61,6 +62,9 @@ async def test_no_list_goes_through_a_whole_table(database: Database) -> None:
         "a table": log.read("room"),
         "a snapshot": log.snapshot("room"),
         "suspicions": moderation.suspicions(most=200),
+        "more open suspicions": moderation.suspicions(most=100, after=QueuePlace(False, 5.0, "s")),
+        "more closed suspicions": moderation.suspicions(most=100, after=QueuePlace(True, 5.0, "s")),
+        "how many suspicions": moderation.count_suspicions(),
         "a suspicion": moderation.suspicion("one"),
         "suspicions about a person": moderation.suspicions_of("ada"),
         "bans": moderation.bans(5.0, most=200),

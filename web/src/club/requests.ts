@@ -16,7 +16,7 @@ import type {
   ReportInfo,
   ReportRequest,
   RoleRequest,
-  SuspicionInfo,
+  SuspicionPage,
   VerdictRequest,
 } from "../wire/types";
 
@@ -44,7 +44,8 @@ export const passwordLink = (name: string): Promise<MadeLink> => ask("api/admin/
 export const invite = (request: InvitationRequest): Promise<MadeLink> =>
   ask("api/admin/invitations", request);
 
-export const allSuspicions = (): Promise<SuspicionInfo[]> => ask("api/admin/suspicions");
+export const suspicionsAfter = (place = ""): Promise<SuspicionPage> =>
+  ask(`api/admin/suspicions?after=${encodeURIComponent(place)}`);
 
 const suspicionPath = (id: string): string => `api/admin/suspicions/${encodeURIComponent(id)}`;
 

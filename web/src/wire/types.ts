@@ -114,7 +114,7 @@ export interface Wire {
   step_request: StepRequest;
   substitute_request: SubstituteRequest;
   summary: MatchSummary;
-  suspicions: SuspicionInfo[];
+  suspicions: SuspicionPage;
   table_invitation: TableInvitation;
   table_links: TableLink[];
   token_request: TokenRequest;
@@ -3017,6 +3017,20 @@ export interface DealOfMatch {
 export interface SeatOfMatch {
   player: PlayerInMatch;
   side: number;
+}
+/**
+ * A page of the queue, how many suspicions are open and closed in all, and where the next page begins.
+ *
+ * ``next`` is null on the last page.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SuspicionPage".
+ */
+export interface SuspicionPage {
+  closed: number;
+  next: string | null;
+  open: number;
+  suspicions: SuspicionInfo[];
 }
 /**
  * Invite the account of this name to a free seat of one's table; it is told if it has asked for that.

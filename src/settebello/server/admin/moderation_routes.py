@@ -17,6 +17,9 @@ from settebello.server.wire.answers import REFUSED
 MOST_MATCHES: Final = 100
 """Matches of a suspicion that are shown at once."""
 
+SUSPICIONS_SHOWN: Final = 100
+"""Suspicions of a page of the queue."""
+
 router = APIRouter(prefix="/api/admin", tags=["admin"], responses=REFUSED, dependencies=[Depends(own_site)])
 
 
@@ -29,11 +32,21 @@ By = Annotated[str, Depends(author)]
 
 
 @router.get("/suspicions")
-async def list_suspicions(_by: By, moderation: TheModeration) -> list[wire.SuspicionInfo]:
-    """List suspicions: open ones first, the newest of them first."""
-    found = await moderation.store.suspicions(most=MOST_LISTED)
-    names = await moderation.store.names({person for each in found for person in each.people})
-    return [wire.suspicion_info(each, names) for each in found]
+async def list_suspicions(
+    _by: By, moderation: TheModeration, after: Annotated[str, Query(max_length=120)] = ""
+) -> wire.SuspicionPage:
+    """List suspicions, a page at a time: open ones first, the newest of them first."""
+    store = moderation.store
+    found = await store.suspicions(most=SUSPICIONS_SHOWN + 1, after=wire.place_in(after))
+    shown = found[:SUSPICIONS_SHOWN]
+    names = await store.names({person for each in shown for person in each.people})
+    are_open, are_closed = await store.count_suspicions()
+    return wire.SuspicionPage(
+        suspicions=[wire.suspicion_info(each, names) for each in shown],
+        open=are_open,
+        closed=are_closed,
+        next=wire.place_text(shown[-1]) if len(found) > len(shown) else None,
+    )
 
 
 @router.get("/suspicions/{suspicion}")

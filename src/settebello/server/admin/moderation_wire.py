@@ -1,5 +1,7 @@
 """The messages about fair play: over REST alone. Moments are seconds since 1970."""
 
+from contextlib import suppress
+from math import isfinite
 from typing import Annotated, Final
 
 from pydantic import AfterValidator, Field
@@ -9,7 +11,17 @@ from settebello.server.moderation.moderation import LONGEST_DAYS
 from settebello.server.people.standing import NoteInfo, OwnBan, ban_fields
 from settebello.server.results.wire import MatchInfo
 from settebello.server.wire.messages import Message
-from settebello.store import MACHINE, AuditEntry, Ban, Deed, NoteKind, Suspicion, SuspicionKind, Verdict
+from settebello.store import (
+    MACHINE,
+    AuditEntry,
+    Ban,
+    Deed,
+    NoteKind,
+    QueuePlace,
+    Suspicion,
+    SuspicionKind,
+    Verdict,
+)
 
 LONGEST_TEXT = 1000
 
@@ -93,6 +105,18 @@ class SuspicionInfo(Message):
     closed: float | None
 
 
+class SuspicionPage(Message):
+    """A page of the queue, how many suspicions are open and closed in all, and where the next page begins.
+
+    ``next`` is null on the last page.
+    """
+
+    suspicions: list[SuspicionInfo]
+    open: int
+    closed: int
+    next: str | None
+
+
 class EvidenceInfo(Message):
     """A suspicion with some of its matches, the newest first."""
 
@@ -134,6 +158,22 @@ def audit_info(entry: AuditEntry, names: dict[str, str]) -> AuditInfo:
     by = None if entry.by == MACHINE else names.get(entry.by or "", "")
     name = names.get(entry.person or "", "")
     return AuditInfo(at=entry.at, by=by, kind=entry.kind, name=name, text=entry.text)
+
+
+def place_text(last: Suspicion) -> str:
+    """Return the place behind a suspicion, for an address."""
+    at = last.at if last.closed is None else last.closed
+    return f"{'open' if last.closed is None else 'closed'}~{at!r}~{last.id}"
+
+
+def place_in(text: str) -> QueuePlace | None:
+    """Return the place that a text says; None for the beginning, and for what is no place."""
+    state, _, rest = text.partition("~")
+    at, _, name = rest.partition("~")
+    with suppress(ValueError):
+        if state in {"open", "closed"} and isfinite(float(at)):
+            return QueuePlace(state == "closed", float(at), name)
+    return None
 
 
 def suspicion_info(suspicion: Suspicion, names: dict[str, str]) -> SuspicionInfo:

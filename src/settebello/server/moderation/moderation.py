@@ -53,7 +53,7 @@ LONGEST_DAYS: Final = 3650
 """Days of a ban that has an end."""
 
 MOST_LISTED: Final = 200
-"""Bans, suspicions and entries of the audit log that are listed, the newest."""
+"""Bans and entries of the audit log that are listed, the newest."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,6 +134,15 @@ class Suspicion:
     closed: float | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class QueuePlace:
+    """A place in the queue of suspicions: behind the one of this id, since when it is open or ``closed``."""
+
+    closed: bool
+    at: float
+    id: str
+
+
 class ModerationStore(Protocol):
     """The records of moderators. Moments are seconds since 1970.
 
@@ -230,8 +239,12 @@ class ModerationStore(Protocol):
         """Write suspicions down; one that is open gets the new evidence beside what it has."""
         ...
 
-    async def suspicions(self, *, most: int) -> list[Suspicion]:
-        """List suspicions, the open ones first, among them the newest first; at most so many."""
+    async def suspicions(self, *, most: int, after: QueuePlace | None = None) -> list[Suspicion]:
+        """List suspicions, the open ones first, the newest first of both; at most so many after a place."""
+        ...
+
+    async def count_suspicions(self) -> tuple[int, int]:
+        """Return how many suspicions are open, and how many closed."""
         ...
 
     async def suspicion(self, name: str) -> Suspicion | None:

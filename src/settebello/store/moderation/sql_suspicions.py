@@ -5,11 +5,31 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    and_,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 
 from settebello.store.database import Database
 from settebello.store.finishing import finishes
-from settebello.store.moderation.moderation import AuditEntry, PlayedMatch, Source, Suspicion, Verdict
+from settebello.store.moderation.moderation import (
+    AuditEntry,
+    PlayedMatch,
+    QueuePlace,
+    Source,
+    Suspicion,
+    Verdict,
+)
 from settebello.store.moderation.sql_bans import record
 from settebello.store.schema import (
     MATCH_SEATS,
@@ -122,19 +142,31 @@ class SqlSuspicions:
                 await self._database.transact(work)
 
     @finishes
-    async def suspicions(self, *, most: int) -> list[Suspicion]:
-        """List suspicions, the open ones first, among them the newest first; at most so many."""
-        newest = select(SUSPICIONS).order_by(SUSPICIONS.c.at.desc())
-        is_open = SUSPICIONS.c.closed.is_(None)
+    async def suspicions(self, *, most: int, after: QueuePlace | None = None) -> list[Suspicion]:
+        """List suspicions, the open ones first, the newest first of both; at most so many after a place."""
         with self._database.explained():
             async with self._database.snapshot() as connection:
-                found = list(await connection.execute(newest.where(is_open).limit(most)))
+                found = list[Row[Any]]()
+                if after is None or not after.closed:
+                    found += await connection.execute(_queue(after, closed=False).limit(most))
                 if len(found) < most:
-                    closed = select(SUSPICIONS).where(~is_open).order_by(SUSPICIONS.c.closed.desc())
+                    closed = _queue(after if after and after.closed else None, closed=True)
                     found += await connection.execute(closed.limit(most - len(found)))
                 about = select(SUSPECTS).where(SUSPECTS.c.suspicion.in_([row.id for row in found]))
                 suspects = list(await connection.execute(about))
         return _suspicions(found, suspects)
+
+    @finishes
+    async def count_suspicions(self) -> tuple[int, int]:
+        """Return how many suspicions are open, and how many closed."""
+        is_open = SUSPICIONS.c.closed.is_(None)
+        with self._database.explained():
+            async with self._database.snapshot() as connection:
+                counts = [
+                    await connection.scalar(select(func.count()).select_from(SUSPICIONS).where(each)) or 0
+                    for each in (is_open, ~is_open)
+                ]
+        return counts[0], counts[1]
 
     async def suspicion(self, name: str) -> Suspicion | None:
         """Return a suspicion by its id; None where there is none."""
@@ -214,6 +246,16 @@ class SqlSuspicions:
 
         with self._database.explained():
             return await with_ratings(self._database, planned, work)
+
+
+def _queue(after: QueuePlace | None, *, closed: bool) -> Select[Any]:
+    """Return the query for the suspicions that are open or closed, the newest first, after a place."""
+    moment = SUSPICIONS.c.closed if closed else SUSPICIONS.c.at
+    is_open = SUSPICIONS.c.closed.is_(None)
+    query = select(SUSPICIONS).where(~is_open if closed else is_open)
+    if after is not None:
+        query = query.where(tuple_(moment, SUSPICIONS.c.id) < tuple_(after.at, after.id))
+    return query.order_by(moment.desc(), SUSPICIONS.c.id.desc())
 
 
 def _suspect(connection: Connection, found: Suspicion) -> None:

@@ -93,6 +93,7 @@ suspicion-verdict = Verdict
 suspicion-words = In words, for the admins and the export of those concerned
 suspicion-strike = Take this match out of the ratings
 suspicion-more = Show older matches
+suspicions-next = Show more ({ $shown } of { $all } are shown)
 suspicion-older = { $count ->
     [one] Take the older match out as well
    *[other] Take the { $count } older matches out as well

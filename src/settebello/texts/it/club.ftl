@@ -93,6 +93,7 @@ suspicion-verdict = Decisione
 suspicion-words = A parole, per chi amministra e per i dati di chi è coinvolto
 suspicion-strike = Togli questa partita dai punteggi
 suspicion-more = Mostra partite più vecchie
+suspicions-next = Mostra altri ({ $shown } di { $all } mostrati)
 suspicion-older = { $count ->
     [one] Togli anche la partita più vecchia
    *[other] Togli anche le { $count } partite più vecchie

@@ -1,11 +1,15 @@
 """Reporting somebody at a table, and looking after the club, in a real browser."""
 
+import asyncio
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
+from settebello.server.admin.moderation_routes import SUSPICIONS_SHOWN
+from tests.e2e.club.test_moderation import LIMIT_S, suspect_often
 from tests.support.page.account import sign_up
 from tests.support.page.axe import violations
 from tests.support.page.browser import BOTH_SIZES, PHONE, Person
@@ -49,6 +53,28 @@ def test_a_report_reaches_the_admin_who_closes_it(
     picture(page, f"admin-{viewport['width']}")
     report.get_by_test_id("close-report").click()
     expect(report.get_by_test_id("close-report")).to_have_count(0)
+    admin.close()
+
+
+@BOTH_SIZES
+def test_more_suspicions_than_a_page_holds_are_shown_on_request(
+    server: Server, browser: Browser, viewport: ViewportSize
+) -> None:
+    admin, name = Person(browser, viewport), new_name()
+    sign_up(admin, server, name)
+    with ThreadPoolExecutor(1) as beside:  # the browser has the loop of this thread
+        beside.submit(lambda: asyncio.run(suspect_often(server, name, SUSPICIONS_SHOWN + 5))).result(LIMIT_S)
+    make_admin(server, name)
+    page = go(admin, server, "/admin")
+    more = page.get_by_test_id("more-suspicions")
+    expect(page.get_by_test_id("suspicion")).to_have_count(SUSPICIONS_SHOWN)
+    more.scroll_into_view_if_needed()
+    picture(page, f"suspicions-{viewport['width']}")
+    while more.count():
+        before = page.get_by_test_id("suspicion").count()
+        more.click()
+        expect(page.get_by_test_id("suspicion")).not_to_have_count(before)
+    assert page.get_by_test_id("suspicion").filter(has_text=name).count() == SUSPICIONS_SHOWN + 5
     admin.close()
 
 
