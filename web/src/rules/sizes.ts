@@ -31,6 +31,21 @@ export function textFor(preset: PresetInfo, presets: readonly PresetInfo[], play
   return joinRules({ base: preset.name, options: has ? { players } : {} });
 }
 
+/** The preset in the size for so many players, with which rules of one's own are compared; itself where it has none. */
+export function presetFor(preset: PresetInfo, presets: readonly PresetInfo[], players: string): PresetInfo {
+  if (ownSize(preset, "players") === players) return preset;
+  if (preset.place) {
+    const has = sizesOf(preset, presets, "players").includes(players);
+    return has ? { ...preset, options: { ...preset.options, players } } : preset;
+  }
+  const unlike = (other: PresetInfo): number =>
+    Object.entries(preset.options).filter(([name, value]) => other.options[name] !== value).length;
+  const sizes = presets
+    .filter((other) => !other.place && ownSize(other, "players") === players)
+    .filter((other) => differOnlyIn(preset, other, BRINGS.players));
+  return sizes.sort((one, other) => unlike(one) - unlike(other))[0] ?? preset;
+}
+
 export function ownSize(preset: PresetInfo, size: Size): string {
   return preset.options[size] ?? "";
 }

@@ -16,14 +16,14 @@ import { answerFor, OPTIONS, optionNamed, SCOPA } from "./presets";
 test("a choice shows at once and can be taken back", () => {
   const chosen = choose(startDraft(SCOPA), "target", "21");
   expect(draftText(chosen)).toBe("scopa?target=21");
-  expect(changedOptions(chosen, OPTIONS)).toEqual([{ option: "target", base: "11", value: "21" }]);
+  expect(changedOptions(chosen, SCOPA, OPTIONS)).toEqual([{ option: "target", base: "11", value: "21" }]);
   expect(undo(chosen, "target")).toEqual(startDraft(SCOPA));
 });
 
 test("what a choice brings with it is a change, but not a choice", () => {
   const asked = choose(startDraft(SCOPA), "players", "2");
   const draft = settle(asked, answerFor(SCOPA, "scopa?players=2", { players: "2", sides: "solo" }));
-  expect(changedOptions(draft, OPTIONS).map((change) => change.option)).toEqual(["players", "sides"]);
+  expect(changedOptions(draft, SCOPA, OPTIONS).map((change) => change.option)).toEqual(["players", "sides"]);
   expect(draft.chosen).toEqual({ players: "2" });
 });
 

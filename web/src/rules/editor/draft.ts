@@ -13,7 +13,7 @@ export interface Draft {
   readonly values: Options;
 }
 
-/** An option whose value is not the preset's. */
+/** An option whose value is not that of the preset for so many players. */
 export interface Changed {
   readonly option: string;
   readonly base: string;
@@ -58,9 +58,13 @@ export function baseValue(draft: Draft, option: string): string {
   return draft.preset.options[option] ?? "";
 }
 
-export function changedOptions(draft: Draft, options: readonly OptionInfo[]): Changed[] {
+export function changedOptions(draft: Draft, base: PresetInfo, options: readonly OptionInfo[]): Changed[] {
   return options
-    .map(({ name }) => ({ option: name, base: baseValue(draft, name), value: draft.values[name] ?? "" }))
+    .map(({ name }) => ({
+      option: name,
+      base: base.options[name] ?? "",
+      value: draft.values[name] ?? "",
+    }))
     .filter((change) => change.value !== change.base);
 }
 

@@ -4,6 +4,7 @@ import { ApiError, readRules } from "../../lib/api";
 import { refusalText } from "../../lib/refusal";
 import type { OptionInfo, PresetInfo, RulesAnswer, RulesRequest } from "../../wire/types";
 import { splitRules } from "../ruletext";
+import { presetFor } from "../sizes";
 import { changedOptions, choose, draftText, settle, startDraft, undo, type Draft } from "./draft";
 
 export type Ask = (request: RulesRequest, signal: AbortSignal) => Promise<RulesAnswer>;
@@ -41,7 +42,10 @@ export class Editor {
 
   readonly text: string = $derived.by(() => draftText(this.#draft));
 
-  readonly changes = $derived.by(() => changedOptions(this.#draft, this.options));
+  /** What the draft is compared with: its preset, for as many players. */
+  readonly base: PresetInfo = $derived.by(() => presetFor(this.preset, this.presets, this.value("players")));
+
+  readonly changes = $derived.by(() => changedOptions(this.#draft, this.base, this.options));
 
   readonly faults: readonly Fault[] = $derived.by(() => this.#faults());
 
