@@ -181,7 +181,7 @@ def test_a_notebook_shows_every_document_as_a_drawing() -> None:
 def test_unknown_names_are_refused_with_the_names_there_are() -> None:
     with pytest.raises(ValueError, match="no deck 'tarocchi': choose one of napoletane"):
         card_svg(SETTEBELLO, deck="tarocchi")
-    with pytest.raises(ValueError, match="no index 'german': choose one of italian, french, none"):
+    with pytest.raises(ValueError, match="no index 'german': choose one of italian, english, french, none"):
         card_svg(SETTEBELLO, index=cast("IndexStyle", "german"))
     with pytest.raises(ValueError, match="no index 'german'"):
         deck_sprite(index=cast("IndexStyle", "german"))

@@ -1,5 +1,6 @@
 /** The deck played with: one document of drawings put into the page, or images of one's own. */
 
+import { untrack } from "svelte";
 import { addressOf } from "../lib/address";
 import { SETTEBELLO } from "./cards";
 import {
@@ -46,6 +47,14 @@ for (const key of ["deck", "letters"])
     if (own === null) asked = undefined;
     if (wanted !== "") void loadDeck();
   });
+
+/** In another language the cards have other letters, until somebody chooses. */
+$effect.root(() => {
+  $effect(() => {
+    chosenLetters();
+    if (wanted !== "") void untrack(loadDeck);
+  });
+});
 
 /** The deck that the server draws: the one chosen; beside one's own, for backs, signs and indexes, the first. */
 export function drawnDeck(): DrawnDeck {

@@ -67,11 +67,11 @@ export type DrawnDeck = keyof typeof DECKS;
 /** A deck that somebody plays with: one of the server's, or one out of a folder of their own. */
 export type DeckName = DrawnDeck | "own";
 
-/** A F C R, or A J Q K. */
-export type Letters = "italian" | "french";
+/** A F C R, A J H K, or A J Q K. */
+export type Letters = "italian" | "english" | "french";
 
 export const DRAWN_DECKS = Object.keys(DECKS) as DrawnDeck[];
-export const LETTERS: readonly Letters[] = ["italian", "french"];
+export const LETTERS: readonly Letters[] = ["italian", "english", "french"];
 
 /** The names of the suits and the nine of a deck; only its owner knows those of an own deck, and can choose them. */
 export function namesOf(deck: DeckName): CardNames {
@@ -81,7 +81,9 @@ export function namesOf(deck: DeckName): CardNames {
 /** The letters of jack, horse or queen, and king in the corners of a deck. */
 export function courtLetters(letters: Letters, deck: DrawnDeck): string {
   if (letters === "french") return "JQK";
-  return DECKS[deck].names === "horse" ? "FCR" : "FDR";
+  const horse = DECKS[deck].names === "horse";
+  if (letters === "english") return horse ? "JHK" : "JQK";
+  return horse ? "FCR" : "FDR";
 }
 
 /** Letters of ranks, as somebody's cards show them: *F* is *J* on English ones. */

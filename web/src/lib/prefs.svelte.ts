@@ -1,7 +1,7 @@
 /** The preferences kept in this browser: name, light or dark, the cards, and how well the computer plays. */
 
 import { LETTERS, type Letters } from "./decks";
-import { t } from "./i18n.svelte";
+import { lang, t } from "./i18n.svelte";
 import { Kept } from "./kept.svelte";
 
 export { chosenDeck, setDeck } from "./chosen-deck.svelte";
@@ -21,7 +21,7 @@ export const NAMED = ".*\\S.*";
 const name = new Kept("name", nameFrom);
 const account = new Kept("account", (found) => (typeof found === "string" ? found : ""));
 const theme = new Kept<Theme>("theme", themeFrom);
-const letters = new Kept<Letters>("letters", (found) => LETTERS.find((each) => each === found) ?? "italian");
+const letters = new Kept("letters", (found) => LETTERS.find((each) => each === found) ?? null);
 const level = new Kept<Level>("level", (found) => levelNamed(found) ?? "circolo");
 const index = new Kept("index", (found) => found !== false);
 
@@ -30,7 +30,7 @@ export function typedName(): string {
   return name.value;
 }
 
-/** The name to sit down under: the typed one, or *Tu*. */
+/** The name to sit down under: the typed one, or *Ospite*. */
 export function playerName(): string {
   return name.value.trim() || t("default-name");
 }
@@ -63,9 +63,9 @@ export function setTheme(wanted: Theme): void {
   theme.value = wanted;
 }
 
-/** The letters of the index: A F C R, or A J Q K. */
+/** The letters of the index; until they are chosen, those of the words of the page: *jack, horse, king*. */
 export function chosenLetters(): Letters {
-  return letters.value;
+  return letters.value ?? (lang() === "en" ? "english" : "italian");
 }
 
 export function setLetters(wanted: Letters): void {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { setDeck } from "../../src/lib/chosen-deck.svelte";
 import { deckFile, DRAWN_DECKS, lettered, type DeckName } from "../../src/lib/decks";
 import { cardName, setLang, t } from "../../src/lib/i18n.svelte";
+import { chosenLetters, setLetters } from "../../src/lib/prefs.svelte";
 import { choose } from "../../src/lib/settings.svelte";
 import { theCard } from "../../src/table/words/subjects";
 
@@ -9,7 +10,19 @@ test("letters are those of the cards", () => {
   expect(lettered("F", "french", "napoletane")).toBe("J");
   expect(lettered("C+A", "french", "francesi")).toBe("Q+A");
   expect(lettered("R", "italian", "piacentine")).toBe("R");
+  expect(lettered("C+F", "english", "napoletane")).toBe("H+J");
+  expect(lettered("C", "english", "francesi")).toBe("Q");
   expect(lettered("7+2", "french", "napoletane")).toBe("7+2");
+});
+
+test("until letters are chosen they are those of the page's words", () => {
+  localStorage.clear();
+  setLang("en");
+  expect(chosenLetters()).toBe("english");
+  setLang("it");
+  expect(chosenLetters()).toBe("italian");
+  setLetters("french");
+  expect(chosenLetters()).toBe("french");
 });
 
 test("a deck is asked for by its name and letters", () =>

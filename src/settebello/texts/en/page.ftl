@@ -45,7 +45,7 @@ language = Language
 language-name = English
 theme-dark = Switch to the dark theme
 theme-light = Switch to the light theme
-default-name = You
+default-name = Guest
 
 summary = Scopa and Scopone, by the rules of your own town.
 title-turn = ● Your turn · { $title }

@@ -48,7 +48,7 @@ language = Lingua
 language-name = Italiano
 theme-dark = Passa al tema scuro
 theme-light = Passa al tema chiaro
-default-name = Tu
+default-name = Ospite
 
 summary = Scopa e Scopone, con le regole del tuo paese.
 title-turn = ● Tocca a te · { $title }
