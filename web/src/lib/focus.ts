@@ -1,5 +1,5 @@
 /**
- * Where the focus goes when what had it is gone: this alone decides it.
+ * Where the focus goes when what had it is gone, and that what is opened comes into sight: this alone decides it.
  *
  * An area names itself with `data-landing`: the focus lands on it, or on what the selector in it finds there. A
  * focus that gets lost lands in the nearest area around the place where it was, else in the first there is.
@@ -13,6 +13,8 @@ const AREA = "[data-landing]";
 let way: readonly Element[] = [];
 /** Whether the focus was lost, and nothing has taken it yet. */
 let lost = false;
+/** What was pressed last with a pointer. */
+let pressed: Node | null = null;
 /** For each dialog, the way to what opened it. */
 const openers = new WeakMap<Element, readonly Element[]>();
 
@@ -26,11 +28,21 @@ export function guardFocus(): () => void {
   });
   document.addEventListener("focusin", remember);
   document.addEventListener("pointerdown", onpointerdown, true);
+  document.addEventListener("toggle", ontoggle, true);
   return () => {
     watcher.disconnect();
     document.removeEventListener("focusin", remember);
     document.removeEventListener("pointerdown", onpointerdown, true);
+    document.removeEventListener("toggle", ontoggle, true);
   };
+}
+
+/** What a person opens comes into sight below what was pressed, which keeps the focus and closes it again. */
+function ontoggle({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+  const summary = target.querySelector(":scope > summary");
+  if (summary?.contains(pressed) || summary === document.activeElement)
+    target.scrollIntoView({ block: "nearest" });
 }
 
 /** A view has come: if nothing in it has the focus, let it land there. */
@@ -57,7 +69,8 @@ function wayTo(element: Element): Element[] {
 
 /** A person who presses beside the element with the focus wants it elsewhere, or nowhere. */
 function onpointerdown({ target }: Event): void {
-  if (!(target instanceof Node) || !way[0]?.contains(target)) way = [];
+  pressed = target instanceof Node ? target : null;
+  if (pressed === null || !way[0]?.contains(pressed)) way = [];
 }
 
 function rescue(): void {

@@ -22,6 +22,8 @@ def test_every_pack_follows_and_what_this_browser_saw_is_said(
             next_deal(person)
         finish_deal(person, server)
     page.get_by_test_id("fairness").locator("summary").click()
+    expect(page.get_by_test_id("fairness").locator("dd").last).to_be_in_viewport(ratio=1)
+    picture(page, f"fairness-{viewport['width']}")
     with page.context.expect_page() as opened:
         page.get_by_test_id("proof").click()
     proof = opened.value
@@ -32,6 +34,7 @@ def test_every_pack_follows_and_what_this_browser_saw_is_said(
         expect(deal).to_contain_text("è quella che questo browser ha visto prima delle carte")
         expect(deal).to_contain_text("la parola di questo browser")
     deals.last.locator("summary").click()
+    expect(deals.last.locator("dd").first).to_be_in_viewport(ratio=1)
     assert violations(proof) == []
     picture(proof, f"proof-{viewport['width']}")
     person.close()
