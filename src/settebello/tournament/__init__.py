@@ -71,6 +71,7 @@ from settebello.tournament.projection import (
 )
 from settebello.tournament.ranking.deals import DealLine, DealScores, deal_scores
 from settebello.tournament.ranking.table import StandingRow, standings
+from settebello.tournament.ranking.teams import TeamDeal, TeamDealLine, team_deals
 from settebello.tournament.state import (
     Correction,
     Encounter,
@@ -84,7 +85,9 @@ from settebello.tournament.state import (
     TournamentRound,
     TournamentRuling,
     TwoSides,
+    members_of_part,
     outcome_of,
+    part_of_account,
     seats_of_part,
 )
 
@@ -141,6 +144,8 @@ __all__ = [
     "SubstituteMember",
     "Substituted",
     "TableForfeited",
+    "TeamDeal",
+    "TeamDealLine",
     "TieBreak",
     "Tournament",
     "TournamentCalledOff",
@@ -164,12 +169,15 @@ __all__ = [
     "drawn_order",
     "evolve_tournament",
     "fold_tournament",
+    "members_of_part",
     "next_step",
     "open_tournament",
     "outcome_of",
+    "part_of_account",
     "plan_for",
     "plays_on",
     "project_tournament",
     "seats_of_part",
     "standings",
+    "team_deals",
 ]

@@ -69,6 +69,7 @@ class ReportDeal:
     table: int
     deal: int
     points: tuple[int, int]
+    part: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,7 +63,7 @@ from settebello.tournament.pairing.rounds import next_round
 from settebello.tournament.pairing.tables import check_enough
 from settebello.tournament.plan import PairingMethod, Plan, check_plan
 from settebello.tournament.ranking.deals import points_of_deal
-from settebello.tournament.results import check_outcome, check_points, checked_result
+from settebello.tournament.results import check_outcome, check_part, check_points, checked_result
 from settebello.tournament.state import Encounter, EntrantState, GameResult, Stage, Tournament, outcome_of
 
 _SEED: Final = re.compile("[0-9a-f]{64}")
@@ -192,8 +192,8 @@ def _of_rounds(draft: TournamentDraft, command: PairRound | CancelRound | Finish
             last = before.current
             if last is None:
                 raise NotYourTurn("no round has been paired", reason=Reason.NO_ROUND, round=0)
-            # at a table on line the cards of compared deals have been seen: the round has them for good
-            seen = before.plan.compares_deals and any(any(each.rooms) for each in last.encounters)
+            # at a table on line the cards of repeated deals have been seen: the round has them for good
+            seen = before.plan.repeats_deals and any(any(each.rooms) for each in last.encounters)
             if seen or any(each.deals or any(each.results) for each in last.encounters):
                 raise NotYourTurn("this round has results", reason=Reason.ROUND_BEGUN, round=last.number)
             draft.add(RoundCancelled(last.number))
@@ -262,20 +262,22 @@ def _check_round_over(tournament: Tournament) -> None:
 def _report_deal(draft: TournamentDraft, command: ReportDeal) -> None:
     plan = draft.tournament.plan
     found = draft.tournament.encounter(command.round, command.table)
-    if not plan.compares_deals or not 1 <= command.deal <= plan.deals:
+    if not plan.repeats_deals or not 1 <= command.deal <= plan.deals:
         raise InvalidSetting(
             f"a round here has {plan.deals} deals", reason=Reason.RESULT_DEALS, deals=plan.deals, found=0
         )
-    given = points_of_deal(found, command.deal)
+    check_part(found, command.part)
+    given = points_of_deal(found, command.deal, command.part)
     if given == command.points:
         return
-    if given is not None or outcome_of(plan, found) is not None:
+    ended = found.results[command.part - 1] is not None or outcome_of(plan, found) is not None
+    if given is not None or ended:
         raise _given(command.round, command.table)
     check_points(command.points)
-    draft.add(DealReported(command.round, command.table, command.deal, command.points))
-    done = draft.tournament.encounter(command.round, command.table).deals
-    if len(done) == plan.deals and None not in done:
-        _report(draft, ReportResult(command.round, command.table, GameResult((0, 0), done)))
+    draft.add(DealReported(command.round, command.table, command.deal, command.points, part=command.part))
+    done = draft.tournament.encounter(command.round, command.table).deals_of(command.part)
+    if None not in done:
+        _report(draft, ReportResult(command.round, command.table, GameResult((0, 0), done), command.part))
 
 
 def _given(number: int, table: int) -> Forbidden:

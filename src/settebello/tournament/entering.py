@@ -57,7 +57,7 @@ def entry_of(before: Tournament, command: Enter, *, closed: bool) -> Entered:
             reason=Reason.STRENGTH_RANGE,
             most=MOST_STRENGTH,
         )
-    name = _tidy_name(command.name, LONGEST_NAME) if command.name else joined_names(members)
+    name = tidy_name(command.name) if command.name else joined_names(members)
     since = len(before.rounds) + 1
     return Entered(len(before.entrants) + 1, members, name, command.strength, since)
 
@@ -196,10 +196,11 @@ def _check_new(member: Member, others: Iterable[Member]) -> None:
 
 
 def _tidy(member: Member) -> Member:
-    return Member(_tidy_name(member.name, LONGEST_MEMBER), member.account)
+    return Member(tidy_name(member.name, LONGEST_MEMBER), member.account)
 
 
-def _tidy_name(name: str, longest: int) -> str:
+def tidy_name(name: str, longest: int = LONGEST_NAME) -> str:
+    """Return a name without needless spaces; raise `InvalidSetting` for none, a long or a hidden one."""
     tidy = " ".join(name.split())
     if not tidy or len(tidy) > longest or any(category(each) in _HIDDEN for each in tidy):
         raise InvalidSetting(f"a name has 1 to {longest} letters", reason=Reason.ENTRANT_NAME, most=longest)

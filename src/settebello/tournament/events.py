@@ -133,6 +133,7 @@ class DealReported:
     deal: int
     points: tuple[int, int]
     at: float | None = None
+    part: int = 1
     type: Literal["deal_reported"] = "deal_reported"
 
 

@@ -180,10 +180,11 @@ def _at_table(
 ) -> Tournament:
     found = before.encounter(event.round, event.table)
     if isinstance(event, DealReported):
-        empty = (None,) * (before.plan.deals - len(found.deals))
-        deals = [*found.deals, *empty]
-        deals[event.deal - 1] = event.points
-        return _with_encounter(before, event.round, replace(found, deals=tuple(deals)))
+        parts = [found.deals_of(part) for part in range(1, before.plan.parts + 1)]
+        told = list(parts[event.part - 1] or (None,) * before.plan.deals)
+        told[event.deal - 1] = event.points
+        parts[event.part - 1] = tuple(told)
+        return _with_encounter(before, event.round, replace(found, deals=tuple(parts)))
     if isinstance(event, TableForfeited):
         return _with_encounter(before, event.round, replace(found, forfeits=event.sides))
     at = event.part - 1

@@ -128,6 +128,11 @@ class Plan:
         """Tell whether what counts is the comparison of a deal with the other tables."""
         return self.scoring is not ScoringMethod.MATCH
 
+    @property
+    def repeats_deals(self) -> bool:
+        """Tell whether results are told deal by deal: of compared deals, and of teams."""
+        return self.compares_deals or self.teams
+
 
 _SWISS: Final = (
     TieBreak.BUCHHOLZ_CUT,

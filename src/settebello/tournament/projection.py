@@ -1,7 +1,8 @@
 """A tournament as somebody may see it.
 
 The seed is shown once it is over. The points of a compared deal are shown once every table has finished it,
-and one's own at once. An arbiter sees all of it, but not one who plays.
+and one's own at once. An arbiter sees all of it, but not one who plays. Of a team's two tables a player sees
+the own one, and the other as far as both have finished.
 """
 
 from dataclasses import dataclass, replace
@@ -9,6 +10,7 @@ from dataclasses import dataclass, replace
 from settebello.tournament.plan import Plan
 from settebello.tournament.ranking.deals import DealScores, deal_scores
 from settebello.tournament.ranking.table import StandingRow, standings
+from settebello.tournament.ranking.teams import TeamDeal, TeamDealLine, is_finished, team_deals
 from settebello.tournament.state import (
     Correction,
     Encounter,
@@ -24,10 +26,14 @@ from settebello.tournament.state import (
 
 @dataclass(frozen=True, slots=True)
 class TournamentViewer:
-    """The one who looks on: an arbiter, an entrant by number, both, or neither."""
+    """The one who looks on: an arbiter, an entrant by number, both, or neither.
+
+    ``part`` is the table of a team at which the one who looks plays.
+    """
 
     arbiter: bool = False
     entrant: int | None = None
+    part: int | None = None
 
     @property
     def sees_all(self) -> bool:
@@ -66,6 +72,7 @@ class RoundView:
     byes: tuple[int, ...]
     deals: str | None
     scores: tuple[DealScores, ...]
+    team_deals: tuple[TeamDeal, ...]
     over: bool
     at: float | None
 
@@ -147,9 +154,30 @@ def _round(tournament: Tournament, found: TournamentRound, viewer: TournamentVie
         tuple(
             each if each.open or viewer.sees_all else replace(each, lines=(), mean=None) for each in scores
         ),
+        tuple(
+            each if each.open or viewer.sees_all else _own_deal(tournament, each, viewer)
+            for each in team_deals(tournament, found.number)
+        ),
         all(outcome_of(tournament.plan, each) is not None for each in found.encounters),
         found.at,
     )
+
+
+def _own_deal(tournament: Tournament, found: TeamDeal, viewer: TournamentViewer) -> TeamDeal:
+    return replace(found, lines=_own_lines(tournament, found, viewer))
+
+
+def _own_lines(tournament: Tournament, found: TeamDeal, viewer: TournamentViewer) -> tuple[TeamDealLine, ...]:
+    """List the line of one's own encounter, without the other table while that one plays the deal."""
+    for line in found.lines:
+        if viewer.entrant is None or all(viewer.entrant not in side for side in line.sides):
+            continue
+        encounter = tournament.encounter(found.round, line.table)
+        if is_finished(tournament, encounter, found.deal):
+            return (line,)
+        seen = enumerate(line.parts, 1)
+        return (replace(line, parts=tuple(each if part == viewer.part else None for part, each in seen)),)
+    return ()
 
 
 def _sealed(tournament: Tournament, number: int, viewer: TournamentViewer) -> bool:
@@ -163,9 +191,18 @@ def _encounter(plan: Plan, encounter: Encounter, viewer: TournamentViewer, *, se
     if sealed and not own:
         hidden = replace(encounter, results=(None,) * len(encounter.results), deals=())
         return EncounterView(hidden, outcome is not None, None, None)
+    if sealed and outcome is None and viewer.part is not None:
+        encounter = _of_part(encounter, viewer.part)
     if outcome is None:
         return EncounterView(encounter, decided=False, winner=None, points=None)
     return EncounterView(encounter, decided=True, winner=outcome.winner, points=outcome.points)
+
+
+def _of_part(encounter: Encounter, part: int) -> Encounter:
+    """Return an encounter with what one of its tables has told alone."""
+    results = tuple(each if at == part else None for at, each in enumerate(encounter.results, 1))
+    deals = tuple(each if at == part else () for at, each in enumerate(encounter.deals, 1))
+    return replace(encounter, results=results, deals=deals)
 
 
 def _corrections(tournament: Tournament, viewer: TournamentViewer) -> tuple[Correction, ...]:

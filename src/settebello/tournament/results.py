@@ -16,10 +16,7 @@ def checked_result(plan: Plan, encounter: Encounter, part: int, result: GameResu
 
     Points are the sums of the deals where deals are given.
     """
-    if not 1 <= part <= len(encounter.results):
-        raise InvalidSetting(
-            "there is no such part", reason=Reason.PART_UNKNOWN, parts=len(encounter.results)
-        )
+    check_part(encounter, part)
     _check_deals(plan, result)
     done = [each for each in result.deals if each is not None]
     if result.deals:
@@ -30,6 +27,14 @@ def checked_result(plan: Plan, encounter: Encounter, part: int, result: GameResu
     if plan.pairing is PairingMethod.KNOCKOUT and not plan.teams and result.won_by is None:
         raise _tie()
     return result
+
+
+def check_part(encounter: Encounter, part: int) -> None:
+    """Raise `InvalidSetting` for a part that an encounter does not have."""
+    if not 1 <= part <= len(encounter.results):
+        raise InvalidSetting(
+            "there is no such part", reason=Reason.PART_UNKNOWN, parts=len(encounter.results)
+        )
 
 
 def check_points(numbers: Sequence[int]) -> None:

@@ -11,6 +11,9 @@ from settebello.tournament.plan import Plan
 TwoSides = tuple[tuple[int, ...], tuple[int, ...]]
 """The numbers of the entrants on each of two sides: one each, or two partners of this round."""
 
+Deals = tuple[tuple[int, int] | None, ...]
+"""The points of each deal of a round by side; None for one that was not finished."""
+
 MINUTE_S: Final = 60
 FIRST: Final = 0
 SECOND: Final = 1
@@ -74,7 +77,7 @@ class GameResult:
     """
 
     points: tuple[int, int]
-    deals: tuple[tuple[int, int] | None, ...] = ()
+    deals: Deals = ()
     scope: tuple[int, int] = (0, 0)
     winner: int | None = None
 
@@ -91,8 +94,8 @@ class Encounter:
     """Two sides that a round puts at one table; the first side has the first deal.
 
     ``results`` and ``rooms`` go by part: the games of a best of several, or the two tables of teams.
-    ``forfeits`` are the sides that lost without playing. ``deals`` are those of a round that a table has
-    finished before its result.
+    ``forfeits`` are the sides that lost without playing. ``deals`` are, by part, those of a round that a
+    table has finished before its result.
     """
 
     table: int
@@ -100,7 +103,7 @@ class Encounter:
     results: tuple[GameResult | None, ...]
     rooms: tuple[str | None, ...]
     forfeits: tuple[int, ...] = ()
-    deals: tuple[tuple[int, int] | None, ...] = ()
+    deals: tuple[Deals, ...] = ()
 
     @property
     def untouched(self) -> bool:
@@ -110,6 +113,10 @@ class Encounter:
     def side_of_entrant(self, entrant: int) -> int | None:
         """Return the side on which an entrant plays here."""
         return next((side for side in (FIRST, SECOND) if entrant in self.sides[side]), None)
+
+    def deals_of(self, part: int) -> Deals:
+        """Return the deals that the table of a part, from 1, has told before its result."""
+        return self.deals[part - 1] if part <= len(self.deals) else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,3 +304,18 @@ def seats_of_part(plan: Plan, part: int) -> tuple[int, int]:
     """
     exchanged = part % 2 == 0 and plan.parts > 1
     return (SECOND, FIRST) if exchanged else (FIRST, SECOND)
+
+
+def members_of_part(plan: Plan, entrant: Entrant, part: int) -> tuple[Member, ...]:
+    """Return the members of an entrant who play a part: of a team, those of one of its two tables."""
+    if not plan.teams:
+        return entrant.members
+    return entrant.members[(part - 1) * plan.side : part * plan.side]
+
+
+def part_of_account(plan: Plan, entrant: Entrant, account: str) -> int | None:
+    """Return the table of a team at which an account plays, from 1; None without teams, or for another's."""
+    if not plan.teams:
+        return None
+    found = (at for at, each in enumerate(entrant.members) if each.account == account)
+    return next((at // plan.side + 1 for at in found), None)

@@ -47,14 +47,15 @@ def deal_scores(tournament: Tournament, number: int) -> tuple[DealScores, ...]:
     )
 
 
-def points_of_deal(encounter: Encounter, deal: int) -> tuple[int, int] | None:
+def points_of_deal(encounter: Encounter, deal: int, part: int = 1) -> tuple[int, int] | None:
     """Return the points of a deal at a table, by side; None where it was not finished."""
-    result = encounter.results[0]
+    result = encounter.results[part - 1]
     if encounter.forfeits:
         return None
     if result is not None and result.deals:
-        return result.deals[deal - 1]
-    return encounter.deals[deal - 1] if len(encounter.deals) >= deal else None
+        return result.deals[deal - 1] if len(result.deals) >= deal else None
+    told = encounter.deals_of(part)
+    return told[deal - 1] if told else None
 
 
 def _compared(
