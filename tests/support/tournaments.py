@@ -102,6 +102,19 @@ def begin_on_line(server: Server, players: Sequence[Visitor], **asked: object) -
     return arbiter, name
 
 
+def begin_teams(server: Server, teams: Sequence[Sequence[Visitor]], **asked: object) -> tuple[Visitor, str]:
+    """Announce teams on line, let each gather by the link of its first member, and start it."""
+    arbiter = Visitor(server)
+    assert arbiter.sign_up(new_name()).status == 201
+    name: str = announce(arbiter, venue="online", format="teams", **asked)["listed"]["id"]
+    for captain, *others in teams:
+        key = do(captain, name, "entries")["you"]["partner_key"]
+        for each in others:
+            do(each, name, "partners", key=key)
+    step(arbiter, name, "start")
+    return arbiter, name
+
+
 def own_room(player: Visitor, name: str) -> str | None:
     """Return the table of a player in the round that is played."""
     page = page_of(player, name)

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION: Final = 24
+SCHEMA_VERSION: Final = 25
 """The newest migration; also SQLite's ``user_version``."""
 
 METADATA: Final = MetaData()
@@ -472,10 +472,14 @@ TOURNAMENT_SEEKERS: Final = Table(
     Column("tournament", String(40), primary_key=True),
     Column("person", String(22), primary_key=True),
     Column("at", Double, nullable=False),
+    Column("captain", String(22)),
+    Column("team", String(80)),
     Index("ix_tournament_seekers_person", "person"),
     sqlite_with_rowid=False,
 )
-"""The accounts that have entered a tournament of pairs and wait for their partner."""
+"""The accounts that have entered a tournament of pairs or teams and wait for the others.
+
+``captain`` is the account whose team one has joined, ``team`` the name of one's own team."""
 
 BANS: Final = Table(
     "bans",

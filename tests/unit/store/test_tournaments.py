@@ -141,10 +141,12 @@ async def test_a_deleted_account_leaves_no_row_and_no_name(opened: Opened) -> No
     progress = TournamentProgress(over=False, body="{}", people=frozenset({"bruno"}))
     await store.announce(announced("t"), first, progress)
     await store.announce(announced("u"), opening("u"), TournamentProgress(over=False, body="{}"))
-    assert await store.seek("u", "bruno", 5.0)
+    assert await store.seek("u", "bruno", 5.0, team="I Cavalli")
+    assert await store.seek("u", "ada", 6.0, captain="bruno")
     await people.remove("bruno", "no mark")
     assert await store.names("t") == {"ada": "Ada"}
-    assert await store.seekers("u") == []
+    assert await store.seekers("u") == [Seeker("ada", "Ada")]
+    await store.stop_seeking("u", "ada")
     # who writes at that moment writes nobody
     await store.append("t", len(first), entry(fold_tournament(first), "x", "y"), progress)
     async with opened[0].reading() as connection:

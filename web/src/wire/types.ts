@@ -592,7 +592,8 @@ export interface DealsPage {
  * A deal of a round, from 1; ``open`` once every table has finished it, with the ``lines`` of all tables.
  *
  * ``mean`` is that of the differences of the first side. ``own`` is what the table of whoever asks made of
- * it, told at once.
+ * it, told at once. Before a deal is open, members of teams have the line of their own encounter, with the
+ * other table once both have finished it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DealInfo".
@@ -607,11 +608,14 @@ export interface DealInfo {
 /**
  * A deal at a table: points by side, null where it was not finished, and matchpoints out of ``top``.
  *
+ * ``parts`` are the points at each of the two tables of teams, and ``points`` their sums.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DealLineInfo".
  */
 export interface DealLineInfo {
   matchpoints: number[] | null;
+  parts: (number[] | null)[];
   points: number[] | null;
   table: number;
   top: number;
@@ -862,10 +866,10 @@ export interface AskArbiter {
   type: "ask";
 }
 /**
- * Enter a tournament, with the names of the ``others`` of a pair or a team.
+ * Enter a tournament, with the names of the ``others`` of a pair or a team, which may have a ``name``.
  *
- * Without them somebody who enters a tournament of pairs gets a link for the partner. The arbiter
- * enters anybody, by all names (``players``), with a ``name`` for a team.
+ * Without them somebody who enters a tournament of pairs or teams gets a link for the others. The arbiter
+ * enters anybody, by all names (``players``).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EntryRequest".
@@ -3067,7 +3071,7 @@ export interface TokenRequest {
  * A tournament as whoever asks may see it.
  *
  * ``version`` is the number of its last event. ``now`` is the time of the server, in seconds since 1970.
- * ``seeking`` are those without a partner yet. ``commitment`` is the hash of the seed of all lots and
+ * ``seeking`` are those who wait for others yet. ``commitment`` is the hash of the seed of all lots and
  * deals, and ``seed`` that seed once the tournament is over. ``deals`` are those of a round where deals are
  * compared. ``next`` is the step that comes next; null while a round is played, and after the end. An arena
  * ``lasts`` so many minutes and ``ends`` then, in seconds since 1970; null before it starts, and for others.
@@ -3092,7 +3096,7 @@ export interface TournamentPage {
   rounds: RoundInfo[];
   rulings: RulingInfo[];
   seed: string | null;
-  seeking: PlayerInfo[];
+  seeking: GatheringInfo[];
   standings: StandingInfo[];
   tie_breaks: string[];
   version: number;
@@ -3174,6 +3178,19 @@ export interface RulingInfo {
   table: number | null;
 }
 /**
+ * The accounts that wait for a partner, or for the others of their team, which may have a ``name``.
+ *
+ * So many are ``missing``.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GatheringInfo".
+ */
+export interface GatheringInfo {
+  missing: number;
+  name: string | null;
+  players: PlayerInfo[];
+}
+/**
  * The place of an entry. ``tied``: it shares its place with the entry before it.
  *
  * ``outcomes`` are those of the rounds so far, in an arena those of the entry's own tables;
@@ -3196,9 +3213,10 @@ export interface StandingInfo {
 /**
  * The place of whoever asks: their ``entry``, and whether they run the tournament.
  *
- * ``seeking``: they have entered a tournament of pairs and have no partner yet. ``partner_key`` is then the
- * secret of the link for the partner. ``plays_on``: the entry takes part in the next round. ``returns``: it
- * has left an arena, and may come back.
+ * ``seeking``: they have entered a tournament of pairs or teams and wait for the others. ``partner_key`` is
+ * then the secret of the link for these. ``plays_on``: the entry takes part in the next round.
+ * ``returns``: it has left an arena, and may come back. ``part`` is the table of a team, from 1, at which
+ * they play.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OwnPlace".
@@ -3206,6 +3224,7 @@ export interface StandingInfo {
 export interface OwnPlace {
   arbiter: boolean;
   entry: number | null;
+  part: number | null;
   partner_key: string | null;
   plays_on: boolean;
   returns: boolean;

@@ -13,7 +13,7 @@ from settebello.errors import NotFound
 from settebello.server.tournaments.tournaments import KEPT, Held, Tournaments
 from settebello.server.tournaments.wire import OwnRound
 from settebello.store import Notification
-from settebello.tournament import Encounter, Stage
+from settebello.tournament import Encounter, Stage, members_of_part
 from settebello.tournament.state import MINUTE_S
 
 QUIET_S: Final = 20.0
@@ -78,6 +78,9 @@ async def room_of_call(tournaments: Tournaments, thing: str, person: str) -> str
         return None
     for at, encounter in held.state.open_tables():
         if at == int(number) and person in _accounts(held, encounter):
+            part = held.part_of(person)
+            if part is not None:
+                return encounter.rooms[part - 1] or ""
             return next((each for each in reversed(encounter.rooms) if each), "")
     return None
 
@@ -105,11 +108,14 @@ async def rounds_of(tournaments: Tournaments, person: str) -> list[OwnRound]:
 
 
 def _accounts(held: Held, encounter: Encounter) -> Collection[str]:
-    """Return the accounts that an encounter waits for."""
+    """Return the accounts that an encounter waits for: of teams those whose table has no result."""
+    plan = held.state.plan
+    parts = [at for at, each in enumerate(encounter.results, 1) if each is None] if plan.teams else [1]
     return {
         member.account
+        for part in parts
         for side in encounter.sides
         for each in side
-        for member in held.state.entrant(each).members
+        for member in members_of_part(plan, held.state.entrant(each), part)
         if member.account is not None
     }

@@ -1,4 +1,4 @@
-"""Entering a tournament: alone, as a pair by names, or with a partner who comes by a link.
+"""Entering a tournament: alone, by names together, or with others who come by a link.
 
 The log of a tournament names an account by its id alone: the name is in one place, and goes with the account.
 """
@@ -11,20 +11,36 @@ from settebello.server.tournaments.tournaments import Held, Tournaments
 from settebello.store import Person, Seeker
 from settebello.tournament import Enter, EntrantState, Member, PairingMethod, Stage, SubstituteMember
 from settebello.tournament.course import time_is_up
+from settebello.tournament.entering import tidy_name
 
 
-async def enter_account(tournaments: Tournaments, held: Held, person: Person, others: Sequence[str]) -> Held:
-    """Enter an account with the names of the others; without them it seeks a partner, where pairs enter."""
+async def enter_account(
+    tournaments: Tournaments, held: Held, person: Person, others: Sequence[str], team: str | None = None
+) -> Held:
+    """Enter an account with the names of the others; without them it seeks them, where several enter."""
+    team = tidy_name(team) if team and held.state.plan.teams else None
     _check_open(tournaments, held)
     _check_room(held)
     _check_new(held, Seeker(person.id, person.name))
     name = held.announced.id
-    if held.state.plan.entry_size == 2 and not others:
-        if not await tournaments.store.seek(name, person.id, tournaments.now()):
-            raise NotSignedIn("sign in first", reason=Reason.NOT_SIGNED_IN)
+    if held.state.plan.entry_size > 1 and not others:
+        await _seek(tournaments, name, person, team=team)
         return held
     named = await _named(tournaments, held, others, [person.name])
-    return await _submit(tournaments, held, Enter((_member(person.id), *named)))
+    return await _submit(tournaments, held, Enter((_member(person.id), *named), team))
+
+
+async def _seek(
+    tournaments: Tournaments,
+    tournament: str,
+    person: Person,
+    *,
+    captain: str | None = None,
+    team: str | None = None,
+) -> None:
+    now = tournaments.now()
+    if not await tournaments.store.seek(tournament, person.id, now, captain=captain, team=team):
+        raise NotSignedIn("sign in first", reason=Reason.NOT_SIGNED_IN)
 
 
 async def enter_others(tournaments: Tournaments, held: Held, names: Sequence[str], team: str | None) -> Held:
@@ -57,25 +73,50 @@ async def substitute_member(
 
 
 async def seeker_of(tournaments: Tournaments, held: Held, key: str) -> Seeker:
-    """Return who has sent a partner's key; raise `NotFound` where nobody seeks who may play."""
+    """Return whose partner one becomes by a key; raise `NotFound` where nobody seeks who may play."""
     secret = held.announced.secret
     found = await tournaments.store.seekers(held.announced.id)
     seeker = next((each for each in found if is_key(key, partner_key(secret, each.person))), None)
+    seeker = None if seeker is None else captain_of(seeker, found)
     if seeker is None or seeker.person in await tournaments.banned():
         raise NotFound("nobody seeks a partner by this link any more", reason=Reason.PARTNER_LINK_USED)
     return seeker
 
 
 async def be_partner(tournaments: Tournaments, held: Held, person: Person, key: str) -> Held:
-    """Enter an account together with whoever has sent it a partner's key."""
+    """Have an account play with whoever has sent it a partner's key; enter all when nobody is missing."""
     _check_open(tournaments, held)
     _check_room(held)
     seeker = await seeker_of(tournaments, held, key)
     if seeker.person == person.id:
         raise Forbidden("nobody is their own partner", reason=Reason.OWN_PARTNER)
-    for each in (seeker, Seeker(person.id, person.name)):
+    name, size = held.announced.id, held.state.plan.entry_size
+    group = [each for each in await gathering(tournaments, held, seeker) if each.person != person.id]
+    for each in (*group, Seeker(person.id, person.name)):
         _check_new(held, each)
-    return await _submit(tournaments, held, Enter((_member(seeker.person), _member(person.id))))
+    if len(group) + 1 < size:
+        await _seek(tournaments, name, person, captain=seeker.person)
+        # of two who come at once each may be the last one
+        group = await gathering(tournaments, held, seeker)
+        if len(group) < size:
+            return held
+    else:
+        group.append(Seeker(person.id, person.name))
+    members = tuple(_member(each.person) for each in group[:size])
+    return await _submit(tournaments, held, Enter(members, seeker.team))
+
+
+async def gathering(tournaments: Tournaments, held: Held, captain: Seeker) -> list[Seeker]:
+    """List those who play together so far: the captain, then those who have come, in their order."""
+    found = await tournaments.store.seekers(held.announced.id)
+    theirs = [each for each in found if captain_of(each, found).person == captain.person]
+    return sorted(theirs, key=lambda each: each.person != captain.person)
+
+
+def captain_of(seeker: Seeker, seekers: Iterable[Seeker]) -> Seeker:
+    """Return whose team somebody has joined; themselves where that captain is not there."""
+    captains = (each for each in seekers if each.person == seeker.captain and each.captain is None)
+    return next(captains, seeker)
 
 
 def _member(account: str) -> Member:

@@ -19,7 +19,7 @@ from typing import Final
 from settebello.cards import Seat
 from settebello.engine import side_of
 from settebello.errors import NotFound, NotYourTurn, SettebelloError, Stale
-from settebello.room import Command, MatchResult, Sit, match_result
+from settebello.room import Command, MatchResult, Resign, Sit, match_result
 from settebello.rules import parse_rules
 from settebello.server.people.secret import key_of_account
 from settebello.server.rounds import Round, Rounds
@@ -45,6 +45,7 @@ from settebello.tournament import (
     Tournament,
     TournamentCommand,
     Withdraw,
+    members_of_part,
     next_step,
     seats_of_part,
 )
@@ -141,6 +142,7 @@ class OnlineTournaments:
             if commands:
                 await self.tournaments.submit(name, partial(_still_asked, commands), due=lease)
         held = await self.tournaments.held(name)
+        await self._end_lost(held)
         await self._go_on(held, now)
         return now + LOOK_S * max(1.0, len(waiting) / MANY_TABLES)
 
@@ -153,6 +155,26 @@ class OnlineTournaments:
         except NotYourTurn:
             return NEVER
         return now
+
+    async def _end_lost(self, held: Held) -> None:
+        """End the tables of teams whose encounter one side has lost: nothing is played for there any more."""
+        current = held.state.current
+        if not held.state.plan.teams or current is None:
+            return
+        for encounter in current.encounters:
+            for part, room in enumerate(encounter.rooms if encounter.forfeits else (), 1):
+                with suppress(NotFound, NotYourTurn, Stale):
+                    await self._given_up(held, encounter, part, room)
+
+    async def _given_up(self, held: Held, encounter: Encounter, part: int, room: str | None) -> None:
+        """Have the side that has lost an encounter give up at one of its tables."""
+        if room is None:
+            return
+        table = (await self._tables.caught_up(room)).room
+        side = seats_of_part(held.state.plan, part).index(encounter.forfeits[0])
+        for seat in map(Seat, range(table.rules.players)):
+            if table.in_match and side_of(table.rules, seat) == side and seat not in table.resigning:
+                await self._tables.submit(room, Resign(seat))
 
     async def _go_on(self, held: Held, now: float) -> None:
         """Pair the next round a pause after the last change, in an arena at once; or end the tournament."""
@@ -169,56 +191,64 @@ class OnlineTournaments:
     async def _told_of(
         self, held: Held, names: Mapping[str, str], number: int, encounter: Encounter
     ) -> Sequence[Told]:
-        """Open the table of an encounter, or look there; return what the tournament is to be told of it."""
-        plan, part = held.state.plan, _next_part(encounter)
-        room = encounter.rooms[part - 1]
+        """Open the tables of an encounter, or look there; return what the tournament is to be told of them.
+
+        The two tables of teams are open at once, the games of several one after another.
+        """
+        plan = held.state.plan
+        parts = [at for at, each in enumerate(encounter.results, 1) if each is None]
+        told = list[Told]()
+        for part in parts if plan.teams else parts[:1]:
+            told += await self._told_of_part(held, names, number, encounter, part)
+        # at both tables of teams something may be given up; the deals that had ended are told before it
+        lost = {side for each in told if isinstance(each, ForfeitTable) for side in each.sides}
+        given_up = [ForfeitTable(number, encounter.table, tuple(sorted(lost)))] if lost else []
+        return [*(each for each in told if not isinstance(each, ForfeitTable)), *given_up]
+
+    async def _told_of_part(
+        self, held: Held, names: Mapping[str, str], number: int, encounter: Encounter, part: int
+    ) -> Sequence[Told]:
+        plan, room = held.state.plan, encounter.rooms[part - 1]
         if room is None:
-            return [await self._opened(held, names, number, encounter)]
+            gone = _gone(held, names, encounter)
+            if gone:
+                return [ForfeitTable(number, encounter.table, gone)]
+            return [await self._opened(held, names, number, encounter, part)]
         try:
             table = await self._tables.caught_up(room)
         except NotFound:
             return []
-        if plan.compares_deals:
-            return list(told_of(number, encounter, table.room))
+        order = seats_of_part(plan, part)
+        if plan.repeats_deals:
+            return list(told_of(number, encounter, table.room, part, order))
         found = match_result(table.room, None)
         if found is None:
             return []
-        result = _result(held, encounter, seats_of_part(plan, part), found)
+        result = _result(held, encounter, order, found)
         told = ReportResult(number, encounter.table, result, part)
         absent = table.room.forfeit is not None and table.room.forfeit.why != "resigned"
         if plan.pairing is not PairingMethod.ARENA or not absent or result.winner is None:
             return [told]
         return [told, Absent(number, encounter.table, encounter.sides[1 - result.winner][0])]
 
-    async def _opened(self, held: Held, names: Mapping[str, str], number: int, encounter: Encounter) -> Told:
-        """Open the table of an encounter; where somebody's account is gone, that side has lost."""
-        plan, part = held.state.plan, _next_part(encounter)
-        order = seats_of_part(plan, part)
-        members = [_members(held, encounter, side) for side in order]
-        gone = [
-            order[at]
-            for at, people in enumerate(members)
-            if any(each.account not in names for each in people)
-        ]
-        if gone:
-            return ForfeitTable(number, encounter.table, tuple(sorted(gone)))
+    async def _opened(
+        self, held: Held, names: Mapping[str, str], number: int, encounter: Encounter, part: int
+    ) -> Told:
+        """Open the table of a part of an encounter."""
+        plan = held.state.plan
+        members = [_members(held, encounter, side, part) for side in seats_of_part(plan, part)]
         rules = parse_rules(plan.rules)
         sits = [
             _sit(members[side_of(rules, Seat(seat))][seat // 2], names, seat) for seat in range(rules.players)
         ]
         room = _room_name(held.announced.secret, number, encounter.table, part)
-        text = rules_of_deals(plan) if plan.compares_deals else plan.rules
+        text = rules_of_deals(plan) if plan.repeats_deals else plan.rules
         first: list[Command] = [*sits]
-        if plan.compares_deals:
+        if plan.repeats_deals:
             first.insert(0, repeat_of_round(held, number))
         with suppress(Stale):  # a process that died, or a faster one, has opened it
             await self._tables.open(text, time_of(held), first=first, name=room)
         return AttachRoom(number, encounter.table, room, part)
-
-
-def _next_part(encounter: Encounter) -> int:
-    """Return the part of an encounter, from 1, that has no result yet."""
-    return next(at for at, each in enumerate(encounter.results, 1) if each is None)
 
 
 def _still_asked(told: Sequence[Told], state: Tournament) -> Iterator[TournamentCommand]:
@@ -227,7 +257,10 @@ def _still_asked(told: Sequence[Told], state: Tournament) -> Iterator[Tournament
     for each in told:
         if (each.round, each.table) not in waiting:
             continue
-        if not isinstance(each, Absent):
+        if isinstance(each, ReportDeal | ReportResult):
+            if state.encounter(each.round, each.table).results[each.part - 1] is None:
+                yield each
+        elif not isinstance(each, Absent):
             yield each
         elif state.entrant(each.entrant).plays:
             yield Withdraw(each.entrant)
@@ -242,8 +275,18 @@ def time_of(held: Held) -> str:
     return f"{min(each, 180)}+{INCREMENT_S}"
 
 
-def _members(held: Held, encounter: Encounter, side: int) -> list[Member]:
-    return [member for each in encounter.sides[side] for member in held.state.entrant(each).members]
+def _members(held: Held, encounter: Encounter, side: int, part: int) -> list[Member]:
+    entrants = [held.state.entrant(each) for each in encounter.sides[side]]
+    return [member for each in entrants for member in members_of_part(held.state.plan, each, part)]
+
+
+def _gone(held: Held, names: Mapping[str, str], encounter: Encounter) -> tuple[int, ...]:
+    """List the sides with somebody whose account is gone: they have lost."""
+    return tuple(
+        side
+        for side, entrants in enumerate(encounter.sides)
+        if any(who.account not in names for each in entrants for who in held.state.entrant(each).members)
+    )
 
 
 def _sit(member: Member, names: Mapping[str, str], seat: int) -> Sit:
@@ -254,7 +297,8 @@ def _sit(member: Member, names: Mapping[str, str], seat: int) -> Sit:
 
 def _result(held: Held, encounter: Encounter, order: tuple[int, int], found: MatchResult) -> GameResult:
     """Return a match as its encounter counts it; sides are found by who sat there, as places may be drawn."""
-    first = {each.account for each in _members(held, encounter, order[0])}
+    people = (who for each in encounter.sides[order[0]] for who in held.state.entrant(each).members)
+    first = {each.account for each in people}
     side = next((each.side for each in found.seats if each.account in first), 0)
     by_order = (found.score[side], found.score[1 - side])
     winner = order[0] if found.winner == side else order[1]

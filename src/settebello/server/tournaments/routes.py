@@ -26,6 +26,7 @@ from settebello.server.tournaments.entering import (
     be_partner,
     enter_account,
     enter_others,
+    gathering,
     may_return,
     seeker_of,
 )
@@ -118,9 +119,9 @@ async def announce_tournament(
     if asked.lasts is not None or (asked.format == "arena" and asked.venue == "online"):
         changes["lasts"] = ARENA_LASTS if asked.lasts is None else asked.lasts
     plan = plan_for(TournamentFormat(asked.format), name=asked.name, rules=tidy_rules(asked.rules), **changes)
-    if asked.venue == "online" and plan.deals and not plan.compares_deals:
+    if asked.venue == "online" and plan.deals and not plan.repeats_deals:
         raise InvalidSetting(
-            "on line tables play matches or duplicate deals",
+            "on line tables play matches or repeated deals",
             reason=Reason.ONLINE_PLAYS_MATCHES,
             format=plan.format.value,
         )
@@ -152,7 +153,7 @@ async def enter_tournament(
         held = await enter_others(tournaments, held, asked.players, asked.name)
     else:
         await moderation.check_playing(caller, me.person)
-        held = await enter_account(tournaments, held, me.person, asked.others)
+        held = await enter_account(tournaments, held, me.person, asked.others, asked.name)
     return await tournament_page(tournaments, held, me)
 
 
@@ -186,7 +187,8 @@ async def enter_as_partner(
     await moderation.check_playing(caller, me.person)
     held = await tournaments.held(tournament)
     seeker = await seeker_of(tournaments, held, asked.key)
-    await moderation.check_meeting(me.person, seeker.person)
+    for each in await gathering(tournaments, held, seeker):
+        await moderation.check_meeting(me.person, each.person)
     return await tournament_page(tournaments, await be_partner(tournaments, held, me.person, asked.key), me)
 
 

@@ -33,6 +33,7 @@ from settebello.tournament import (
     fold_tournament,
     next_step,
     open_tournament,
+    part_of_account,
 )
 
 ATTEMPTS: Final = 5
@@ -82,6 +83,13 @@ class Held:
         ]
         # somebody who has withdrawn may have entered again
         return max(own, key=lambda each: (each.plays, each.number)).number if own else None
+
+    def part_of(self, person: str | None) -> int | None:
+        """Return the table of a team at which an account plays; None where no teams play."""
+        entry = self.entry_of(person)
+        if entry is None or person is None:
+            return None
+        return part_of_account(self.state.plan, self.state.entrant(entry), person)
 
 
 class Tournaments:

@@ -8,12 +8,13 @@ from typing import Final
 from settebello.server.people.people import SignedIn
 from settebello.server.tournaments import wire
 from settebello.server.tournaments.announcement import Announcement, read_announcement
-from settebello.server.tournaments.entering import is_open, may_return
+from settebello.server.tournaments.entering import captain_of, is_open, may_return
 from settebello.server.tournaments.keys import partner_key
 from settebello.server.tournaments.summary import Summary, read_summary, summary_of
 from settebello.server.tournaments.tournaments import MANY, Held, Tournaments
 from settebello.store import AnnouncedTournament, ListedTournament, Seeker
 from settebello.tournament import (
+    Encounter,
     EncounterView,
     Entrant,
     EntrantState,
@@ -47,13 +48,14 @@ class Others:
 def viewer_of(held: Held, me: SignedIn | None) -> TournamentViewer:
     """Return as whom somebody looks at a tournament."""
     person = None if me is None else me.person.id
-    return TournamentViewer(held.runs(person), held.entry_of(person))
+    entry = held.entry_of(person)
+    return TournamentViewer(held.runs(person), entry, held.part_of(person))
 
 
 async def tournament_page(tournaments: Tournaments, held: Held, me: SignedIn | None) -> wire.TournamentPage:
     """Return a tournament as whoever asks may see it."""
     name = held.announced.id
-    seekers = await tournaments.store.seekers(name) if held.state.plan.entry_size == 2 else []
+    seekers = await tournaments.store.seekers(name) if held.state.plan.entry_size > 1 else []
     others = Others(await tournaments.store.names(name), seekers)
     viewer, now = viewer_of(held, me), tournaments.now()
     person = None if me is None else me.person.id
@@ -76,7 +78,7 @@ async def table_page(tournaments: Tournaments, held: Held, number: int, table: i
         name=held.state.plan.name,
         round=number,
         deals=held.state.plan.deals if held.state.plan.compares_deals else 0,
-        table=_table(shown, frozenset(), None),
+        table=_table(shown, frozenset(), TournamentViewer()),
         entries=[_entry(held, held.state.entrant(each), names) for side in sides for each in side],
         over=summary_of(held.state).state in {"over", "cancelled"},
     )
@@ -153,12 +155,12 @@ def _page(
         ends=held.state.ends,
         open=is_open(held, now),
         check_in=view.plan.check_in,
-        deals=view.plan.deals if view.plan.compares_deals else 0,
+        deals=view.plan.deals if view.plan.compares_deals or _tells_deals(held) else 0,
         commitment=view.commitment,
         seed=view.seed,
         tie_breaks=[each.value for each in view.plan.tie_breaks],
         entries=[_entry(held, each, others.names) for each in entrants],
-        seeking=[wire.PlayerInfo(name=each.name, account=True) for each in others.seekers],
+        seeking=_gathering(others.seekers, held.state.plan.entry_size),
         rounds=[_round(view, each, viewer) for each in view.rounds],
         standings=_standings(view),
         rulings=[_ruling(each) for each in view.rulings],
@@ -166,18 +168,40 @@ def _page(
     )
 
 
+def _gathering(seekers: Sequence[Seeker], size: int) -> list[wire.GatheringInfo]:
+    """List those who wait for others: by their teams, in their order."""
+    found = dict[str, list[Seeker]]()
+    for each in seekers:
+        found.setdefault(captain_of(each, seekers).person, []).append(each)
+    return [
+        wire.GatheringInfo(
+            name=next((each.team for each in group if each.person == captain), None),
+            players=[wire.PlayerInfo(name=each.name, account=True) for each in group],
+            missing=max(0, size - len(group)),
+        )
+        for captain, group in found.items()
+    ]
+
+
+def _tells_deals(held: Held) -> bool:
+    """Tell whether the tables of teams tell their deals: they do on line."""
+    return held.state.plan.teams and held.notice.venue == "online"
+
+
 def _own(
     held: Held, viewer: TournamentViewer, seekers: Sequence[Seeker], person: str | None, now: float
 ) -> wire.OwnPlace:
-    seeking = person is not None and any(each.person == person for each in seekers)
-    key = partner_key(held.announced.secret, person) if seeking and person is not None else None
+    mine = next((each for each in seekers if each.person == person), None)
+    captain = None if mine is None else captain_of(mine, seekers).person
+    key = None if captain is None else partner_key(held.announced.secret, captain)
     own = viewer.entrant
     return wire.OwnPlace(
         entry=own,
+        part=viewer.part,
         arbiter=viewer.arbiter,
         plays_on=own is not None and plays_on(held.state, own, now),
         returns=own is not None and not held.state.entrant(own).plays and may_return(held, own, now),
-        seeking=seeking,
+        seeking=mine is not None,
         partner_key=key,
     )
 
@@ -208,13 +232,13 @@ def _round(view: TournamentView, found: RoundView, viewer: TournamentViewer) -> 
         over=found.over,
         began=found.at,
         ends=None if minutes is None or found.at is None else found.at + minutes * MINUTE_S,
-        tables=[_table(each, corrected, viewer.entrant) for each in found.encounters],
+        tables=[_table(each, corrected, viewer) for each in found.encounters],
         byes=list(found.byes),
     )
 
 
-def _table(found: EncounterView, corrected: frozenset[int], entrant: int | None) -> wire.TableInfo:
-    encounter = found.shown
+def _table(found: EncounterView, corrected: frozenset[int], viewer: TournamentViewer) -> wire.TableInfo:
+    encounter, entrant = found.shown, viewer.entrant
     games = [None if each is None else list(each.points) for each in encounter.results]
     points = found.points if found.points is not None and not encounter.forfeits else None
     plays = entrant is not None and encounter.side_of_entrant(entrant) is not None
@@ -227,8 +251,15 @@ def _table(found: EncounterView, corrected: frozenset[int], entrant: int | None)
         done=found.decided,
         forfeit=bool(encounter.forfeits),
         corrected=encounter.table in corrected,
-        room=next((each for each in reversed(encounter.rooms) if each), None) if plays else None,
+        room=_room(encounter, viewer.part) if plays else None,
     )
+
+
+def _room(encounter: Encounter, part: int | None) -> str | None:
+    """Return the table of a part, or without teams the last one that was opened."""
+    if part is not None:
+        return encounter.rooms[part - 1]
+    return next((each for each in reversed(encounter.rooms) if each), None)
 
 
 def _outcomes(found: EncounterView) -> list[wire.Outcome] | None:

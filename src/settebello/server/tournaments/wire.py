@@ -113,6 +113,17 @@ class EntryInfo(Message):
     withdrawn: bool
 
 
+class GatheringInfo(Message):
+    """The accounts that wait for a partner, or for the others of their team, which may have a ``name``.
+
+    So many are ``missing``.
+    """
+
+    name: str | None
+    players: list[PlayerInfo]
+    missing: int
+
+
 class TableInfo(Message):
     """A table of a round: the entries on each side, which are two where partners change.
 
@@ -178,12 +189,14 @@ class RulingInfo(Message):
 class OwnPlace(Message):
     """The place of whoever asks: their ``entry``, and whether they run the tournament.
 
-    ``seeking``: they have entered a tournament of pairs and have no partner yet. ``partner_key`` is then the
-    secret of the link for the partner. ``plays_on``: the entry takes part in the next round. ``returns``: it
-    has left an arena, and may come back.
+    ``seeking``: they have entered a tournament of pairs or teams and wait for the others. ``partner_key`` is
+    then the secret of the link for these. ``plays_on``: the entry takes part in the next round.
+    ``returns``: it has left an arena, and may come back. ``part`` is the table of a team, from 1, at which
+    they play.
     """
 
     entry: int | None
+    part: int | None
     arbiter: bool
     plays_on: bool
     returns: bool
@@ -195,7 +208,7 @@ class TournamentPage(Message):
     """A tournament as whoever asks may see it.
 
     ``version`` is the number of its last event. ``now`` is the time of the server, in seconds since 1970.
-    ``seeking`` are those without a partner yet. ``commitment`` is the hash of the seed of all lots and
+    ``seeking`` are those who wait for others yet. ``commitment`` is the hash of the seed of all lots and
     deals, and ``seed`` that seed once the tournament is over. ``deals`` are those of a round where deals are
     compared. ``next`` is the step that comes next; null while a round is played, and after the end. An arena
     ``lasts`` so many minutes and ``ends`` then, in seconds since 1970; null before it starts, and for others.
@@ -217,7 +230,7 @@ class TournamentPage(Message):
     commitment: str
     seed: str | None
     entries: list[EntryInfo]
-    seeking: list[PlayerInfo]
+    seeking: list[GatheringInfo]
     rounds: list[RoundInfo]
     standings: list[StandingInfo]
     rulings: list[RulingInfo]
@@ -225,10 +238,10 @@ class TournamentPage(Message):
 
 
 class EntryRequest(Message):
-    """Enter a tournament, with the names of the ``others`` of a pair or a team.
+    """Enter a tournament, with the names of the ``others`` of a pair or a team, which may have a ``name``.
 
-    Without them somebody who enters a tournament of pairs gets a link for the partner. The arbiter
-    enters anybody, by all names (``players``), with a ``name`` for a team.
+    Without them somebody who enters a tournament of pairs or teams gets a link for the others. The arbiter
+    enters anybody, by all names (``players``).
     """
 
     others: Annotated[tuple[Name, ...], Field(max_length=40)] = ()
@@ -323,10 +336,14 @@ class KeyRequest(Message):
 
 
 class DealLineInfo(Message):
-    """A deal at a table: points by side, null where it was not finished, and matchpoints out of ``top``."""
+    """A deal at a table: points by side, null where it was not finished, and matchpoints out of ``top``.
+
+    ``parts`` are the points at each of the two tables of teams, and ``points`` their sums.
+    """
 
     table: int
     points: list[int] | None
+    parts: list[list[int] | None]
     matchpoints: list[int] | None
     top: int
 
@@ -335,7 +352,8 @@ class DealInfo(Message):
     """A deal of a round, from 1; ``open`` once every table has finished it, with the ``lines`` of all tables.
 
     ``mean`` is that of the differences of the first side. ``own`` is what the table of whoever asks made of
-    it, told at once.
+    it, told at once. Before a deal is open, members of teams have the line of their own encounter, with the
+    other table once both have finished it.
     """
 
     number: int

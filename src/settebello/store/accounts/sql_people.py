@@ -302,6 +302,8 @@ def _forget(connection: Connection, marks: Marks, rooms: Collection[str]) -> set
     known = plan_erasure(connection, marks, rooms)
     for table in _OF_A_PERSON:
         connection.execute(delete(table).where(table.c.person == person))
+    joined = TOURNAMENT_SEEKERS.c.captain == person
+    connection.execute(update(TOURNAMENT_SEEKERS).where(joined).values(captain=None))
     forget_measures(connection, person)
     of, by = REPORTS.c.person == person, REPORTS.c.by_person == person
     connection.execute(update(REPORTS).where(of).values(person=None, name=""))

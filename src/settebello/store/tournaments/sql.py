@@ -96,23 +96,35 @@ class SqlTournaments:
         query = select(PEOPLE.c.id, PEOPLE.c.name).where(or_(PEOPLE.c.id.in_(entered), PEOPLE.c.id.in_(runs)))
         return {row.id: row.name for row in await self._read(query)}
 
-    async def seek(self, tournament: str, person: str, at: float) -> bool:
-        """Have an account seek a partner; tell whether it was written: not for one that is gone."""
+    async def seek(
+        self,
+        tournament: str,
+        person: str,
+        at: float,
+        *,
+        captain: str | None = None,
+        team: str | None = None,
+    ) -> bool:
+        """Have an account seek others; tell whether it was written: not for one that is gone.
+
+        It joins the team of a ``captain``, or begins one, which may have a name.
+        """
+        row = {"tournament": tournament, "person": person, "at": at, "captain": captain, "team": team}
         with self._database.explained():
-            return await self._database.transact(partial(_seek, tournament, person, at))
+            return await self._database.transact(partial(_seek, tournament, person, row))
 
     async def stop_seeking(self, tournament: str, person: str) -> None:
-        """Have an account seek a partner no more."""
+        """Have an account seek others no more, nor those who have joined its team."""
         await self._write(partial(_stop_seeking, tournament, frozenset({person})))
 
     async def seekers(self, tournament: str) -> list[Seeker]:
-        """List the accounts that seek a partner, in their order."""
+        """List the accounts that seek others, in their order."""
         found = TOURNAMENT_SEEKERS.c
-        query = select(PEOPLE.c.id, PEOPLE.c.name).join_from(
+        query = select(PEOPLE.c.id, PEOPLE.c.name, found.captain, found.team).join_from(
             TOURNAMENT_SEEKERS, PEOPLE, PEOPLE.c.id == found.person
         )
         query = query.where(found.tournament == tournament).order_by(found.at, found.person)
-        return [Seeker(row.id, row.name) for row in await self._read(query)]
+        return [Seeker(row.id, row.name, row.captain, row.team) for row in await self._read(query)]
 
     async def due(self, now: float, most: int) -> list[tuple[str, float]]:
         """List at most so many that are due, with since when, the longest first."""
@@ -199,20 +211,22 @@ def _enter(connection: Connection, tournament: str, people: frozenset[str]) -> N
         connection.execute(insert(TOURNAMENT_PEOPLE), found)
 
 
-def _seek(tournament: str, person: str, at: float, connection: Connection) -> bool:
+def _seek(tournament: str, person: str, row: dict[str, object], connection: Connection) -> bool:
     if not _is_there(connection, person):
         return False
-    _stop_seeking(tournament, frozenset({person}), connection)
-    connection.execute(insert(TOURNAMENT_SEEKERS), {"tournament": tournament, "person": person, "at": at})
+    seekers = TOURNAMENT_SEEKERS.c
+    own = (seekers.tournament == tournament, seekers.person == person)
+    connection.execute(delete(TOURNAMENT_SEEKERS).where(*own))
+    connection.execute(insert(TOURNAMENT_SEEKERS), row)
     return True
 
 
 def _stop_seeking(tournament: str, people: frozenset[str], connection: Connection) -> None:
     seekers = TOURNAMENT_SEEKERS.c
     if people:
-        connection.execute(
-            delete(TOURNAMENT_SEEKERS).where(seekers.tournament == tournament, seekers.person.in_(people))
-        )
+        for column in (seekers.person, seekers.captain):
+            theirs = (seekers.tournament == tournament, column.in_(people))
+            connection.execute(delete(TOURNAMENT_SEEKERS).where(*theirs))
 
 
 def _is_there(connection: Connection, person: str) -> bool:

@@ -47,10 +47,15 @@ class ListedTournament:
 
 @dataclass(frozen=True, slots=True)
 class Seeker:
-    """An account that has entered a tournament of pairs and waits for a partner."""
+    """An account that has entered a tournament of pairs or teams and waits for the others.
+
+    ``captain`` is the account whose team it has joined, ``team`` the name of its own team.
+    """
 
     person: str
     name: str
+    captain: str | None = None
+    team: str | None = None
 
 
 class TournamentStore(Protocol):
@@ -95,16 +100,27 @@ class TournamentStore(Protocol):
         """Return the names of the accounts that have entered a tournament, and of the one that runs it."""
         ...
 
-    async def seek(self, tournament: str, person: str, at: float) -> bool:
-        """Have an account seek a partner; tell whether it was written: not for one that is gone."""
+    async def seek(
+        self,
+        tournament: str,
+        person: str,
+        at: float,
+        *,
+        captain: str | None = None,
+        team: str | None = None,
+    ) -> bool:
+        """Have an account seek others; tell whether it was written: not for one that is gone.
+
+        It joins the team of a ``captain``, or begins one, which may have a name.
+        """
         ...
 
     async def stop_seeking(self, tournament: str, person: str) -> None:
-        """Have an account seek a partner no more."""
+        """Have an account seek others no more, nor those who have joined its team."""
         ...
 
     async def seekers(self, tournament: str) -> list[Seeker]:
-        """List the accounts that seek a partner, in their order."""
+        """List the accounts that seek others, in their order."""
         ...
 
     async def due(self, now: float, most: int) -> list[tuple[str, float]]:

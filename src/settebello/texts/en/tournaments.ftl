@@ -103,6 +103,7 @@ tournament-bye = Bye
 
 tournament-enter = { $company ->
     [singles] Enter
+    [teams] Enter a team
    *[other] Enter as a pair
   }
 tournament-enter-with = With a partner without an account
@@ -110,11 +111,32 @@ tournament-partner-name = The partner’s name
 tournament-sign-in = Sign in to enter
 tournament-you-are-in = Entered
 tournament-seeking = Your partner is missing: send them the link.
-tournament-send-partner = Send the link to your partner
-tournament-partner-link = The link for your partner
+tournament-send-link = { $company ->
+    [teams] Send the link to the others
+   *[other] Send the link to your partner
+  }
+tournament-link-for = { $company ->
+    [teams] The link for the others
+   *[other] The link for your partner
+  }
+tournament-team-about = You get a link for the others of your team. The first two to enter play together at one table, the others at the second.
+tournament-team-missing = { $count ->
+    [one] one is missing
+   *[other] { $count } are missing
+  }
+tournament-team-table = Table { $letter }
+tournament-team-yours = yours
+tournament-team-not-yet = in play
+tournament-team-other-plays = Your table has finished. The other one still plays.
 tournament-link-copied = Link copied.
-tournament-partner-asks = { $name } wants you as a partner.
-tournament-be-partner = Play as a pair
+tournament-asks = { $company ->
+    [teams] { $name } wants you in the team.
+   *[other] { $name } wants you as a partner.
+  }
+tournament-join = { $company ->
+    [teams] Join the team
+   *[other] Play as a pair
+  }
 tournament-check-in = I am here
 tournament-checked-in = Checked in
 tournament-withdraw = Withdraw
@@ -394,8 +416,8 @@ tournament_started = The tournament has started.
 
 entry_of_another = This is another’s entry.
 not_the_arbiter = Only the arbiter of the tournament does this.
-online_needs_accounts = On line people play with an account: everybody enters by themselves, or by the link of a partner.
-online_plays_matches = On line tables play matches or duplicate deals: teams, and encounters of so many deals, are for wooden tables.
+online_needs_accounts = On line people play with an account: everybody enters by themselves, or by the link of a partner or a team.
+online_plays_matches = On line tables play matches or duplicate deals: encounters of so many deals are for wooden tables.
 own_partner = Nobody is their own partner.
 partner_link_used = Nobody seeks a partner by this link any more.
 result_not_yours = This result is not yours to write.
@@ -406,6 +428,7 @@ tournament_not_found = There is no such tournament.
 
 tournament-set = Deals of round { $round }
 tournament-set-about = Every table plays these deals. The results of a deal are shown once every table has finished it.
+tournament-set-about-teams = Both tables of a match play these deals, with the sides exchanged. You see the other table once both have finished a deal; everybody sees it once all tables have.
 tournament-set-open = open
 tournament-set-sealed = sealed
 tournament-set-own = you: { $own } – { $others }

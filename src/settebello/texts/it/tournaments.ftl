@@ -103,6 +103,7 @@ tournament-bye = Riposo
 
 tournament-enter = { $company ->
     [singles] Iscriviti
+    [teams] Iscrivi la squadra
    *[other] Iscrivi la coppia
   }
 tournament-enter-with = Con un compagno senza profilo
@@ -110,11 +111,32 @@ tournament-partner-name = Il nome del compagno
 tournament-sign-in = Entra per iscriverti
 tournament-you-are-in = Iscritti
 tournament-seeking = Manca il compagno: mandagli il link.
-tournament-send-partner = Manda il link al compagno
-tournament-partner-link = Il link per il compagno
+tournament-send-link = { $company ->
+    [teams] Manda il link agli altri
+   *[other] Manda il link al compagno
+  }
+tournament-link-for = { $company ->
+    [teams] Il link per gli altri
+   *[other] Il link per il compagno
+  }
+tournament-team-about = Ricevi un link per gli altri della squadra. I primi due giocano insieme a un tavolo, gli altri al secondo.
+tournament-team-missing = { $count ->
+    [one] ne manca uno
+   *[other] ne mancano { $count }
+  }
+tournament-team-table = Tavolo { $letter }
+tournament-team-yours = il tuo
+tournament-team-not-yet = si gioca
+tournament-team-other-plays = Il tuo tavolo ha finito. L’altro gioca ancora.
 tournament-link-copied = Link copiato.
-tournament-partner-asks = { $name } ti vuole come compagno.
-tournament-be-partner = Gioca in coppia
+tournament-asks = { $company ->
+    [teams] { $name } ti vuole in squadra.
+   *[other] { $name } ti vuole come compagno.
+  }
+tournament-join = { $company ->
+    [teams] Entra in squadra
+   *[other] Gioca in coppia
+  }
 tournament-check-in = Ci sono
 tournament-checked-in = Presenza segnata
 tournament-withdraw = Ritirati
@@ -394,8 +416,8 @@ tournament_started = Il torneo è già cominciato.
 
 entry_of_another = Questa iscrizione è di un altro.
 not_the_arbiter = Lo fa solo l’arbitro del torneo.
-online_needs_accounts = On line si gioca con un profilo: ognuno si iscrive da sé, o con il link del compagno.
-online_plays_matches = In linea i tavoli giocano partite o smazzate duplicate: le squadre, e gli incontri a numero di smazzate, sono per i tavoli di legno.
+online_needs_accounts = On line si gioca con un profilo: ognuno si iscrive da sé, o con il link del compagno o della squadra.
+online_plays_matches = On line i tavoli giocano partite o smazzate duplicate: gli incontri a numero di smazzate sono per i tavoli di legno.
 own_partner = Nessuno fa coppia con se stesso.
 partner_link_used = Nessuno cerca più un compagno con questo link.
 result_not_yours = Questo risultato non tocca a te scriverlo.
@@ -406,6 +428,7 @@ tournament_not_found = Questo torneo non c’è.
 
 tournament-set = Smazzate del turno { $round }
 tournament-set-about = Tutti i tavoli giocano queste smazzate. I risultati di una smazzata si vedono quando ogni tavolo l’ha finita.
+tournament-set-about-teams = I due tavoli di un incontro giocano queste smazzate, a parti scambiate. L’altro tavolo si vede quando tutti e due hanno finito la smazzata; gli altri la vedono quando l’hanno finita tutti.
 tournament-set-open = aperta
 tournament-set-sealed = sigillata
 tournament-set-own = voi: { $own } – { $others }

@@ -76,7 +76,9 @@ def test_a_person_enters_with_a_partner_by_a_link_checks_in_and_withdraws(hall: 
     page = do(ada, name, "entries")
     key = page["you"]["partner_key"]
     assert (page["you"]["seeking"], page["entries"]) == (True, [])
-    assert page_of(bob, name)["seeking"] == [{"name": ada_name, "account": True}]
+    assert page_of(bob, name)["seeking"] == [
+        {"name": None, "players": [{"name": ada_name, "account": True}], "missing": 1}
+    ]
     assert page_of(bob, name)["you"]["partner_key"] is None
     assert do(Visitor(hall), name, "partners/look", key=key) == {"name": ada_name}
     assert refused(ada, f"{name}/partners", key=key) == (403, "own_partner")
@@ -87,6 +89,7 @@ def test_a_person_enters_with_a_partner_by_a_link_checks_in_and_withdraws(hall: 
         "arbiter": False,
         "plays_on": False,
         "returns": False,
+        "part": None,
         "seeking": False,
         "partner_key": None,
     }
@@ -183,7 +186,6 @@ def test_bad_input_has_a_code_and_a_sentence(hall: Server) -> None:
     for changes, reason in (
         ({"name": " "}, "tournament_name"),
         ({"rules": "scopa?players=3"}, "plan_two_sides"),
-        ({"format": "knockout", "rounds": 3}, "plan_option"),
         ({"format": "bridge"}, "bad_message"),
         ({"format": "swiss", "deals": 4, "venue": "online"}, "online_plays_matches"),
         ({"format": "teams", "venue": "online"}, "online_plays_matches"),

@@ -33,7 +33,17 @@ from tests.support.running.loops import run_apart
 from tests.support.services import own_redis
 from tests.support.serving import Json, Server
 from tests.support.started import LIMIT_S
-from tests.support.tournaments import PAUSE_S, begin_on_line, client_of, do, own_room, page_of, step, wait
+from tests.support.tournaments import (
+    PAUSE_S,
+    begin_on_line,
+    begin_teams,
+    client_of,
+    do,
+    own_room,
+    page_of,
+    step,
+    wait,
+)
 from tests.support.visitor import Visitor, somebody
 
 QUICK = "scopa?players=2&target=1"
@@ -236,3 +246,43 @@ def test_an_evening_of_duplicate_deals_ends_with_every_deal_proven(hall: Server)
         assert len(list(verified_matches(records))) == deals
         packs.append([each.deals[0].pack for each in records])
     assert packs[0] == packs[1] == packs[2]
+
+
+def test_an_evening_of_teams_of_four_ends_with_both_tables_of_the_match_counted(hall: Server) -> None:
+    deals, everybody = 2, [somebody(hall)[1] for _ in range(8)]
+    teams = everybody[:4], everybody[4:]
+    arbiter, name = begin_teams(hall, teams, rules="scopone", rounds=1, deals=deals)
+    spectator = Visitor(hall)
+
+    def deals_of(visitor: Visitor) -> list[Json]:
+        found: list[Json] = visitor.ask(f"/api/tournaments/{name}/rounds/1/deals").json["deals"]
+        return found
+
+    def killed(rooms: list[str]) -> None:
+        assert len(rooms) == 2
+        assert not [each for each in deals_of(spectator) if not each["open"] and each["lines"]]
+        kill_a_worker(hall)
+
+    play_round(hall, name, everybody, killed)
+    wait("the end", lambda: bool(page_of(arbiter, name)["listed"]["state"] == "over"))
+    events = log_of(hall, name)
+    tournament = fold_tournament(events)
+    check(tournament)
+    page = page_of(arbiter, name)
+    assert shown_points(page) == points_of(tournament)
+    (table,) = page["rounds"][0]["tables"]
+    opened = deals_of(spectator)
+    assert [each["open"] for each in opened] == [True] * deals
+    parts = [each["lines"][0]["parts"] for each in opened]
+    assert table["games"] == [[sum(each[part][side] for each in parts) for side in (0, 1)] for part in (0, 1)]
+    assert table["points"] == [sum(each[side] for each in table["games"]) for side in (0, 1)]
+    attached = [(e.part, e.room) for e in events if isinstance(e, RoomAttached)]
+    assert sorted(part for part, _ in attached) == [1, 2]
+    assert sorted(e.part for e in events if isinstance(e, ResultReported)) == [1, 2]
+    packs = []
+    for _, room in attached:
+        records = loads_matches(hall.request(f"/api/rooms/{room}/record").text)
+        assert [check_packs(each) for each in records] == [(Proof.CHECKED,)] * deals
+        assert len(list(verified_matches(records))) == deals
+        packs.append([each.deals[0].pack for each in records])
+    assert packs[0] == packs[1]

@@ -119,7 +119,7 @@ async def test_nobody_sees_a_deal_or_what_others_made_of_it_before_the_time(
     first, *others = rooms_of(held)
     table = await play_deal(here, first, Random(3))
     held = await see(here, held)
-    points = held.state.encounter(1, 1).deals[0]
+    points = held.state.encounter(1, 1).deals_of(1)[0]
     assert points is not None
     seeds = [deals_of_round(held, 1).seed_of(number) for number in range(1, DEALS + 1)]
     cards = [card_text(card) for card in table.deals[0].pack]
