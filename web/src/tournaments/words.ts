@@ -1,7 +1,14 @@
 /** Names and numbers of tournaments as people say them. */
 
 import { listed, locale, signed, t } from "../lib/i18n.svelte";
-import type { EntryInfo, RoundInfo, TableInfo, TournamentListed, TournamentPage } from "../wire/types";
+import type {
+  EntryInfo,
+  PlayerInfo,
+  RoundInfo,
+  TableInfo,
+  TournamentListed,
+  TournamentPage,
+} from "../wire/types";
 
 export type Entries = ReadonlyMap<number, EntryInfo>;
 
@@ -10,6 +17,19 @@ export const entryName = (entry: EntryInfo | undefined): string =>
   entry === undefined
     ? ""
     : (entry.name ?? listed(entry.players.map(({ name }) => name || t("tournament-gone"))));
+
+/** The names of people, as they are read one after another. */
+export const namesOf = (players: readonly PlayerInfo[]): string => listed(players.map(({ name }) => name));
+
+/** The points of both tables of a team match as a side sees them: its own first. */
+export const partsOf = (
+  parts: readonly (readonly number[] | null)[],
+  side: number,
+): (readonly [number, number] | null)[] =>
+  parts.map((points) => points && ([points[side] ?? 0, points[1 - side] ?? 0] as const));
+
+/** The letter of a table of a team match. */
+export const partName = (at: number): string => t("tournament-team-table", { letter: at === 0 ? "A" : "B" });
 
 /** The name of a side: of its entry, or of the two that are partners in this round. */
 export const sideName = (entries: Entries, side: readonly number[] | undefined): string =>

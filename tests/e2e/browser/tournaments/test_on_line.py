@@ -28,6 +28,7 @@ pytestmark = pytest.mark.browser
 
 PHONE = ViewportSize(width=390, height=844)
 LAPTOP = ViewportSize(width=1366, height=768)
+DESKTOP = ViewportSize(width=1440, height=900)
 
 
 def account_of(server: Server, page: Page) -> Visitor:
@@ -210,4 +211,51 @@ def test_a_table_of_duplicate_deals_is_played_on_the_page_and_opened_when_all_ha
     expect(hers.locator("[data-testid=deal][data-open=true]")).to_have_count(2)
     hers.locator("[data-testid=deal] summary").first.click()
     check_whole(hers, "duplicate-over")
+    ada.close()
+
+
+def test_a_team_gathers_by_a_link_and_sees_both_tables_of_its_match(server: Server, browser: Browser) -> None:
+    ada = Person(browser, PHONE)
+    hers = sign_up(ada, server, new_name())
+    arbiter, mate, *rivals = others(server, 4)
+    asked = {"format": "teams", "rules": "scopa?players=2", "rounds": 1, "deals": 2}
+    tournament = announce(arbiter, venue="online", **asked)["listed"]["id"]
+    hers.goto(server.address(f"/tournaments/{tournament}"))
+    hers.get_by_test_id("enter").click()
+    hers.get_by_test_id("team-name").fill("I Cavalli")
+    hers.get_by_test_id("enter-team").click()
+    expect(hers.get_by_test_id("seeking")).to_contain_text("I Cavalli")
+    expect(hers.get_by_test_id("seeking")).to_contain_text("ne manca uno")
+    check_whole(hers, "team-gathers")
+    link = hers.get_by_test_id("partner-link").input_value()
+    do(mate, tournament, "partners", key=link.rsplit("=", 1)[1])
+    key = do(rivals[0], tournament, "entries")["you"]["partner_key"]
+    do(rivals[1], tournament, "partners", key=key)
+    step(arbiter, tournament, "start")
+    players = [account_of(server, hers), mate, *rivals]
+    rooms = rooms_of(players, tournament)
+    assert len(set(rooms)) == 2
+    assert rooms[0] != rooms[1]
+    hers.reload()
+    expect(hers.get_by_test_id("team-tables").locator("li")).to_have_count(2)
+    expect(hers.get_by_test_id("to-table")).to_be_visible()
+    check_whole(hers, "team-tables")
+    with ExitStack() as lines:
+        tables = together(server, lines, players, rooms)
+        for number in (1, 2):
+            for at, table in enumerate(tables):
+                for client in table:
+                    client.hello()
+                play_together(table)
+                wait_for_open(arbiter, tournament, number if at == 1 else number - 1)
+            for table in tables:
+                go_on(table)
+    wait("the end", lambda: bool(page_of(arbiter, tournament)["listed"]["state"] == "over"))
+    hers.goto(server.address(f"/tournaments/{tournament}"))
+    hers.locator("[data-testid=part][data-value=tables]").click()
+    expect(hers.locator("[data-testid=deal][data-open=true]")).to_have_count(2)
+    hers.locator("[data-testid=deal] summary").first.click()
+    check_whole(hers, "team-over")
+    hers.set_viewport_size(DESKTOP)
+    check_whole(hers, "team-over-desktop")
     ada.close()
