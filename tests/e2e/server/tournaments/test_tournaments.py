@@ -186,9 +186,10 @@ def test_bad_input_has_a_code_and_a_sentence(hall: Server) -> None:
     for changes, reason in (
         ({"name": " "}, "tournament_name"),
         ({"rules": "scopa?players=3"}, "plan_two_sides"),
+        ({"format": "knockout", "rounds": 3}, "plan_option"),
         ({"format": "bridge"}, "bad_message"),
         ({"format": "swiss", "deals": 4, "venue": "online"}, "online_plays_matches"),
-        ({"format": "teams", "venue": "online"}, "online_plays_matches"),
+        ({"format": "teams", "deals": 0, "venue": "online"}, "plan_option"),
         ({"starts": -1}, "bad_message"),
     ):
         asked = {"name": "A", "starts": 1.0, "format": "swiss", "rules": "figs", **changes}
