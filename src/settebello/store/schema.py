@@ -530,7 +530,7 @@ ERASING: Final = Table(
     METADATA,
     Column("room", String(40), primary_key=True),
     Column("person", String(22), primary_key=True),
-    Column("mark", String(64), nullable=False),
+    Column("mark", String(100), nullable=False),
     Index("ix_erasing_person", "person"),
     sqlite_with_rowid=False,
 )

@@ -8,6 +8,7 @@ from sqlalchemy import select
 from settebello.room import Begun, Left, RoomEvent, Seated, fold, open_room
 from settebello.room.commands import Open
 from settebello.room.events import Published, Recognized
+from settebello.server.people.secret import key_of_account
 from settebello.store import (
     Beside,
     Database,
@@ -27,7 +28,7 @@ from settebello.store.schema import METADATA
 from tests.unit.store.test_moderation import result
 
 NAME = "Evaristo"
-ADA = Marks("ada-s_id", "account:0ada")
+ADA = Marks("ada-s_id", key_of_account("ada-s_id"))
 
 
 def opening(room: str) -> list[RoomEvent]:

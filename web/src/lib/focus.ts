@@ -13,7 +13,7 @@ const AREA = "[data-landing]";
 let way: readonly Element[] = [];
 /** Whether the focus was lost, and nothing has taken it yet. */
 let lost = false;
-/** What was pressed last with a pointer. */
+/** The element that was pressed last with a pointer. */
 let pressed: Node | null = null;
 /** For each dialog, the way to what opened it. */
 const openers = new WeakMap<Element, readonly Element[]>();
@@ -37,7 +37,7 @@ export function guardFocus(): () => void {
   };
 }
 
-/** What a person opens comes into sight below what was pressed, which keeps the focus and closes it again. */
+/** A part that a person opens comes into sight below its button, which keeps the focus and closes it again. */
 function ontoggle({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || !target.open) return;
   const summary = target.querySelector(":scope > summary");

@@ -3,7 +3,7 @@
 import { ApiError } from "../lib/api";
 import { problemText } from "../lib/refusal";
 import { PUZZLES_PATH, rename } from "../nav/router.svelte";
-import { readPlay } from "../review/plays";
+import { readPlay } from "../cards/plays";
 import type { ClientMessage } from "../table/line/messages";
 import { Game } from "../table/play/game.svelte";
 import type { PuzzleResult, PuzzlesAnswer, PuzzleSet } from "../wire/types";

@@ -10,7 +10,7 @@ import {
   placeOf,
   roundOf,
 } from "../../src/review/figures";
-import { afterPlay, cardsIn, readPlay } from "../../src/review/plays";
+import { afterPlay, cardsIn, readPlay } from "../../src/cards/plays";
 import type { Decision, MatchSummary, ReviewAnswer } from "../../src/wire/types";
 
 beforeEach(() => setLang("it"));

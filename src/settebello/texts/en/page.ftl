@@ -292,3 +292,7 @@ again-start = Begin
 offline = The server does not answer. Check the connection and try again.
 unreadable = The server gave an answer that cannot be read. Try again.
 not_signed_in = Sign in first.
+
+play-lays = lays { $card }
+play-takes = { $card } takes { $taken }
+play-banks = { $card } put aside

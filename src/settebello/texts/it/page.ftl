@@ -295,3 +295,7 @@ again-start = Comincia
 offline = Il server non risponde. Controlla la connessione e riprova.
 unreadable = Il server ha dato una risposta che non si capisce. Riprova.
 not_signed_in = Prima bisogna accedere.
+
+play-lays = cala { $card }
+play-takes = { $card } prende { $taken }
+play-banks = { $card } da parte

@@ -42,7 +42,7 @@ export class Editor {
 
   readonly text: string = $derived.by(() => draftText(this.#draft));
 
-  /** What the draft is compared with: its preset, for as many players. */
+  /** The rules that the draft is compared with: its preset, for as many players. */
   readonly base: PresetInfo = $derived.by(() => presetFor(this.preset, this.presets, this.value("players")));
 
   readonly changes = $derived.by(() => changedOptions(this.#draft, this.base, this.options));

@@ -13,7 +13,7 @@ def upgrade() -> None:
         "erasing",
         sa.Column("room", sa.String(40), primary_key=True),
         sa.Column("person", sa.String(22), primary_key=True),
-        sa.Column("mark", sa.String(64), nullable=False),
+        sa.Column("mark", sa.String(100), nullable=False),
         sqlite_with_rowid=False,
     )
     op.create_index("ix_erasing_person", "erasing", ["person"])
