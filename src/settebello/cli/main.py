@@ -19,6 +19,12 @@ from settebello.cli.puzzles.commands import puzzle_command
 from settebello.cli.rules.commands import rules_app
 from settebello.cli.tournament.commands import tournament_app
 
+LEVELS_HELP = (
+    "principiante sees what there is to take, not what it leaves; circolo thinks well, but remembers the "
+    "last rounds only; maestro remembers everything; greedy looks one play ahead."
+)
+"""The levels of the page, and the usual player of the terminal, each with what it is."""
+
 app = typer.Typer(
     name="settebello",
     help="Scopa and Scopone by the rules of their sources.",
@@ -117,7 +123,7 @@ def play_command(
     rules: Annotated[
         str, typer.Argument(metavar="RULES", help="A rule set, as in scopa.")
     ] = "scopa?players=2",
-    player: Annotated[str, typer.Option(help="Who plays the other seats: greedy, maestro…")] = "greedy",
+    player: Annotated[str, typer.Option(help=f"Who plays the other seats: {LEVELS_HELP}")] = "greedy",
     name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
     seed: Annotated[str | None, typer.Option(metavar="HEX", help="Deal the same cards every time.")] = None,
     lang: LangOption = None,
@@ -228,7 +234,7 @@ def referee_command(
 def bot_command(
     server: Annotated[str, typer.Option(help="The server's address.")],
     token_file: Annotated[Path, typer.Option(help="A file with a token of an account.")],
-    player: Annotated[str, typer.Option(help="Who plays: maestro, circolo…")] = "maestro",
+    player: Annotated[str, typer.Option(help=f"Who plays: {LEVELS_HELP}")] = "maestro",
     tables: Annotated[int, typer.Option(min=1, max=64, help="How many tables may wait for it at once.")] = 4,
     table: Annotated[
         str | None,

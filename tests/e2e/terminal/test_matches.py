@@ -1,6 +1,7 @@
 """Whole matches in the terminal, driven by lines as a person types them."""
 
 import json
+import re
 import subprocess
 import sys
 from contextlib import suppress
@@ -10,6 +11,7 @@ from select import select
 import pytest
 
 from settebello.notation import load, loads
+from settebello.players import LEVELS
 from tests.support.started import LIMIT_S, marked
 from tests.unit.cli.commands import settebello
 
@@ -130,6 +132,14 @@ def test_input_that_breaks_off_ends_cleanly(typed: str, tmp_path: Path) -> None:
     assert "The input has ended" in played.stdout
     assert not played.stderr
     assert settebello("replay", record).exit_code == 0
+
+
+def test_a_level_says_what_it_is() -> None:
+    played = settebello("play", "scopa?players=2", "--player", "principiante", typed="q\ny\n")
+    assert "Beginner: Sees what there is to take, not what it leaves." in played.stdout
+    helped = " ".join(settebello("play", "--help").stdout.replace("│", " ").split())
+    for level in LEVELS:
+        assert re.search(rf"{level} (sees|thinks|remembers)", helped)
 
 
 def test_quitting_is_asked_once_more_and_is_no_failure(tmp_path: Path) -> None:

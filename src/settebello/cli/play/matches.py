@@ -27,7 +27,7 @@ from settebello.cli.play.house import House, SittingLuck
 from settebello.cli.play.tally import tally
 from settebello.errors import SettebelloError
 from settebello.notation import dumps
-from settebello.players.registry import check_plays, player_kind
+from settebello.players.registry import LEVELS, check_plays, player_kind
 from settebello.room.names import checked_name
 from settebello.room.public import (
     CountedEvent,
@@ -72,6 +72,8 @@ def play(
     with suppress(ImportError, OSError):  # the table says so once such a player is on turn
         compile_players([player_kind(opponents)], said)
     game = Game(house, Terminal(pace), said, record)
+    if opponents in LEVELS:
+        game.notice(f"{said.say(f'level-{opponents}')}: {said.say(f'level-{opponents}-text')}")
     return game.run(house.sit_down())
 
 
@@ -88,6 +90,10 @@ class Game:
         self._fresh = 0
         self._notice = ""
         self._shown = house.screen
+
+    def notice(self, text: str) -> None:
+        """Say something when the person is asked next."""
+        self._notice = text
 
     def run(self, told: list[PublicEvent]) -> int:
         """Play match after match; return the exit status."""
