@@ -62,9 +62,13 @@ def test_both_readmes_name_the_same(pattern: str) -> None:
     assert english == italian
 
 
-def test_each_readme_links_the_other_and_the_pages_of_the_rules_are_its_own() -> None:
+def test_each_readme_links_the_other_and_the_rules_and_the_picture_are_in_its_language() -> None:
     links = {name: re.findall(r"\]\(([^)]+)\)", text) for name, text in READMES.items()}
-    own = {"README.it.md": "README.md", "docs/rules.md": "docs/regole.md"}
+    own = {
+        "README.it.md": "README.md",
+        "docs/rules.md": "docs/regole.md",
+        "docs/images/table.png": "docs/images/tavolo.png",
+    }
     assert [own.get(link, link) for link in links["README.md"]] == links["README.it.md"]
 
 
