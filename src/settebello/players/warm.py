@@ -5,12 +5,15 @@ process that compiles waits until no other one does. A server has a process of i
 from its start (`compiling_program`); a file says that this program, as it lies here, has no need of it.
 """
 
+import platform
 import sys
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 import platformdirs
 
@@ -22,6 +25,9 @@ if sys.platform != "win32":
     import fcntl
 
 SOURCES: Final = Path(__file__).parents[1]
+
+LONGEST_WAIT_S: Final = 120.0
+"""How long a process waits for another one that compiles; then both compile."""
 
 
 def needs_preparing(kinds: Iterable[Kind]) -> bool:
@@ -45,9 +51,11 @@ def compiling_program() -> tuple[str, ...]:
 
 def compile_levels() -> None:
     """Compile what the levels need, and note it; where the compiler cannot be had, do nothing."""
-    now = _state()
+    now, levels = _state(), [player_kind(level) for level in LEVELS]
     with suppress(ImportError):
-        prepare(map(player_kind, LEVELS))
+        prepare(levels)
+        if needs_preparing(levels):  # nothing is kept, as where compiling is turned off
+            return
         with suppress(OSError):
             _home().mkdir(parents=True, exist_ok=True)
             _note().write_text(now)
@@ -68,7 +76,7 @@ def _parts(kinds: Iterable[Kind]) -> Iterable[Part]:
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Wait until no other process compiles; where files cannot be locked, nobody waits."""
+    """Wait until no other process compiles, for a while; where files cannot be locked, nobody waits."""
     if sys.platform == "win32":
         yield
         return
@@ -79,8 +87,19 @@ def _alone() -> Iterator[None]:
         yield
         return
     with lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        begun = time.monotonic()
+        while not _locked(lock) and time.monotonic() - begun < LONGEST_WAIT_S:
+            time.sleep(0.2)
         yield
+
+
+def _locked(lock: IO[str]) -> bool:
+    """Lock a file if no other process has; tell whether this one has it."""
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def _home() -> Path:
@@ -93,7 +112,8 @@ def _note() -> Path:
 
 def _state() -> str:
     """Return what names the sources, where they lie and when they were written, and this Python."""
-    seen = sha256(f"{sys.version} {SOURCES}".encode())
+    tools = [*map(version, ("numba", "llvmlite", "numpy")), platform.node(), platform.machine()]
+    seen = sha256(f"{sys.version} {tools} {SOURCES}".encode())
     for path in sorted(SOURCES.rglob("*.py")):
         seen.update(f"\0{path} {path.stat().st_mtime_ns}".encode())
     return seen.hexdigest()

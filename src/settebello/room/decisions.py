@@ -264,6 +264,10 @@ def _recognize(draft: Draft, command: Recognize) -> None:
         draft.add(Recognized(command.seat, command.person))
 
 
+_MENDED: Final = ("preparing", "missing")
+"""Why a simpler player played, where it is over once the other one plays; a slow one may be slow again."""
+
+
 def _make_act(draft: Draft, command: MakeAct, seed: str) -> None:
     room, seat, act = draft.room, command.seat, command.act
     deal = room.deal
@@ -277,9 +281,9 @@ def _make_act(draft: Draft, command: MakeAct, seed: str) -> None:
     except IllegalAction as problem:
         raise _without_hint(deal.live, problem) from None
     was = room.replaced_at(seat)
-    if command.replaced is not None and was is None:
+    if command.replaced is not None and command.replaced != was:
         draft.add(Replaced(seat, command.replaced))
-    elif command.replaced is None and was is not None:
+    elif command.replaced is None and was in _MENDED:
         draft.add(Resumed(seat))
     after = act_unchecked(deal.live, seat, act)
     draft.add_act(ActMade(seat, str(act)), after)

@@ -240,11 +240,17 @@ class PeopleStore(TokenStore, ReportStore, LinkStore, Protocol):
         """
         ...
 
-    async def erase_more(self) -> set[str] | None:
+    async def erase_more(self) -> set[tuple[str, str]] | None:
         """Take deleted people out of the next few logs as they are written, where `remove` left that.
 
-        Returns the tables whose logs have changed, and None where nothing is left to do.
+        Returns the tables, each with the account that was taken out of its log (a table without a name ends
+        an account's erasure), and None where nothing is left to do. The same are returned until
+        `finish_erasing` is called for them.
         """
+        ...
+
+    async def finish_erasing(self, done: Collection[tuple[str, str]]) -> None:
+        """Forget these of `erase_more`: every process has been told to read the tables anew."""
         ...
 
     async def begin(self, person: Person, session: Session, *, since: float, most: int) -> bool:

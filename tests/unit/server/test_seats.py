@@ -22,6 +22,7 @@ from settebello.room.screen import Phase
 from settebello.server.connections import visitor as module
 from settebello.server.connections.socket import Connection
 from settebello.server.connections.visitor import Owner
+from settebello.server.deps import Sitter
 from settebello.server.people.people import Caller, People, SignedIn, new_bot
 from settebello.server.people.secret import key_of
 from settebello.server.people.tokens import Tokens
@@ -232,6 +233,11 @@ async def test_the_list_of_ones_games_has_the_time_that_is_left_and_ones_own_sco
     assert (one.mover, one.left) == (None, None)
 
 
+def sitter(people: People, me: SignedIn | None) -> Sitter:
+    """Return an account that asks for a seat, or a guest."""
+    return Sitter(people, None, me, "")
+
+
 @pytest.mark.parametrize("name", ["Ada", "ADA", "\uff21da", " Ada "])
 async def test_no_guest_has_the_name_of_an_account_or_one_that_looks_like_it(
     people: People, tables: Tables, name: str
@@ -242,12 +248,16 @@ async def test_no_guest_has_the_name_of_an_account_or_one_that_looks_like_it(
     for look in (name, "Boba"):
         asked = JoinRequest(name=look)
         if look == "Boba":
-            await take_seat(room.id, asked, tables, None, None, people, HERE, as_often_as_wished)
+            await take_seat(room.id, asked, tables, sitter(people, None), people, HERE, as_often_as_wished)
         else:
             with pytest.raises(InvalidSetting) as caught:
-                await take_seat(room.id, asked, tables, None, None, people, HERE, as_often_as_wished)
+                await take_seat(
+                    room.id, asked, tables, sitter(people, None), people, HERE, as_often_as_wished
+                )
             assert caught.value.reason == "name_of_account"
-    await take_seat(room.id, JoinRequest(name="Ada"), tables, None, me, people, HERE, as_often_as_wished)
+    await take_seat(
+        room.id, JoinRequest(name="Ada"), tables, sitter(people, me), people, HERE, as_often_as_wished
+    )
     seats = (await tables.table(room.id)).room.seats
     assert [who.account for who in seats if who] == [None, me.person.id]
 
@@ -263,9 +273,9 @@ async def test_only_an_account_from_before_sits_under_a_name_of_several_alphabet
     asked = JoinRequest(name=mixed)
     for whose in (None, me):
         with pytest.raises(InvalidSetting) as caught:
-            await take_seat(room.id, asked, tables, None, whose, people, HERE, as_often_as_wished)
+            await take_seat(room.id, asked, tables, sitter(people, whose), people, HERE, as_often_as_wished)
         assert caught.value.reason == "name_scripts"
-    await take_seat(room.id, asked, tables, None, old, people, HERE, as_often_as_wished)
+    await take_seat(room.id, asked, tables, sitter(people, old), people, HERE, as_often_as_wished)
     assert [who.name for who in (await tables.table(room.id)).room.seats if who] == [mixed]
 
 

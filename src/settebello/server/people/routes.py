@@ -124,10 +124,11 @@ async def delete_account(
     services: TheServices,
 ) -> None:
     """Delete the account with all its sessions and tokens."""
-    await services.tables.erase_names(await people.remove(me, asked.password, caller))
-    with suppress(StoreProblem):  # nobody sees the name any more, and what is left is done later
-        await services.erasing.finish()
+    named = await people.remove(me, asked.password, caller)
     _set_cookie(request, response, None)
+    with suppress(StoreProblem):  # nobody sees the name in the log any more, and what is left is done later
+        await services.tables.erase_names(named)
+        await services.erasing.finish()
 
 
 @router.get("/sessions")

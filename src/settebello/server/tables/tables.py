@@ -241,11 +241,18 @@ class Tables:
         await self._read_anew(names)
 
     async def _read_anew(self, names: Collection[str] | None) -> None:
+        failed = None
         for name in names or ():
-            table = await self.registry.read_anew(name)
+            try:
+                table = await self.registry.read_anew(name)
+            except StoreProblem as problem:  # the others are read all the same
+                failed = problem
+                continue
             if table is not None:
                 self.fan_out.tell(table)
         self.observers.names_erased()
+        if failed is not None:
+            raise failed
 
     async def submit(self, name: str, command: Command, key: str | None = None) -> bool:
         """Carry out a command, tell whether it changed anything; raise a `SettebelloError` if refused.
@@ -302,7 +309,7 @@ class Tables:
         for name in self.registry.names:
             table = self.registry.in_memory(name)
             if table is not None and waits_for_match(table.room):
-                with suppress(NotFound, Stale):  # it is gone, or another process was faster
+                with suppress(NotFound, Stale, StoreProblem):  # what is left is looked at in the next minute
                     async with table.lock:
                         if waits_for_match(table.room):
                             await self._unseat_banned(name, table, self.heartbeat.clock())

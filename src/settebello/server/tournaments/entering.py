@@ -92,6 +92,11 @@ async def be_partner(tournaments: Tournaments, held: Held, person: Person, key: 
         raise Forbidden("nobody is their own partner", reason=Reason.OWN_PARTNER)
     name, size = held.announced.id, held.state.plan.entry_size
     group = [each for each in await gathering(tournaments, held, seeker) if each.person != person.id]
+    if len(group) >= size:  # they are enough, and their entry was lost
+        members = tuple(_member(each.person) for each in group[:size])
+        held = await _submit(tournaments, held, Enter(members, seeker.team))
+        await seeker_of(tournaments, held, key)
+        return held
     for each in (*group, Seeker(person.id, person.name)):
         _check_new(held, each)
     if len(group) + 1 < size:

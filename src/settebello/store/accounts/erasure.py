@@ -4,8 +4,8 @@ An event is rewritten for this alone: it keeps its number, its form and all else
 the person stay (`Seated.account`, `Seated.person`); they name nobody.
 
 With the account goes what is kept of it elsewhere, and the tables are written down in the same transaction.
-Then the logs are rewritten a few at a time, by whoever comes to it. A log that is read before its turn is
-rewritten first, so nobody sees the name any more.
+Then the logs are rewritten a few at a time. A log that is read before its turn is rewritten first, so nobody
+sees the name any more. What was written down stays until every process has been told to read the table anew.
 """
 
 import json
@@ -29,6 +29,9 @@ NO_NAME: Final = "N. N."
 
 FEW: Final = 20
 """Tables that are gone through at once."""
+
+Erased = tuple[str, str]
+"""A table, and the account that was taken out of its log."""
 
 LAST: Final = ""
 """The room of the row that stands for the last pass through all logs."""
@@ -78,22 +81,26 @@ def plan_erasure(connection: Connection, marks: Marks, rooms: Collection[str]) -
     return known
 
 
-def erase_room(connection: Connection, room: str) -> bool:
-    """Take all who are deleted out of a table; tell whether its log has changed."""
-    here = ERASING.c.room == room
-    rows = connection.execute(select(ERASING).where(here).order_by(ERASING.c.person).with_for_update()).all()
-    changed = False
+def erase_room(connection: Connection, room: str) -> set[Erased]:
+    """Take the people who are deleted out of a table's log; return them."""
+    here = select(ERASING).where(ERASING.c.room == room).order_by(ERASING.c.person).with_for_update()
+    rows = connection.execute(here).all()
     for row in rows:
-        changed |= _erase(connection, Marks(row.person, row.mark), room)
-    connection.execute(delete(ERASING).where(here))
-    return changed
+        _erase(connection, Marks(row.person, row.mark), room)
+    return {(room, row.person) for row in rows}
 
 
-def erase_piece(connection: Connection) -> tuple[set[str], int]:
-    """Take all who are deleted out of the next few tables; return which have changed, and their number."""
+def erase_piece(connection: Connection) -> set[Erased]:
+    """Take the people who are deleted out of the next few tables; return them."""
     next_few = select(ERASING.c.room).where(ERASING.c.room != LAST).order_by(ERASING.c.room).limit(FEW)
     rooms = sorted(set(connection.scalars(next_few)))
-    return {room for room in rooms if erase_room(connection, room)}, len(rooms)
+    return {each for room in rooms for each in erase_room(connection, room)}
+
+
+def finish_erasing(connection: Connection, done: Collection[Erased]) -> None:
+    """Forget what was written down of these."""
+    for room, person in sorted(done):
+        connection.execute(delete(ERASING).where(ERASING.c.room == room, ERASING.c.person == person))
 
 
 async def named_still(connection: AsyncConnection, marks: Marks) -> list[str]:
@@ -106,18 +113,18 @@ async def named_still(connection: AsyncConnection, marks: Marks) -> list[str]:
     return found
 
 
-def erase_late(connection: Connection, marks: Marks, rooms: Collection[str]) -> set[str]:
-    """Take a person out of tables at which they sat down meanwhile; return which have changed."""
-    return {room for room in sorted(rooms) if _erase(connection, marks, room)}
+def erase_late(connection: Connection, marks: Marks, rooms: Collection[str]) -> None:
+    """Take a person out of tables at which they sat down meanwhile."""
+    for room in sorted(rooms):
+        _erase(connection, marks, room)
 
 
-def _erase(connection: Connection, marks: Marks, room: str) -> bool:
+def _erase(connection: Connection, marks: Marks, room: str) -> None:
     new, names = without_names(_logs(connection, [room]).get(room, []), marks)
     if new:
         _rewrite(connection, room, new)
         _rewrite_beside(connection, room, names)
         void_snapshots(connection, [room])
-    return bool(new)
 
 
 def without_names(
@@ -188,8 +195,13 @@ def _rewrite_beside(connection: Connection, room: str, names: dict[str, str]) ->
     here = LOBBY.c.room == room
     notice = connection.scalar(select(LOBBY.c.body).where(here))
     if notice is not None:
-        body = json.dumps(_renamed(json.loads(notice), names), ensure_ascii=False, separators=(",", ":"))
-        connection.execute(update(LOBBY).where(here).values(body=body))
+        try:
+            told = _renamed(json.loads(notice), names)
+        except ValueError:  # nobody can read it either
+            connection.execute(delete(LOBBY).where(here))
+        else:
+            body = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+            connection.execute(update(LOBBY).where(here).values(body=body))
     matches = select(MATCHES.c.number).where(MATCHES.c.room == room)
     for name, other in names.items():
         seat = and_(MATCH_SEATS.c.match.in_(matches), MATCH_SEATS.c.name == name)

@@ -11,9 +11,11 @@ from sqlalchemy.exc import DataError, IntegrityError
 from settebello.store.accounts.erasure import FEW as FEW_TABLES
 from settebello.store.accounts.erasure import (
     LAST,
+    Erased,
     Marks,
     erase_late,
     erase_piece,
+    finish_erasing,
     named_still,
     plan_erasure,
     tables_of,
@@ -174,27 +176,33 @@ class SqlPeople(SqlTokens, SqlReports, SqlLinks):
             return await self._database.transact(partial(_forget, marks=marks, rooms=known))
 
     @finishes
-    async def erase_more(self) -> set[str] | None:
-        """Take deleted people out of the next few logs; return which have changed, None where none is left.
+    async def erase_more(self) -> set[Erased] | None:
+        """Take deleted people out of the next few logs; return which, None where nothing is left to do.
 
         At last all logs are looked at once more: they may have sat down somewhere while it was done.
         """
+        others = ERASING.alias()
+        waits = select(others.c.room).where(others.c.person == ERASING.c.person, others.c.room != LAST)
+        last = select(ERASING).where(ERASING.c.room == LAST, not_(waits.exists()))
         with self._database.explained():
-            changed, seen = await self._database.transact(erase_piece)
-            if seen:
-                return changed
+            if done := await self._database.transact(erase_piece):
+                return done
             async with self._database.reading() as connection:
-                row = (await connection.execute(select(ERASING).limit(1))).first()
+                row = (await connection.execute(last.order_by(ERASING.c.person).limit(1))).first()
                 if row is None:
                     return None
                 marks = Marks(row.person, row.mark)
                 late = await named_still(connection, marks)
             for start in range(0, len(late), FEW_TABLES):
                 work = partial(erase_late, marks=marks, rooms=late[start : start + FEW_TABLES])
-                changed |= await self._database.transact(work)
-            done = delete(ERASING).where(ERASING.c.person == row.person, ERASING.c.room == LAST)
-            await self._database.transact(lambda each: each.execute(done))
-            return changed
+                await self._database.transact(work)
+            return {(room, row.person) for room in (*late, LAST)}
+
+    @finishes
+    async def finish_erasing(self, done: Collection[Erased]) -> None:
+        """Forget that people are to be taken out of these logs: everybody has been told."""
+        with self._database.explained():
+            await self._database.transact(partial(finish_erasing, done=done))
 
     @finishes
     async def begin(self, person: Person, session: Session, *, since: float, most: int) -> bool:

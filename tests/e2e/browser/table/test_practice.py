@@ -136,6 +136,7 @@ def test_after_the_deal_ones_plays_stand_beside_those_of_the_master(
     back.wait_for()
     picture(page, f"look-back-{locale}")
     person.press(back)
+    person.press(page.get_by_test_id("after-begin"))
     expect(page.get_by_test_id("after-sum")).to_be_visible(
         timeout=5 * WAIT_MS
     )  # a dozen plays are thought about
