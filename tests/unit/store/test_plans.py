@@ -12,6 +12,7 @@ from settebello.errors import NotFound
 from settebello.store import (
     Ban,
     Database,
+    Person,
     QueuePlace,
     SqlEventLog,
     SqlModeration,
@@ -109,8 +110,40 @@ async def test_a_ban_that_has_run_out_is_not_read_among_those_that_go_on(databas
     assert all("lifted" in line and "ends" in line for line in conditions), lines
 
 
+async def test_a_search_by_name_looks_at_names_in_the_index_alone(database: Database) -> None:
+    """The fault: PostgreSQL read the row of each account in the order of the names."""
+    people = SqlPeople(database)
+    lines = await plans(database, people.everybody("ad", 100))
+    assert any("COVERING INDEX" in line or "Index Only Scan" in line for line in lines), lines
+    for at, name in enumerate(("a%b", "a_b", "a/b\\c", "ab")):
+        assert await people.add(Person(f"p{at}", name, name, "hash"))
+    found = {part: [each.key for each in await people.everybody(part)] for part in ("%", "_", "/b\\", "b")}
+    assert found == {
+        "%": ["a%b"],
+        "_": ["a_b"],
+        "/b\\": ["a/b\\c"],
+        "b": sorted(["a%b", "a/b\\c", "a_b", "ab"]),
+    }
+
+
 async def plans(database: Database, asked: Awaitable[object]) -> list[str]:
     """Return the lines of the plans of all statements that a list asks for."""
+    said = await asked_of(asked)
+    assert said
+    lines = []
+    async with database.reading() as connection:
+        is_file = connection.dialect.name == "sqlite"
+        if not is_file:
+            await connection.exec_driver_sql("SET enable_seqscan = off")
+        for statement, parameters in said:
+            explain = "EXPLAIN QUERY PLAN" if is_file else "EXPLAIN"
+            found = await connection.exec_driver_sql(f"{explain} {statement}", parameters)
+            lines += [str(row[-1]) for row in found]
+    return lines
+
+
+async def asked_of(asked: Awaitable[object]) -> list[tuple[str, Any]]:
+    """Return the queries that a list asks for, with their parameters."""
     said: list[tuple[str, Any]] = []
 
     def hear(_connection: Connection, _cursor: object, statement: str, parameters: Any, *_: object) -> None:  # noqa: ANN401 (of any driver)
@@ -123,14 +156,4 @@ async def plans(database: Database, asked: Awaitable[object]) -> list[str]:
             await asked
     finally:
         event.remove(Engine, "before_cursor_execute", hear)
-    assert said
-    lines = []
-    async with database.reading() as connection:
-        is_file = connection.dialect.name == "sqlite"
-        if not is_file:
-            await connection.exec_driver_sql("SET enable_seqscan = off")
-        for statement, parameters in said:
-            explain = "EXPLAIN QUERY PLAN" if is_file else "EXPLAIN"
-            found = await connection.exec_driver_sql(f"{explain} {statement}", parameters)
-            lines += [str(row[-1]) for row in found]
-    return lines
+    return said
