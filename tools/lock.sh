@@ -24,7 +24,7 @@ compile constraints.txt pyproject.toml --group build "$@"
 # the game that the laboratory wants is the checkout's
 compile constraints-lab.txt pyproject.toml lab/pyproject.toml --group build --constraint constraints.txt \
   --no-emit-package settebello "$@"
-compile constraints-dev.txt pyproject.toml lab/pyproject.toml --extra envs --extra data --group build --group dev \
+compile constraints-dev.txt pyproject.toml lab/pyproject.toml --extra envs --extra data --extra dask --group build --group dev \
   --constraint constraints-lab.txt --no-emit-package settebello "$@"
 compile constraints-node.txt --group node "$@"
 compile constraints-site.txt --group site --constraint constraints-dev.txt "$@"

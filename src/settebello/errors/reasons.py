@@ -294,6 +294,8 @@ class Reason(StrEnum):
     RESULTS_SETTING = "results_setting"
     SEQUENTIAL_MATCHES = "sequential_matches"
     WORKER_DIED = "worker_died"
+    WORKER_VERSION = "worker_version"
+    CLUSTER_MISSING = "cluster_missing"
 
     # training
     COURSE_DIFFERS = "course_differs"

@@ -1,6 +1,6 @@
 """Playing a contest: the rounds that stand in the results file, then those that are missing."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,6 +8,7 @@ from typing import Final
 
 from settebello.arguments import check_whole
 from settebello.errors import InvalidArgument, Reason
+from settebello_lab.arena.cluster import rounds_by_cluster
 from settebello_lab.arena.contest import Contest, Unit
 from settebello_lab.arena.players import check_class, check_named, check_picklable, check_player_name
 from settebello_lab.arena.results import Results, open_results
@@ -18,6 +19,9 @@ from settebello_lab.arena.workers import rounds_in_order
 MOST_ROUNDS: Final = 10_000_000
 MOST_JOBS: Final = 256
 """How many rounds and processes can be asked for."""
+
+Source = Callable[[int, int], Iterator[Round]]
+"""Plays the rounds from a number up to another one, in order."""
 
 Tell = Callable[[Round], None]
 """Hears of each round, in order, those of the results file included."""
@@ -38,15 +42,18 @@ def play_contest(
     count: int,
     *,
     jobs: int = 1,
+    cluster: str | None = None,
     results: Path | str | None = None,
     sequential: bool = False,
     tell: Tell = lambda _: None,
 ) -> PlayedContest:
     """Play rounds 0 to ``count - 1``, or until the sequential test has found who is stronger.
 
+    With ``cluster``, the address of a scheduler of Dask, its workers play and ``jobs`` is not read.
+
     Raises `NotFound` for a player that cannot sit down, `FileProblem` for a results file of another contest,
     and `InvalidArgument` for a class that makes no player, or a player in Python that cannot be sent to
-    several processes (``jobs``).
+    several processes (``jobs``). With a cluster it also raises as `rounds_by_cluster`.
     """
     check_whole("count", count, 0, MOST_ROUNDS)
     check_whole("jobs", jobs, 1, MOST_JOBS)
@@ -55,7 +62,7 @@ def play_contest(
         check_player_name(name)
     for argument, player in players.items():
         check_class(argument, player)
-        if jobs > 1:
+        if jobs > 1 or cluster is not None:
             check_picklable(argument, player)
         if results is not None:
             check_named(argument, player)
@@ -67,7 +74,7 @@ def play_contest(
         )
     test = SequentialTest(bound_of(contest)) if sequential else None
     with _kept(contest, None if results is None else Path(results)) as kept:
-        rounds = _until_decided(contest, count, jobs, kept, test, tell)
+        rounds = _until_decided(contest, count, _source(contest, jobs, cluster), kept, test, tell)
     return PlayedContest(contest, rounds, test, mended=kept is not None and kept.mended)
 
 
@@ -76,8 +83,19 @@ def bound_of(contest: Contest) -> int:
     return max(most_points(contest.rules), FORFEIT_POINTS)
 
 
+def _source(contest: Contest, jobs: int, cluster: str | None) -> Source:
+    if cluster is not None:
+        return lambda first, end: rounds_by_cluster(contest, first, end, cluster)
+    return lambda first, end: rounds_in_order(contest, first, end, jobs)
+
+
 def _until_decided(
-    contest: Contest, count: int, jobs: int, kept: Results | None, test: SequentialTest | None, tell: Tell
+    contest: Contest,
+    count: int,
+    source: Source,
+    kept: Results | None,
+    test: SequentialTest | None,
+    tell: Tell,
 ) -> list[Round]:
     """Collect rounds until there are enough; a round is told of when it is written down."""
     rounds: list[Round] = []
@@ -90,7 +108,7 @@ def _until_decided(
     for played in kept.rounds[:count] if kept else ():
         if enough(played):
             return rounds
-    with closing(rounds_in_order(contest, len(rounds), count, jobs)) as coming:  # type: ignore[type-var]  # a generator
+    with closing(source(len(rounds), count)) as coming:  # type: ignore[type-var]  # a generator
         for played in coming:
             if kept:
                 kept.append(played)

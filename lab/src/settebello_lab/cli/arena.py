@@ -18,6 +18,9 @@ MsOption = Annotated[
 JobsOption = Annotated[
     int | None, typer.Option(min=1, max=256, help="Processes; otherwise one for each core.")
 ]
+ClusterOption = Annotated[
+    str | None, typer.Option(help="Play on the workers of this Dask scheduler, as in tcp://host:8786.")
+]
 
 DEALS = 200
 
@@ -34,6 +37,7 @@ def arena_command(
         int | None, typer.Option(min=1, max=3_600_000, help="The same for the second, if it is not as much.")
     ] = None,
     jobs: JobsOption = None,
+    cluster: ClusterOption = None,
     results: Annotated[
         Path | None, typer.Option(help="Keep each deal here, and go on where it ends.")
     ] = None,
@@ -55,7 +59,12 @@ def arena_command(
         unit = Unit.DEAL if matches is None else Unit.MATCH
         contest = Contest(a, b, parse_rules(rules), seed, ms, unit, ms_b)
         wishes = Wishes(
-            _one_of(deals, matches, sequential=sequential), jobs or cores(), results, sequential, plot
+            _one_of(deals, matches, sequential=sequential),
+            jobs or cores(),
+            results,
+            sequential,
+            plot,
+            cluster,
         )
         with ending_tidily():
             run_contest(contest, wishes, spoken, as_json=as_json)

@@ -37,13 +37,14 @@ from settebello_lab.cli.figures import interval_text, name_text, signed
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """How a contest is played: rounds, processes, results file, sequential test, picture."""
+    """How a contest is played: rounds, processes, results file, sequential test, picture, cluster."""
 
     rounds: int
     jobs: int
     results: Path | None = None
     sequential: bool = False
     plot: Path | None = None
+    cluster: str | None = None
 
 
 def run_contest(contest: Contest, wishes: Wishes, spoken: Language, *, as_json: bool) -> None:
@@ -71,6 +72,7 @@ def _played(contest: Contest, wishes: Wishes, said: Texts) -> PlayedContest:
                 contest,
                 wishes.rounds,
                 jobs=wishes.jobs,
+                cluster=wishes.cluster,
                 results=wishes.results,
                 sequential=wishes.sequential,
                 tell=tell,
