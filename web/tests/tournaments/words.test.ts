@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import "../../src/tournaments/texts";
-import { arenaTables, ownRound, standingText } from "../../src/tournaments/words";
+import { arenaTables, ownRound, partName, partsOf, standingText } from "../../src/tournaments/words";
 import type { RoundInfo, TableInfo, TournamentPage } from "../../src/wire/types";
 import { setLang } from "../../src/lib/i18n.svelte";
 
@@ -54,4 +54,11 @@ test("in an arena the own table is the last one at which one sat, and not one of
   expect(seen("arena", 1)).toBe(3);
   expect(seen("arena", 9)).toBeUndefined();
   expect(seen("swiss", 4)).toBe(3);
+});
+
+test("the points of both tables of a team match are read from one's own side", () => {
+  const parts = [[5, 2], null];
+  expect(partsOf(parts, 0)).toEqual([[5, 2], null]);
+  expect(partsOf(parts, 1)).toEqual([[2, 5], null]);
+  expect([0, 1].map(partName)).toEqual(["Tavolo A", "Tavolo B"]);
 });
