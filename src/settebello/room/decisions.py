@@ -281,7 +281,7 @@ def _make_act(draft: Draft, command: MakeAct, seed: str) -> None:
     except IllegalAction as problem:
         raise _without_hint(deal.live, problem) from None
     was = room.replaced_at(seat)
-    if command.replaced is not None and command.replaced != was:
+    if command.replaced is not None and was is None:
         draft.add(Replaced(seat, command.replaced))
     elif command.replaced is None and was in _MENDED:
         draft.add(Resumed(seat))

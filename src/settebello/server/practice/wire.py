@@ -25,7 +25,7 @@ class HindsightRequest(Message):
     """
 
     token: Annotated[str, Field(max_length=100)] | None = None
-    number: Annotated[int, Field(ge=0, le=100)]
+    number: Annotated[int, Field(ge=0, le=100, strict=True)]
 
 
 class HindsightAnswer(Message):

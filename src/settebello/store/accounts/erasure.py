@@ -5,7 +5,7 @@ the person stay (`Seated.account`, `Seated.person`); they name nobody.
 
 With the account goes what is kept of it elsewhere, and the tables are written down in the same transaction.
 Then the logs are rewritten a few at a time. A log that is read before its turn is rewritten first, so nobody
-sees the name any more. What was written down stays until every process has been told to read the table anew.
+sees the name any more. A table stays written down until every process has been told to read it anew.
 """
 
 import json

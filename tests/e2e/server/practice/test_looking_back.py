@@ -111,7 +111,7 @@ def test_in_a_rated_match_nobody_looks_back(server: Server) -> None:
         assert reason(asked(server, me.room, me.token)) == (403, "practice_rated")
 
 
-@pytest.mark.parametrize("number", [-1, 101, "x", 1.5, None])
+@pytest.mark.parametrize("number", [-1, 101, "0", 1.5, True, None])
 def test_what_is_no_number_of_a_play_is_refused(server: Server, number: object) -> None:
     ticket = server.open(RULES)
     answer = Visitor(server).ask(
