@@ -117,6 +117,6 @@ def test_a_clean_checkout_makes_a_wheel_and_an_archive_with_the_page(tmp_path: P
     ]
     assert PAGE in held[0]
     assert "settebello/py.typed" in held[0]
-    assert sum("/server/client/cards/" in name for name in held[0]) == 12
+    assert sum("/server/client/cards/" in name for name in held[0]) == 16
     assert sum("/server/client/assets/" in name for name in held[0]) > 10
     assert sorted(held[0]) == sorted(held[1])
