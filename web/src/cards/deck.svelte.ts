@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { addressOf } from "../lib/address";
+import { lang } from "../lib/i18n.svelte";
 import { SETTEBELLO } from "./cards";
 import {
   deckFile,
@@ -51,7 +52,7 @@ for (const key of ["deck", "letters"])
 /** In another language the cards have other letters, until somebody chooses. */
 $effect.root(() => {
   $effect(() => {
-    chosenLetters();
+    lang();
     if (wanted !== "") void untrack(loadDeck);
   });
 });
@@ -136,7 +137,7 @@ export function deckMissing(): boolean {
 /** Choose again what could not be loaded. */
 export function retryDeck(): void {
   if (failed === null) return;
-  setLetters(failed.letters);
+  if (chosenLetters() !== failed.letters) setLetters(failed.letters);
   if (chosenDeck() !== "own") setDeck(failed.deck);
   void loadDeck();
 }
@@ -211,7 +212,7 @@ function putBack(drawing: Drawing): void {
   failed = drawing;
   wanted = loaded ? fileOf(loaded) : "";
   if (loaded === null) return;
-  setLetters(loaded.letters);
+  if (chosenLetters() !== loaded.letters) setLetters(loaded.letters);
   if (chosenDeck() !== "own") setDeck(loaded.deck);
 }
 
