@@ -21,7 +21,7 @@ from settebello.room.clock import DAY_S
 from settebello.server.doors.networks import network
 from settebello.server.people.identity import name_key
 from settebello.server.people.people import Caller
-from settebello.server.people.secret import key_of_account
+from settebello.server.people.secret import key_of_account, new_name
 from settebello.server.people.standing import (
     ExportedModeration,
     exported_source,
@@ -198,7 +198,7 @@ class Moderation:
     async def note(self, by: str, name: str, kind: NoteKind, text: str) -> None:
         """Write a note about an account, or a warning to it; raise `NotFound`."""
         person = await self.named(name)
-        note = PersonNote(_new_id(), person.id, kind, text, self._now())
+        note = PersonNote(new_name(16), person.id, kind, text, self._now())
         if not await self.store.note(note, self._entry(by, kind, text, person.id)):
             raise _nobody(name)
 
@@ -274,10 +274,10 @@ class Moderation:
         self, reason: str, days: int | None, *, person: str | None = None, address: str | None = None
     ) -> Ban:
         now = self._now()
-        return Ban(_new_id(), person, address, reason, now, None if days is None else now + days * DAY_S)
+        return Ban(new_name(16), person, address, reason, now, None if days is None else now + days * DAY_S)
 
     def _entry(self, by: str, kind: Deed, text: str, person: str | None = None) -> AuditEntry:
-        return AuditEntry(_new_id(), self._now(), by, kind, person, text)
+        return AuditEntry(new_name(16), self._now(), by, kind, person, text)
 
 
 async def moderation_of(store: ModerationStore, people: PeopleStore, secret: NotificationStore) -> Moderation:
@@ -312,7 +312,3 @@ def _own_case() -> Forbidden:
 
 def _no_suspicion() -> NotFound:
     return NotFound("there is no such suspicion", reason=Reason.SUSPICION_NOT_FOUND)
-
-
-def _new_id() -> str:
-    return secrets.token_urlsafe(16)

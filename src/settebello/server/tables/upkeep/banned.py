@@ -9,8 +9,10 @@ from settebello.server.tables.tables import Tables
 ROUND_S: Final = 5.0
 """How often to look whether there is a new ban."""
 
-ANYHOW: Final = 12
-"""After so many rounds the tables are looked at anyhow: some were read, or not changed, meanwhile."""
+ANYHOW_S: Final = 60.0
+"""How often the tables are looked at anyhow: some were read, or not changed, meanwhile."""
+
+FAILED: Final = "banned people keep the seats at which they wait"
 
 NewestBan = Callable[[], Awaitable[float | None]]
 """Returns when the newest ban was written; None where there is none."""
@@ -23,13 +25,16 @@ class BannedWaiting:
         self._tables = tables
         self._newest = newest
         self._known: float | None = None
-        self._rounds = 0
-        self.rounds = Rounds(Round(self.look, ROUND_S, "banned people keep the seats at which they wait"))
+        self.rounds = Rounds(Round(self.look, ROUND_S, FAILED), Round(self.look_anyhow, ANYHOW_S, FAILED))
 
     async def look(self) -> None:
-        """Have those leave who are banned, where a ban is new or a minute has passed."""
+        """Have those leave who are banned, where a ban is new."""
         newest = await self._newest()
-        self._rounds = (self._rounds + 1) % ANYHOW
-        if newest != self._known or (newest is not None and self._rounds == 0):
+        if newest != self._known:
             await self._tables.unseat_banned()
             self._known = newest
+
+    async def look_anyhow(self) -> None:
+        """Have those leave who are banned, if anybody is."""
+        if self._known is not None:
+            await self._tables.unseat_banned()
