@@ -12,10 +12,11 @@ import numpy as np
 from settebello.arguments import check_integer, check_whole
 from settebello.cards import Card, Seat
 from settebello.engine import Action, State, apply, deal
-from settebello.errors import FileProblem, NotFound, Reason, unwritable
+from settebello.errors import FileProblem, Reason, unwritable
 from settebello.rules import Rules, parse_rules
 from settebello_lab.envs import BatchEnv
 from settebello_lab.envs.spaces import action_of, check_choice
+from settebello_lab.extras import extra_missing
 
 ROWS: Final = 1 << 12
 """Deals that are played at once."""
@@ -129,10 +130,4 @@ def _arrow() -> tuple[Any, Any]:
     try:
         return import_module("pyarrow"), import_module("pyarrow.parquet")
     except ModuleNotFoundError as problem:
-        raise NotFound(
-            'settebello-lab data needs pyarrow: pip install "settebello-lab[data]"',
-            reason=Reason.EXTRA_MISSING,
-            name="settebello-lab data",
-            package="pyarrow",
-            extra="data",
-        ) from problem
+        raise extra_missing("settebello-lab data", "pyarrow", "data") from problem

@@ -168,7 +168,7 @@ async def _serving(
     telling = await _telling(settings, stores, known, tables, partial(room_of_call, tournaments))
     online = OnlineTournaments(tournaments, tables, telling.notifications.tell)
     upkeep = (due.rounds, UnplayedTables(tables, log).rounds, SuspicionSearch(stores.moderation).rounds)
-    erasing = Erasing(tables, known.erase_more, known.finish_erasing)
+    erasing = Erasing(tables, people)
     banned = BannedWaiting(tables, stores.moderation.newest_ban)
     leaving = (erasing.rounds, banned.rounds)
     rounds = (*upkeep, *leaving, lobby.rounds, absences.rounds, accounts.rounds, online.rounds)

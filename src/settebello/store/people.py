@@ -4,6 +4,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, Protocol, get_args
 
+Erased = tuple[str, str]
+"""A table, and the account that was taken out of its log. The last of an account has an empty table."""
+
 Role = Literal["member", "arbiter", "admin", "bot"]
 """The roles in the club; a bot is a program."""
 
@@ -240,16 +243,15 @@ class PeopleStore(TokenStore, ReportStore, LinkStore, Protocol):
         """
         ...
 
-    async def erase_more(self) -> set[tuple[str, str]] | None:
+    async def erase_more(self) -> set[Erased] | None:
         """Take deleted people out of the next few logs as they are written, where `remove` left that.
 
-        Returns the tables, each with the account that was taken out of its log (a table without a name ends
-        an account's erasure), and None where nothing is left to do. The same are returned until
-        `finish_erasing` is called for them.
+        Returns which, and None where nothing is left to do. The same are returned until `finish_erasing` is
+        called for them.
         """
         ...
 
-    async def finish_erasing(self, done: Collection[tuple[str, str]]) -> None:
+    async def finish_erasing(self, done: Collection[Erased]) -> None:
         """Forget these of `erase_more`: every process has been told to read the tables anew."""
         ...
 

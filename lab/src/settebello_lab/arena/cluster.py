@@ -14,10 +14,11 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final
 
 import settebello_lab
-from settebello.errors import NotFound, Reason, SettebelloError
+from settebello.errors import Reason, SettebelloError
 from settebello_lab.arena.contest import Contest
 from settebello_lab.arena.rounds import Round
 from settebello_lab.arena.table import Table
+from settebello_lab.extras import extra_missing
 
 AHEAD: Final = 2
 """Pieces given out for each thread of a worker."""
@@ -168,10 +169,4 @@ def _dask() -> Any:  # noqa: ANN401 (Dask's)
     try:
         return import_module("distributed")
     except ModuleNotFoundError as problem:
-        raise NotFound(
-            '--cluster needs distributed: pip install "settebello-lab[dask]"',
-            reason=Reason.EXTRA_MISSING,
-            name="--cluster",
-            package="distributed",
-            extra="dask",
-        ) from problem
+        raise extra_missing("--cluster", "distributed", "dask") from problem

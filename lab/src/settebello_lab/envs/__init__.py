@@ -7,8 +7,8 @@ imports neither the compiler nor PettingZoo nor Gymnasium: the first use of a na
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from settebello.errors import NotFound, Reason
 from settebello_lab.envs.spaces import Episode, Spaces, action_of, number_of
+from settebello_lab.extras import extra_missing
 
 if TYPE_CHECKING:
     from settebello_lab.envs.aec import AecEnv
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 __all__ = ["AecEnv", "BatchEnv", "Episode", "SeatEnv", "Spaces", "Told", "action_of", "number_of"]
 
 _HOME: Final = {"AecEnv": "aec", "BatchEnv": "batch", "Told": "batch", "SeatEnv": "seat"}
-_EXTRA: Final = "envs"
 _ITS_PACKAGES: Final = ("gymnasium", "pettingzoo")
 
 
@@ -32,11 +31,5 @@ def __getattr__(name: str) -> object:
         package = (problem.name or "").partition(".")[0]
         if package not in _ITS_PACKAGES:
             raise
-        raise NotFound(
-            f'{name} needs {package}: pip install "settebello-lab[{_EXTRA}]"',
-            reason=Reason.EXTRA_MISSING,
-            name=name,
-            package=package,
-            extra=_EXTRA,
-        ) from problem
+        raise extra_missing(name, package, "envs") from problem
     return getattr(home, name)

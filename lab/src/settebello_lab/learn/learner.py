@@ -7,9 +7,10 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
 
-from settebello.errors import InvalidSetting, NotFound, Reason
+from settebello.errors import InvalidSetting, Reason
 from settebello.kernels import Ints
 from settebello.kernels.net.layout import Floats, NetBuffers
+from settebello_lab.extras import extra_missing
 from settebello_lab.kernels.descent import (
     ERROR,
     SAMPLES,
@@ -138,13 +139,7 @@ def learner_of(kind: LearnerKind, device: str, threads: int) -> MakeLearner:
     except ModuleNotFoundError as problem:
         if (problem.name or "").partition(".")[0] != "torch":
             raise
-        raise NotFound(
-            'the learner torch needs torch: pip install "settebello-lab[torch]"',
-            reason=Reason.EXTRA_MISSING,
-            name="settebello-lab train --learner torch",
-            package="torch",
-            extra="torch",
-        ) from problem
+        raise extra_missing("settebello-lab train --learner torch", "torch", "torch") from problem
     made: MakeLearner = home.torch_learner(device, threads)
     return made
 

@@ -6,7 +6,7 @@ Importing this package does not import OpenSpiel: `register` and `load` do.
 from importlib import import_module
 from typing import Any, Final
 
-from settebello.errors import NotFound, Reason
+from settebello_lab.extras import extra_missing
 
 __all__ = ["NAME", "load", "register"]
 
@@ -23,13 +23,7 @@ def register() -> None:
     except ModuleNotFoundError as problem:
         if (problem.name or "").partition(".")[0] not in _ITS_PACKAGES:
             raise
-        raise NotFound(
-            'settebello_lab.openspiel needs OpenSpiel: pip install "settebello-lab[openspiel]"',
-            reason=Reason.EXTRA_MISSING,
-            name="settebello_lab.openspiel",
-            package="open_spiel",
-            extra="openspiel",
-        ) from problem
+        raise extra_missing("settebello_lab.openspiel", "open_spiel", "openspiel") from problem
 
 
 def load(rules: str, dealer: int = 0) -> Any:  # noqa: ANN401 (OpenSpiel has no types)

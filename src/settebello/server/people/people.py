@@ -7,7 +7,7 @@ as long as one that somebody has, and is refused with the same words.
 
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Final
@@ -288,14 +288,6 @@ class People:
         """
         await self._confirm(me, password, caller, field="password")
         return await self._store.remove(me.person.id, account_key(me.person))
-
-    async def erase_more(self) -> set[tuple[str, str]] | None:
-        """Take deleted people out of the next few logs, as `PeopleStore.erase_more` does."""
-        return await self._store.erase_more()
-
-    async def finish_erasing(self, done: Collection[tuple[str, str]]) -> None:
-        """Note that every process has been told of these, as `PeopleStore.finish_erasing` does."""
-        await self._store.finish_erasing(done)
 
     async def publish(self, caller: Caller) -> None:
         """Count a table that is made public; raise `TooMany`."""

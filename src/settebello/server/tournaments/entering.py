@@ -93,8 +93,7 @@ async def be_partner(tournaments: Tournaments, held: Held, person: Person, key: 
     name, size = held.announced.id, held.state.plan.entry_size
     group = [each for each in await gathering(tournaments, held, seeker) if each.person != person.id]
     if len(group) >= size:  # they are enough, and their entry was lost
-        members = tuple(_member(each.person) for each in group[:size])
-        held = await _submit(tournaments, held, Enter(members, seeker.team))
+        held = await _enter_group(tournaments, held, group[:size], seeker.team)
         await seeker_of(tournaments, held, key)
         return held
     for each in (*group, Seeker(person.id, person.name)):
@@ -107,8 +106,13 @@ async def be_partner(tournaments: Tournaments, held: Held, person: Person, key: 
             return held
     else:
         group.append(Seeker(person.id, person.name))
-    members = tuple(_member(each.person) for each in group[:size])
-    return await _submit(tournaments, held, Enter(members, seeker.team))
+    return await _enter_group(tournaments, held, group[:size], seeker.team)
+
+
+async def _enter_group(
+    tournaments: Tournaments, held: Held, group: Sequence[Seeker], team: str | None
+) -> Held:
+    return await _submit(tournaments, held, Enter(tuple(_member(each.person) for each in group), team))
 
 
 async def gathering(tournaments: Tournaments, held: Held, captain: Seeker) -> list[Seeker]:

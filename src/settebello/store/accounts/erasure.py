@@ -21,6 +21,7 @@ from settebello.errors import StoreProblem
 from settebello.room import Begun, Left, Recognized, RoomEvent, Seated
 from settebello.room.names import told_apart
 from settebello.store.codec import event_text, has_type, read_event
+from settebello.store.people import Erased
 from settebello.store.schema import ERASING, EVENTS, LOBBY, MATCH_SEATS, MATCHES, REPORTS, SITTINGS
 from settebello.store.snapshots.sql import void_snapshots
 
@@ -29,9 +30,6 @@ NO_NAME: Final = "N. N."
 
 FEW: Final = 20
 """Tables that are gone through at once."""
-
-Erased = tuple[str, str]
-"""A table, and the account that was taken out of its log."""
 
 LAST: Final = ""
 """The room of the row that stands for the last pass through all logs."""

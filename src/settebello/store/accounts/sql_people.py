@@ -11,7 +11,6 @@ from sqlalchemy.exc import DataError, IntegrityError
 from settebello.store.accounts.erasure import FEW as FEW_TABLES
 from settebello.store.accounts.erasure import (
     LAST,
-    Erased,
     Marks,
     erase_late,
     erase_piece,
@@ -26,7 +25,7 @@ from settebello.store.accounts.sql_tokens import SqlTokens, hold, person_of, unc
 from settebello.store.finishing import finishes
 from settebello.store.moderation.sql import forget_measures
 from settebello.store.notifications.sql_wishes import PERSONAL
-from settebello.store.people import Person, Role, Session
+from settebello.store.people import Erased, Person, Role, Session
 from settebello.store.schema import (
     ERASING,
     LINKS,

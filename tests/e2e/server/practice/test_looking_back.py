@@ -1,13 +1,12 @@
 """A counted deal of practice looked back on: what the adviser would have played, and for nobody else."""
 
-import time
-
 import pytest
 
 from settebello.cards import CardSet, card_text, cards_in
 from settebello.notation import parse_act
 from settebello.room import Room, fold
 from settebello.room.practice.looking_back import own_plays
+from tests.e2e.server.practice.test_practice import patiently, reason
 from tests.support.serving import Answer, Client, Json, Server
 from tests.support.visitor import Visitor, somebody
 
@@ -18,19 +17,8 @@ def asked(server: Server, room: str, token: str | None, number: int = 0) -> Answ
     return Visitor(server).ask(f"/api/rooms/{room}/hindsight", {"token": token, "number": number})
 
 
-def reason(answer: Answer) -> tuple[int, str]:
-    return answer.status, answer.json["reason"]
-
-
 def told(server: Server, client: Client, number: int) -> Json:
-    """Return an answer; on a busy machine the adviser has to be waited for."""
-    for _ in range(60):
-        answer = asked(server, client.room, client.token, number)
-        if answer.status == 200:
-            return answer.json
-        assert reason(answer) == (429, "hint_later")
-        time.sleep(1)
-    raise AssertionError("the adviser is never ready")
+    return patiently(lambda: asked(server, client.room, client.token, number))
 
 
 def texts(cards: CardSet | None) -> list[str]:

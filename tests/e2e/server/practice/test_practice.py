@@ -2,7 +2,8 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import closing
 
 import pytest
@@ -26,14 +27,19 @@ def hint(server: Server, room: str, token: str | None, who: Visitor | None = Non
     return (who or Visitor(server)).ask(f"/api/rooms/{room}/hint", {"token": token})
 
 
-def advised(server: Server, client: Client) -> Json:
-    """Return a hint; on a busy machine the adviser has to be waited for."""
-    for _ in range(30):
-        answer = hint(server, client.room, client.token)
+def patiently(ask: Callable[[], Answer]) -> Json:
+    """Return what the adviser says; on a busy machine it has to be waited for."""
+    for _ in range(60):
+        answer = ask()
         if answer.status == 200:
             return answer.json
         assert reason(answer) == (429, "hint_later")
+        time.sleep(1)
     raise AssertionError("the adviser is never ready")
+
+
+def advised(server: Server, client: Client) -> Json:
+    return patiently(lambda: hint(server, client.room, client.token))
 
 
 def reason(answer: Answer) -> tuple[int, str]:
