@@ -1,7 +1,7 @@
 """A table is its snapshot with the events after it, whatever was played there."""
 
 import re
-from dataclasses import fields
+from dataclasses import fields, replace
 from hashlib import sha256
 from random import Random
 
@@ -82,6 +82,19 @@ def test_a_table_with_all_that_people_do_is_kept_too(luck: int, rules: str) -> N
     extra += [Recognized(seat, "a" * 64, house.now) for seat in sorted(house.room.persons)[:1]]
     log = [*house.log, *extra]
     check_snapshots(log, fold(log), [random.randint(1, len(log)) for _ in range(3)] + [len(log)])
+
+
+def test_equal_tables_are_the_same_text_in_whatever_order_their_sets_were_filled() -> None:
+    room = seated("scopone", persons=1, luck=1).room
+    marks = [str(number) for number in range(64)]
+    one, other = (
+        replace(room, practising=frozenset(order), looked=((Seat(0), frozenset(order)),))
+        for order in (marks, marks[::-1])
+    )
+    assert one == other
+    assert [*one.practising] != [*other.practising]
+    assert snapshot_text(one) == snapshot_text(other)
+    assert read_snapshot(snapshot_text(one)) == one
 
 
 def test_a_table_of_duplicate_deals_is_kept_too() -> None:

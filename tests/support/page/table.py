@@ -180,6 +180,11 @@ def rest(page: Page) -> None:
     )
 
 
+def drawn(page: Page) -> None:
+    """Wait until the page has drawn a frame, and so has heard of all that a pointer did before."""
+    page.evaluate("() => new Promise(heard => requestAnimationFrame(() => requestAnimationFrame(heard)))")
+
+
 @contextmanager
 def carrying(page: Page, card: Locator, to: tuple[float, float]) -> Iterator[None]:
     """Carry a card of the hand somewhere with a finger; at the end put it down."""
@@ -224,6 +229,7 @@ class Finger:
         for part in range(1, 9):
             self._touch("touchMove", from_x + (x - from_x) * part / 8, from_y + (y - from_y) * part / 8)
         self._at = (x, y)
+        drawn(self._page)  # the page hears of moves with its next frame, which a busy machine draws late
 
     def let_go(self) -> None:
         """Lift the finger for good."""

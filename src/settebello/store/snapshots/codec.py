@@ -13,9 +13,9 @@ from dataclasses import MISSING, dataclass, field, fields, make_dataclass
 from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final, get_type_hints
+from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import PlainSerializer, TypeAdapter, ValidationError
 
 import settebello
 from settebello.cards import Seat
@@ -99,11 +99,16 @@ def _form() -> type[Any]:
         (each for each in fields(Room) if each.name not in _OTHERWISE),
         key=lambda each: each.default is not MISSING,
     )
-    rest = [
-        (each.name, hints[each.name], field() if each.default is MISSING else field(default=each.default))
-        for each in same
-    ]
+    rest = [(each.name, _in_order(hints[each.name]), field(default=each.default)) for each in same]
     return make_dataclass("TableNow", [*own, *rest])
+
+
+def _in_order(hint: Any) -> Any:  # noqa: ANN401 (a type of any field)
+    """Return the type of a field, with its sets written in order: equal tables are the same text."""
+    origin: Any = get_origin(hint)
+    if origin is frozenset:
+        return Annotated[hint, PlainSerializer(sorted)]
+    return origin[tuple(_in_order(each) for each in get_args(hint))] if origin is tuple else hint
 
 
 @cache
