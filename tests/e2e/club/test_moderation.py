@@ -1,8 +1,8 @@
 """Fair play over REST, against the real server: bans, appeals, warnings, verdicts, blocks, the audit log."""
 
 import asyncio
+import os
 import secrets
-import subprocess
 import time
 from dataclasses import replace
 from typing import Any
@@ -22,8 +22,9 @@ from settebello.store import (
     open_database,
     public_name,
 )
+from tests.support.forked.command import Forked
 from tests.support.programs import program_of
-from tests.support.serving import COMMAND, Client, Json, Server
+from tests.support.serving import Client, Json, Server
 from tests.support.tournaments import announce, do
 from tests.support.visitor import (
     PASSWORD,
@@ -501,11 +502,10 @@ def test_a_banned_person_may_export_and_delete(server: Server, admin: Visitor) -
 
 
 def people(server: Server, *arguments: str) -> str:
-    command = [str(COMMAND), "people", *arguments, "--database", str(server.database)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-    assert done.returncode == 0, done.stderr
-    said: str = done.stdout
-    return said
+    command = ["people", *arguments, "--database", str(server.database)]
+    with Forked(command, env=os.environ) as done:
+        assert done.wait(120) == 0, done.said()
+        return done.said()
 
 
 def test_what_is_done_about_tokens_and_ratings_is_in_the_audit_log(server: Server) -> None:

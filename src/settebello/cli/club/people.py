@@ -307,7 +307,7 @@ def _with_people(database: Path | None, work: "Callable[[SqlPeople], Awaitable[R
 
 def with_database(database: Path | None, work: "Callable[[Database], Awaitable[Result]]") -> Result:
     """Do something with the database that `settebello serve` would use."""
-    from settebello.cli.club.server import database_of
+    from settebello.cli.club.databases import database_of
     from settebello.server.settings import settings_from
 
     settings = settings_from().with_database(database)

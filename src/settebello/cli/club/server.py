@@ -13,6 +13,7 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from settebello.cli.club.databases import database_of
 from settebello.cli.club.entrance import Entrance, protocols
 from settebello.server.app import create_app
 from settebello.server.bus.local import Bus, LocalBus
@@ -34,8 +35,6 @@ from settebello.store import (
     SqlResults,
     SqlReviews,
     SqlTournaments,
-    connect_database,
-    open_database,
 )
 
 SELDOM: Final = 200
@@ -55,13 +54,6 @@ def run(serving: Coroutine[Any, Any, None]) -> None:
     """Run a server on the quickest event loop that is installed, until it ends."""
     with asyncio.Runner(loop_factory=uvicorn.Config("", loop="auto").get_loop_factory()) as runner:
         runner.run(serving)
-
-
-async def database_of(settings: Settings) -> Database:
-    """Open the database, made or brought up to date; raise a `SettebelloError` if it cannot be used."""
-    if settings.database_url is None:
-        return await open_database(settings.database)
-    return await connect_database(settings.database_url)
 
 
 async def open_bus(settings: Settings, database: Database) -> Bus:
