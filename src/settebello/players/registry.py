@@ -57,8 +57,10 @@ _HERE: Final = "settebello.players"
 
 PLAYERS: Final[Mapping[str, Kind]] = MappingProxyType(
     {
+        "campione": Kind(f"{_HERE}.search.between", "Campione", (*SEARCHING, NET, FORESIGHT), 20),
         "chitarrella": Kind(f"{_HERE}.chitarrella", "Chitarrella"),
         "circolo": Kind(f"{_HERE}.search.circolo", "Circolo", SEARCHING, 100),
+        "esperto": Kind(f"{_HERE}.search.between", "Esperto", (*SEARCHING, NET, FORESIGHT), 10),
         "greedy": Kind(f"{_HERE}.greedy", "Greedy", every_rule=True),
         "ismcts": Kind(f"{_HERE}.search.ismcts", "Ismcts", SEARCHING, 4000, BELIEF),
         "maestro": Kind(f"{_HERE}.search.maestro", "Maestro", (*SEARCHING, NET, FORESIGHT), 400),
@@ -70,7 +72,7 @@ PLAYERS: Final[Mapping[str, Kind]] = MappingProxyType(
 )
 """The fair players, who can sit at any table."""
 
-LEVELS: Final = ("principiante", "circolo", "maestro")
+LEVELS: Final = ("principiante", "circolo", "esperto", "campione", "maestro")
 """The players made to play with people, the weakest first."""
 
 EVERY_GAME: Final = "greedy"

@@ -12,7 +12,7 @@ from settebello.players import warm
 from settebello.players.warm import compile_levels, levels_are_compiled, needs_preparing, prepare
 from settebello_lab.players import FAIR, ORACLES, kind_of
 
-SEARCHING = "net worlds:2 worlds:2+belief circolo:2 ismcts:3 ismcts:3+belief maestro:2 alphabeta:2"
+SEARCHING = "net worlds:2 worlds:2+belief circolo:2 esperto:2 ismcts:3 ismcts:3+belief maestro:2 alphabeta:2"
 
 NOTHING_MORE = """
 import sys

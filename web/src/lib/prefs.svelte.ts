@@ -7,7 +7,7 @@ import { Kept } from "./kept.svelte";
 export { chosenDeck, setDeck } from "./chosen-deck.svelte";
 
 /** The computer players made for people, the weakest first. */
-export const LEVELS = ["principiante", "circolo", "maestro"] as const;
+export const LEVELS = ["principiante", "circolo", "esperto", "campione", "maestro"] as const;
 export type Level = (typeof LEVELS)[number];
 
 export type Theme = "auto" | "light" | "dark";

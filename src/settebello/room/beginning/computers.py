@@ -12,9 +12,12 @@ from settebello.room.names import looks
 MASKS: Final = {
     "principiante": ("Zanni", "Scapino", "Coviello", "Gioppino", "Trivella", "Trappola"),
     "circolo": ("Gianduja", "Pasquino", "Patacca", "Ganassa", "Beltrame", "Razzullo"),
+    "esperto": ("Buffetto", "Flautino", "Fichetto", "Bagolino", "Sandrone", "Facanapa"),
+    "campione": ("Zerbino", "Maramao", "Babeo", "Smaraolo", "Cucurucu", "Ciurlo"),
     "maestro": ("Fracassa", "Spavento", "Zanobio", "Pandolfo", "Matamoro", "Tabarin"),
 }
-"""By level: servants for beginners, the masks of the cities for a club, captains and old men for masters.
+"""By level: servants for beginners, the masks of the cities for a club, quick servants and puppets for experts,
+the dancers of Callot's *Balli di Sfessania* for champions, captains and old men for masters.
 
 Each level has as many of them as the largest table has seats: a whole table of one level is named apart.
 None is longer than a phone shows beside a table of six.
