@@ -1,10 +1,16 @@
 """The levels differ by what they look at and remember."""
 
+import re
+from pathlib import Path
+
+import pytest
+
 from settebello.cards import Seat, parse_card, parse_cards
 from settebello.engine import Play, apply_unchecked, legal_actions, view
 from settebello.kernels.sight import GONE_PLACES, sight
-from settebello.players import Budget, player
-from settebello.players.search.circolo import remembering
+from settebello.players import LEVELS, PLAYERS, Budget, levels, player
+from settebello.players.search.between import CAMPIONE_REMEMBERS, ESPERTO_REMEMBERS
+from settebello.players.search.circolo import ROUNDS_REMEMBERED, remembering
 from settebello.rules import parse_rules
 from settebello_lab.players.check import dealt
 from tests.rulings.asking import position
@@ -31,3 +37,36 @@ def test_circolo_does_not_know_where_the_cards_of_long_ago_are() -> None:
     assert sight(seen).places[GONE_PLACES] == 0
     assert sight(remembering(seen, 8)).places[GONE_PLACES] > 0
     assert remembering(seen, 100) == seen
+
+
+PAGE = Path(__file__).parents[3] / "web/src/lib/prefs.svelte.ts"
+
+
+def test_the_page_offers_the_levels_in_the_order_of_the_players_the_weakest_first() -> None:
+    listed = re.search(r"LEVELS = \[(.*?)\]", PAGE.read_text(encoding="utf-8"))
+    assert listed is not None
+    assert tuple(re.findall(r'"([a-z]+)"', listed[1])) == LEVELS == levels(parse_rules("scopone"))
+
+
+def test_a_stronger_level_that_plays_like_maestro_remembers_more_and_draws_more_worlds() -> None:
+    assert LEVELS[1:] == ("circolo", "esperto", "campione", "maestro")
+    assert ROUNDS_REMEMBERED < ESPERTO_REMEMBERS < CAMPIONE_REMEMBERS
+    worlds = [PLAYERS[level].number or 0 for level in LEVELS[2:]]
+    assert worlds == sorted(set(worlds))
+    assert PLAYERS["esperto"].parts == PLAYERS["campione"].parts == PLAYERS["maestro"].parts
+
+
+@pytest.mark.parametrize(
+    ("level", "rounds"), [("esperto", ESPERTO_REMEMBERS), ("campione", CAMPIONE_REMEMBERS)]
+)
+def test_a_level_between_makes_the_play_of_a_maestro_who_has_forgotten_the_rest(
+    level: str, rounds: int
+) -> None:
+    state = dealt(parse_rules("scopone"), 4)
+    for _ in range(25):
+        state = apply_unchecked(state, legal_actions(state)[0])
+    seen = view(state, state.to_move)
+    forgetful = remembering(seen, rounds * 4)
+    assert forgetful != seen
+    maestro = player(f"maestro:{PLAYERS[level].number}")
+    assert player(level).choose(seen, Budget(100_000)) == maestro.choose(forgetful, Budget(100_000))
