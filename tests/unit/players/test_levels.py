@@ -50,23 +50,23 @@ def test_the_page_offers_the_levels_in_the_order_of_the_players_the_weakest_firs
 
 def test_a_stronger_level_that_plays_like_maestro_remembers_more_and_draws_more_worlds() -> None:
     assert LEVELS[1:] == ("circolo", "esperto", "campione", "maestro")
-    assert ROUNDS_REMEMBERED < ESPERTO_REMEMBERS < CAMPIONE_REMEMBERS
+    assert 4 * ROUNDS_REMEMBERED < ESPERTO_REMEMBERS < CAMPIONE_REMEMBERS
     worlds = [PLAYERS[level].number or 0 for level in LEVELS[2:]]
     assert worlds == sorted(set(worlds))
     assert PLAYERS["esperto"].parts == PLAYERS["campione"].parts == PLAYERS["maestro"].parts
 
 
 @pytest.mark.parametrize(
-    ("level", "rounds"), [("esperto", ESPERTO_REMEMBERS), ("campione", CAMPIONE_REMEMBERS)]
+    ("level", "plays"), [("esperto", ESPERTO_REMEMBERS), ("campione", CAMPIONE_REMEMBERS)]
 )
 def test_a_level_between_makes_the_play_of_a_maestro_who_has_forgotten_the_rest(
-    level: str, rounds: int
+    level: str, plays: int
 ) -> None:
     state = dealt(parse_rules("scopone"), 4)
     for _ in range(25):
         state = apply_unchecked(state, legal_actions(state)[0])
     seen = view(state, state.to_move)
-    forgetful = remembering(seen, rounds * 4)
+    forgetful = remembering(seen, plays)
     assert forgetful != seen
     maestro = player(f"maestro:{PLAYERS[level].number}")
     assert player(level).choose(seen, Budget(100_000)) == maestro.choose(forgetful, Budget(100_000))
