@@ -21,7 +21,7 @@ from settebello.cli.tournament.commands import tournament_app
 
 LEVELS_HELP = (
     "principiante sees what there is to take, not what it leaves; circolo thinks well, but remembers the "
-    "last rounds only; esperto thinks like maestro, but remembers twelve plays; campione remembers twenty; "
+    "last rounds only; esperto thinks like maestro, but remembers few plays; campione remembers more; "
     "maestro remembers everything; greedy looks one play ahead."
 )
 """The levels of the page, and the usual player of the terminal, each with what it is."""

@@ -9,7 +9,7 @@ from settebello.cards import Seat, parse_card, parse_cards
 from settebello.engine import Play, apply_unchecked, legal_actions, view
 from settebello.kernels.sight import GONE_PLACES, sight
 from settebello.players import LEVELS, PLAYERS, Budget, levels, player
-from settebello.players.search.between import CAMPIONE_REMEMBERS, ESPERTO_REMEMBERS
+from settebello.players.search.between import CAMPIONE_REMEMBERS, ESPERTO_REMEMBERS, plays_of
 from settebello.players.search.circolo import ROUNDS_REMEMBERED, remembering
 from settebello.rules import parse_rules
 from settebello_lab.players.check import dealt
@@ -50,23 +50,25 @@ def test_the_page_offers_the_levels_in_the_order_of_the_players_the_weakest_firs
 
 def test_a_stronger_level_that_plays_like_maestro_remembers_more_and_draws_more_worlds() -> None:
     assert LEVELS[1:] == ("circolo", "esperto", "campione", "maestro")
-    assert 4 * ROUNDS_REMEMBERED < ESPERTO_REMEMBERS < CAMPIONE_REMEMBERS
+    for players in (2, 3, 4, 6):
+        esperto, campione = plays_of(ESPERTO_REMEMBERS, players), plays_of(CAMPIONE_REMEMBERS, players)
+        assert ROUNDS_REMEMBERED * players <= esperto < campione
     worlds = [PLAYERS[level].number or 0 for level in LEVELS[2:]]
     assert worlds == sorted(set(worlds))
     assert PLAYERS["esperto"].parts == PLAYERS["campione"].parts == PLAYERS["maestro"].parts
 
 
 @pytest.mark.parametrize(
-    ("level", "plays"), [("esperto", ESPERTO_REMEMBERS), ("campione", CAMPIONE_REMEMBERS)]
+    ("level", "others"), [("esperto", ESPERTO_REMEMBERS), ("campione", CAMPIONE_REMEMBERS)]
 )
 def test_a_level_between_makes_the_play_of_a_maestro_who_has_forgotten_the_rest(
-    level: str, plays: int
+    level: str, others: int
 ) -> None:
     state = dealt(parse_rules("scopone"), 4)
     for _ in range(25):
         state = apply_unchecked(state, legal_actions(state)[0])
     seen = view(state, state.to_move)
-    forgetful = remembering(seen, plays)
+    forgetful = remembering(seen, plays_of(others, 4))
     assert forgetful != seen
     maestro = player(f"maestro:{PLAYERS[level].number}")
     assert player(level).choose(seen, Budget(100_000)) == maestro.choose(forgetful, Budget(100_000))
