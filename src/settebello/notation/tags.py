@@ -6,6 +6,8 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Final
 
+from settebello.engine import SidePoints
+
 
 class Owner(Enum):
     """The subject of a tag: the whole match, or one deal."""
@@ -15,25 +17,9 @@ class Owner(Enum):
 
 
 POINT_TAGS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "carte": "Carte",
-        "denari": "Denari",
-        "settebello": "Settebello",
-        "primiera": "Primiera",
-        "scope": "Scope",
-        "napoli": "Napoli",
-        "re_bello": "ReBello",
-        "ponino": "Ponino",
-        "accusi": "Accusi",
-        "giocate": "Giocate",
-        "grande": "Grande",
-        "low_coins": "LowCoins",
-        "honours": "Honours",
-        "most_sevens": "MostSevens",
-        "all_sevens": "AllSevens",
-    }
+    {category: category.title().replace("_", "") for category in SidePoints.__match_args__}
 )
-"""The tag of each category of points."""
+"""The tag of each category of points: its name without underscores."""
 
 TOTAL: Final = "Total"
 

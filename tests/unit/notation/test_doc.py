@@ -20,8 +20,18 @@ from settebello.notation import (
 )
 from settebello.notation.acts import read_marked_act
 from settebello.notation.places import TextPlace
+from settebello.notation.tags import POINT_TAGS
 
 DOC = (Path(__file__).parents[3] / "docs" / "notation.md").read_text("utf-8")
+
+
+def test_the_page_has_the_tag_of_every_category_of_points() -> None:
+    """The table of tags names it, and so does the grammar."""
+    table = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \| the (?:points of each side|same)", DOC, re.MULTILINE)
+    assert set(re.findall(r"\w+", " ".join(table))) == {*POINT_TAGS.values(), "Total"}
+    grammar = re.search(r"^category +=(.*?);", DOC, re.MULTILINE | re.DOTALL)
+    assert grammar is not None
+    assert set(re.findall(r"\w+", grammar[1])) == {*POINT_TAGS.values(), "Total"}
 
 
 def _blocks(kind: str) -> list[str]:

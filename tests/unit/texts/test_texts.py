@@ -11,6 +11,7 @@ from fluent.syntax.ast import Message, MessageReference, SelectExpression, Varia
 from fluent.syntax.visitor import Visitor
 
 from settebello.cards import Language
+from settebello.engine.score import CATEGORIES
 from settebello.errors import Reason, SettebelloError
 from settebello.texts import texts
 from settebello.texts.bundle import FILES
@@ -66,6 +67,12 @@ def test_every_message_can_be_said(language: Language, name: str) -> None:
         wanted = variables.all.union(*(found[part].all for part in variables.parts))
         for fact in ("7", 1, 2):
             assert texts(language).say(message, **dict.fromkeys(wanted, fact)), message
+
+
+@pytest.mark.parametrize("category", CATEGORIES)
+def test_every_category_of_points_has_a_name(category: str) -> None:
+    """The count of a deal, records that are replayed and the arbiter's desk call it by that."""
+    assert any(f"category-{category}" in messages("en", name) for name in FILES)
 
 
 def codes(branch: type[SettebelloError] = SettebelloError) -> Iterator[Reason]:
