@@ -3,7 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 from typing import get_args
 
@@ -11,6 +11,7 @@ import pytest
 
 import settebello.rules
 from settebello.cards import Language
+from settebello.errors import InvalidRules
 from settebello.rules import (
     Rules,
     field_kinds,
@@ -31,6 +32,7 @@ from settebello.rules.catalogue import (
     plain_words,
 )
 from settebello.rules.codec import codec_for
+from tests.kit.strategies import BASES, KIN
 from tools.rules_doc import documents, main
 
 SUGGESTED = {
@@ -63,6 +65,14 @@ def every_word() -> Iterator[tuple[str, Title | Choice]]:
             yield option.name, titles
         for choices in (*option.values.values(), option.none):
             yield from ((option.name, choice) for choice in choices.values())
+
+
+def changed(text: str, name: str, value: str) -> Rules | None:
+    """Return rules with one option changed; None where it makes no sense beside the others."""
+    try:
+        return parse_rules(text).with_options({name: value})
+    except InvalidRules:
+        return None
 
 
 def test_every_option_has_its_words_in_the_order_of_the_fields() -> None:
@@ -159,6 +169,22 @@ def test_presets_that_differ_are_told_differently(language: Language) -> None:
     for (one, left), (other, right) in combinations(EVERY_RULE_SET, 2):
         same_words = plain_words(left, language) == plain_words(right, language)
         assert same_words == (left == right), (one, other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", field_kinds())
+def test_every_option_is_told(name: str, language: Language) -> None:
+    """Some value of it changes the sentences about some rule set: ``words.toml`` has a part for it."""
+    values = {*catalogue()[name].values, *KIN.get(name, ())}
+    told = {
+        text: plain_words(parse_rules(text), language)
+        for text in (*BASES, "figs", "spazzino", "scopa?players=2&redeal=none")
+    }
+    assert any(
+        plain_words(rules, language) != told[text]
+        for text, value in product(told, values)
+        if (rules := changed(text, name, value)) is not None
+    ), f"no sentence of words.toml looks at {name}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,6 +5,23 @@ import pytest
 from settebello.errors import InvalidRules
 from settebello.rules import Rules, parse_rules, preset, presets
 from settebello.rules.check import problems
+from settebello.rules.check_family import _beyond_the_articles
+from settebello.rules.kin import usual_texts
+
+NO_OTHER_POINTS = {
+    "capture_total": "the captures of a card",
+    "max_capture": "the captures of a card",
+    "court_capture": "the captures of a card",
+    "ace_opening": "the captures of an ace",
+    "table_bonus_to": "goes with table_bonus",
+    "matta": "goes with table_bonus or declare",
+    "declare_when": "goes with declare",
+    "declare_show": "goes with declare",
+    "napoli_top": "the articles count the napoli as the engine does",
+    "objective": "the winner of the match",
+    "level": "the winner of the match",
+}
+"""Options of the games around the sources that the articles about certain points have nothing to do with."""
 
 REFUSED: list[tuple[str, list[tuple[str, ...]]]] = [
     ("scopa?players=0", [("players",)]),
@@ -77,3 +94,10 @@ def test_changed_options_are_checked_too() -> None:
     with pytest.raises(InvalidRules) as caught:
         preset("scopone").rules().with_options({"ace_scopa": True})
     assert caught.value.fields == ("ace", "ace_scopa")
+
+
+def test_the_articles_about_certain_points_know_every_option_or_it_is_refused_beside_them() -> None:
+    """A new option of points has a row in `_beyond_the_articles`, another one its reason here (F16, F17)."""
+    refused = set(_beyond_the_articles(preset("figs").rules()))
+    assert not refused & set(NO_OTHER_POINTS)
+    assert set(usual_texts()) - refused == set(NO_OTHER_POINTS)
