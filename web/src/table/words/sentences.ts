@@ -18,47 +18,37 @@ export interface Sentence {
   urgent: boolean;
 }
 
-/** The events that may interrupt what is being read. */
-const URGENT: Record<PublicEvent["type"], boolean> = {
-  played: false,
-  fuori: true,
-  called: true,
-  shown: false,
-  chosen: false,
-  leftovers: false,
-  batch: false,
-  redealt: false,
-  drawn: false,
-  dealt: false,
-  counted: false,
-  won: true,
-  forfeit: true,
-  resigning: true,
-  left: true,
-  stood_in: true,
-  returned: false,
-  replaced: true,
-  resumed: false,
-  interrupted: false,
-  taken_back: true,
-  seated: false,
-  ready: false,
-  table_taken: true,
-  declared: true,
-  bonus: true,
-};
+/** How an event besides a play is told: it may interrupt what is being read, and the caption may tell of it. */
+type Manner = "urgent" | "caption";
 
-/** The events besides plays that the caption tells of. */
-const NEWS: ReadonlySet<PublicEvent["type"]> = new Set([
-  "called",
-  "shown",
-  "chosen",
-  "fuori",
-  "interrupted",
-  "table_taken",
-  "declared",
-  "bonus",
-]);
+const MANNERS: Record<PublicEvent["type"], readonly Manner[]> = {
+  played: [],
+  fuori: ["urgent", "caption"],
+  called: ["urgent", "caption"],
+  shown: ["caption"],
+  chosen: ["caption"],
+  leftovers: [],
+  batch: [],
+  redealt: [],
+  drawn: [],
+  dealt: [],
+  counted: [],
+  won: ["urgent"],
+  forfeit: ["urgent"],
+  resigning: ["urgent"],
+  left: ["urgent"],
+  stood_in: ["urgent"],
+  returned: [],
+  replaced: ["urgent"],
+  resumed: [],
+  interrupted: ["caption"],
+  taken_back: ["urgent"],
+  seated: [],
+  ready: [],
+  table_taken: ["urgent", "caption"],
+  declared: ["urgent", "caption"],
+  bonus: ["urgent", "caption"],
+};
 
 /** Something to read with the cards it is about: whose they are, where they are anybody's. */
 export interface Told {
@@ -88,7 +78,7 @@ export function pileSentence(screen: Screen, side: number): string {
 
 /** The sentences about a step, in the order to say them. */
 export function sentenceOf({ event, said, after }: Step): Sentence[] {
-  const urgent = URGENT[event.type];
+  const urgent = MANNERS[event.type].includes("urgent");
   return said.map((name) => ({
     text: spoken(name, after, event),
     urgent: urgent || name.startsWith("scopa"),
@@ -110,7 +100,7 @@ export function toldOf(step: Step): Told | null {
 export function newsOf(step: Step): string | null {
   const { type } = step.event;
   if (type === "played" || type === "dealt") return "";
-  if (!NEWS.has(type)) return null;
+  if (!MANNERS[type].includes("caption")) return null;
   if (step.event.type === "declared") return knockSentence(step.event, step.after);
   return sentenceOf(step)
     .map((said) => said.text)
