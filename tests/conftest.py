@@ -139,7 +139,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Hold `make quick` to what it says."""
+    """Hold `make quick` to what it says, and a run to the files that it names."""
+    if not hasattr(config, "workerinput"):
+        prepared.check_named(config.args, config.invocation_params.dir)
     if config.option.quick:
         without_compiler_and_processes()
         settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))

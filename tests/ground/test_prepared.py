@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.running.prepared import missing
+from tests.support.running.prepared import check_named, missing
 from tests.support.started import LIMIT_S
 
 ROOT = Path(__file__).parents[2]
@@ -35,3 +35,11 @@ def test_only_what_is_needed_is_said_to_be_missing(monkeypatch: pytest.MonkeyPat
     assert missing(set()) == ""
     (tmp_path / "index.html").touch()
     assert missing({"page"}) == ""
+
+
+def test_a_run_that_names_a_file_that_is_not_there_says_which(tmp_path: Path) -> None:
+    """With workers it said that no tests ran, and no more; the files that are there were left out, too."""
+    (tmp_path / "test_a.py").touch()
+    check_named(["test_a.py::test_one[a::b]", "."], tmp_path)
+    with pytest.raises(pytest.UsageError, match=r"^there is no test_b.py, no c::test_one$"):
+        check_named(["test_a.py", "test_b.py", "c::test_one"], tmp_path)

@@ -4,7 +4,7 @@
 the game's, and a server without its page answers that it has none.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +28,12 @@ def check(needs: Collection[str]) -> None:
     said = missing(needs)
     if said:
         raise pytest.UsageError(said)
+
+
+def check_named(places: Iterable[str], below: Path) -> None:
+    """End the run where a file or a folder that it names is not there: the workers of xdist do not say so."""
+    if lost := [each for each in places if not (below / each.partition("::")[0]).exists()]:
+        raise pytest.UsageError(f"there is no {', no '.join(lost)}")
 
 
 def _kernels_are_missing() -> bool:
