@@ -16,8 +16,8 @@ MASKS: Final = {
     "campione": ("Zerbino", "Maramao", "Babeo", "Smaraolo", "Cucurucu", "Ciurlo"),
     "maestro": ("Fracassa", "Spavento", "Zanobio", "Pandolfo", "Matamoro", "Tabarin"),
 }
-"""By level: servants for beginners, the masks of the cities for a club, quick servants and puppets for experts,
-the dancers of Callot's *Balli di Sfessania* for champions, captains and old men for masters.
+"""By level: servants for beginners, the masks of the cities for a club, quick servants and puppets for
+experts, the dancers of Callot's *Balli di Sfessania* for champions, captains and old men for masters.
 
 Each level has as many of them as the largest table has seats: a whole table of one level is named apart.
 None is longer than a phone shows beside a table of six.
