@@ -15,8 +15,15 @@ import {
 } from "../lib/decks";
 import type { OwnDeck } from "./own-deck";
 import { dropOwnDeck, keepOwnDeck, keptOwnDeck } from "./own-deck-store";
-import { chosenDeck, chosenLetters, indexShown, setDeck, setLetters } from "../lib/prefs.svelte";
-
+import {
+  chosenDeck,
+  chosenLetters,
+  indexShown,
+  setDeck,
+  setDeckHere,
+  setLetters,
+  setLettersHere,
+} from "../lib/prefs.svelte";
 import { onStored } from "../lib/stored";
 
 const ID = "deck";
@@ -152,11 +159,13 @@ export function chooseLetters(letters: Letters): void {
   void loadDeck();
 }
 
-/** Look once for the deck that this browser keeps; one that is gone cannot be the one chosen. */
+/** Look once for the deck that this browser keeps; where it is not found, the page shows another. */
 export function loadOwnDeck(): Promise<void> {
   asked ??= keptOwnDeck().then((kept) => {
     own ??= kept && imagesOf(kept);
-    if (!own && chosenDeck() === "own") chooseDeck("napoletane");
+    if (own || chosenDeck() !== "own") return;
+    setDeckHere("napoletane");
+    void loadDeck();
   });
   return asked;
 }
@@ -207,13 +216,17 @@ async function putIntoPage(drawing: Drawing): Promise<void> {
   }
 }
 
-/** Let what is chosen be what is in the page, since this one could not be loaded. */
+/**
+ * Go on with the drawing that is in the page, since this one could not be loaded.
+ *
+ * The choice stays kept: a page that is left takes its requests with it, and the next one asks again.
+ */
 function putBack(drawing: Drawing): void {
   failed = drawing;
   wanted = loaded ? fileOf(loaded) : "";
   if (loaded === null) return;
-  if (chosenLetters() !== loaded.letters) setLetters(loaded.letters);
-  if (chosenDeck() !== "own") setDeck(loaded.deck);
+  if (chosenLetters() !== loaded.letters) setLettersHere(loaded.letters);
+  if (chosenDeck() !== "own") setDeckHere(loaded.deck);
 }
 
 function fileOf({ deck, letters }: Drawing): string {

@@ -14,6 +14,11 @@ export function setDeck(wanted: DeckName): void {
   deck.value = wanted;
 }
 
+/** Show a deck on this page in the place of the one chosen, which stays chosen for the next. */
+export function setDeckHere(wanted: DeckName): void {
+  deck.useHere(wanted);
+}
+
 /** The names of the cards: those of the deck, or those that their owner has chosen. */
 export function cardNames(): CardNames {
   const wanted = setting("names");

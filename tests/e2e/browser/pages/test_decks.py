@@ -6,7 +6,7 @@ from base64 import b64decode
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from settebello.cards import PACK_SIZE, Card, card_name, card_text
 from settebello_art import DECKS, card_svg
@@ -154,6 +154,25 @@ def test_a_deck_that_does_not_come_leaves_the_one_before_in_its_shape(
     assert card.evaluate(shape) == pytest.approx(DECKS["piacentine"].ratio, abs=0.01)
     assert person.problems == ["Failed to load resource: net::ERR_FAILED"]
     page.context.close()
+
+
+def test_a_page_left_while_a_deck_is_on_its_way_does_not_forget_the_choice(
+    server: Server, browser: Browser
+) -> None:
+    person = Person(browser, PHONE)
+    page = gallery(person, server)
+    page.wait_for_selector("#deck #napoletane-blank", state="attached")
+    held: list[Route] = []
+    page.route("**/cards/francesi.svg*", lambda route: held.append(route))  # noqa: PLW0108 (playwright cannot mark a built-in)
+    with page.expect_request("**/cards/francesi.svg?index=french"):
+        page.locator("[data-testid=deck][data-deck=francesi]").click()
+        page.locator("[data-testid=deck-letters][data-value=french]").click()
+    page.unroute("**/cards/francesi.svg*")
+    page.reload()
+    page.wait_for_selector("#deck #francesi-blank", state="attached")
+    expect(page.locator("[data-testid=deck][data-deck=francesi] input")).to_be_checked()
+    expect(page.locator("[data-testid=deck-letters][data-value=french] input")).to_be_checked()
+    person.close()
 
 
 def test_without_the_letter_cards_that_overlap_still_have_theirs(server: Server, browser: Browser) -> None:
