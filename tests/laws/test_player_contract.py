@@ -16,8 +16,8 @@ from settebello_lab.players.check import (
     check_whole_deal,
     dealt,
 )
-from tests.support.players import NAMES
-from tests.support.presets import DISTINCT, SEARCHED
+from tests.support.players import NAMES, OF_EVERY_GAME
+from tests.support.presets import DISTINCT, DISTINCT_KIN, KIN, SEARCHED
 
 SCOPONE = parse_rules("scopone")
 
@@ -39,6 +39,19 @@ def test_a_player_keeps_the_contract_by_every_preset(name: str) -> None:
 def test_a_player_keeps_the_contract_at_every_position(name: str) -> None:
     for rules in ("figs", "scopa?players=2", "assi?players=6"):
         check_player(lambda: player(name), parse_rules(rules), seed=4)
+
+
+@pytest.mark.parametrize("name", OF_EVERY_GAME)
+def test_a_player_of_every_game_keeps_the_contract_in_the_games_around_the_sources(name: str) -> None:
+    for rules in DISTINCT_KIN:
+        check_player(lambda: player(name), parse_rules(rules), seed=3, every=9)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", OF_EVERY_GAME)
+def test_a_player_of_every_game_plays_every_preset_to_the_end_of_a_deal(name: str) -> None:
+    for rules in KIN:
+        check_whole_deal(lambda: player(name), parse_rules(rules), seed=3)
 
 
 class Forgetful:

@@ -179,6 +179,9 @@ def test_c53_declared_hands_and_plays_count_by_side() -> None:
         ("scopa?counted=carte&scope_doubled_by=knights", Reason.NO_SCOPE_COUNT),
         ("scopa-a-perdere?cappotto=yes", Reason.FEWEST_WIN),
         ("scopa-a-perdere?low_three_wins=yes", Reason.FEWEST_WIN),
+        # whoever is at fault by F17.1 would gain: the points at stake go to the other side
+        ("scopa-a-perdere?irregularities=figs", Reason.FEWEST_WIN),
+        ("figs-11?objective=least", Reason.FEWEST_WIN),
         ("scopa?players=3&level=king_of_coins", Reason.NEEDS_TWO_SIDES),
         ("figs?honours=2S", Reason.USUAL_POINTS),
         ("scopa?deal=P6+T4+/+P2", Reason.CARDS_LEFT_OVER),
@@ -213,7 +216,8 @@ def test_players_that_search_tables_and_positions_refuse_these_rules_by_name() -
     rules = parse_rules("cirulla")
     for check, reason in (
         (lambda: check_searched(rules), Reason.NOT_SEARCHED),
-        (lambda: check_plays("maestro", rules), Reason.NOT_SEARCHED),
+        (lambda: check_plays("ismcts", rules), Reason.NOT_SEARCHED),
+        (lambda: check_plays("campione", rules), Reason.NOT_SEARCHED),
         (lambda: check_refereed(rules), Reason.NOT_REFEREED),
         (lambda: position_text(dealt("cirulla", "2D3D4D", "FSFCFB", "RCCDCSCB")), Reason.NO_POSITION),
     ):
@@ -221,8 +225,9 @@ def test_players_that_search_tables_and_positions_refuse_these_rules_by_name() -
             check()
         assert isinstance(refused.value, InvalidRules)
         assert refused.value.problems[0].reason == reason
-    check_plays("greedy", rules)
-    check_plays("maestro", parse_rules("figs"))
+    for name in ("greedy", "principiante", "circolo", "maestro", "worlds"):
+        check_plays(name, rules)
+    check_plays("campione", parse_rules("figs"))
 
 
 def test_the_cards_of_a_set_are_those_written() -> None:

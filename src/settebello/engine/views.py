@@ -139,6 +139,11 @@ def sees_own_hand(state: State, seat: Seat) -> bool:
 @checked
 def hand_visible(rules: Rules, dealer: Seat, plays_made: int, seat: Seat) -> bool:
     """Tell whether a seat may look at its hand after so many plays: at once, or from its first turn."""
+    return hand_visible_unchecked(rules, dealer, plays_made, seat)
+
+
+def hand_visible_unchecked(rules: Rules, dealer: Seat, plays_made: int, seat: Seat) -> bool:
+    """Tell the same of arguments that are checked."""
     if rules.hand_reveal is HandReveal.AT_DEAL:
         return True
     return play_order(rules, dealer).index(seat) <= plays_made

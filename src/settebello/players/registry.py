@@ -59,15 +59,17 @@ PLAYERS: Final[Mapping[str, Kind]] = MappingProxyType(
     {
         "campione": Kind(f"{_HERE}.search.between", "Campione", (*SEARCHING, NET, FORESIGHT), 20),
         "chitarrella": Kind(f"{_HERE}.chitarrella", "Chitarrella"),
-        "circolo": Kind(f"{_HERE}.search.circolo", "Circolo", SEARCHING, 100),
+        "circolo": Kind(f"{_HERE}.search.circolo", "Circolo", SEARCHING, 100, every_rule=True),
         "esperto": Kind(f"{_HERE}.search.between", "Esperto", (*SEARCHING, NET, FORESIGHT), 10),
         "greedy": Kind(f"{_HERE}.greedy", "Greedy", every_rule=True),
         "ismcts": Kind(f"{_HERE}.search.ismcts", "Ismcts", SEARCHING, 4000, BELIEF),
-        "maestro": Kind(f"{_HERE}.search.maestro", "Maestro", (*SEARCHING, NET, FORESIGHT), 400),
+        "maestro": Kind(
+            f"{_HERE}.search.maestro", "Maestro", (*SEARCHING, NET, FORESIGHT), 400, every_rule=True
+        ),
         "net": Kind(f"{_HERE}.net", "Net", (NET,)),
-        "principiante": Kind(f"{_HERE}.principiante", "Principiante"),
+        "principiante": Kind(f"{_HERE}.principiante", "Principiante", every_rule=True),
         "random": Kind(f"{_HERE}.random", "RandomPlayer", every_rule=True),
-        "worlds": Kind(f"{_HERE}.search.worlds", "Worlds", SEARCHING, 200, BELIEF),
+        "worlds": Kind(f"{_HERE}.search.worlds", "Worlds", SEARCHING, 200, BELIEF, every_rule=True),
     }
 )
 """The fair players, who can sit at any table."""
@@ -75,8 +77,11 @@ PLAYERS: Final[Mapping[str, Kind]] = MappingProxyType(
 LEVELS: Final = ("principiante", "circolo", "esperto", "campione", "maestro")
 """The players made to play with people, the weakest first."""
 
+OF_EVERY_GAME: Final = tuple(level for level in LEVELS if PLAYERS[level].every_rule)
+"""The levels that play the games around the five sources as well (docs/family.md)."""
+
 EVERY_GAME: Final = "greedy"
-"""The player for the games that the levels do not play yet (docs/family.md)."""
+"""The player for those games in the stead of one that is no level and does not play them."""
 
 AT_TABLES: Final = frozenset({*LEVELS, "chitarrella", "greedy", "net", "random"})
 """The players that a server offers: their moves take no longer than people wait."""
@@ -134,8 +139,7 @@ def find(name: str, kinds: Mapping[str, Kind]) -> Found:
 def check_plays(name: str, rules: Rules) -> None:
     """Raise `InvalidRules` where this player does not play these rules yet; raises as `check_name`.
 
-    Players that search ask the kernels, and others know no game but those of the five sources; `greedy` and
-    `random` ask the engine alone.
+    Some ask the kernels alone, which know no game but those of the five sources.
     """
     kind = find(name, PLAYERS)[0]
     if not kind.every_rule:
@@ -144,13 +148,23 @@ def check_plays(name: str, rules: Rules) -> None:
 
 def levels(rules: Rules) -> tuple[str, ...]:
     """List the players made to play with people that play by these rules, the weakest first."""
-    return (EVERY_GAME,) if options_of_kin(rules) else LEVELS
+    return OF_EVERY_GAME if options_of_kin(rules) else LEVELS
 
 
 def level_for(name: str, rules: Rules) -> str:
-    """Return a player that plays by these rules: this one, or `EVERY_GAME`; raises as `check_name`."""
+    """Return a player that plays by these rules: this one, or one in its stead; raises as `check_name`.
+
+    That is the strongest level that is no stronger, and for players that are no level `EVERY_GAME`.
+    """
     kind = find(name, PLAYERS)[0]
-    return name if kind.every_rule or not options_of_kin(rules) else EVERY_GAME
+    if kind.every_rule or not options_of_kin(rules):
+        return name
+    return max((each for each in OF_EVERY_GAME if _rank(each) < _rank(name)), key=_rank, default=EVERY_GAME)
+
+
+def _rank(name: str) -> int:
+    """Return the place of a level, the weakest first; -1 for players that are none."""
+    return LEVELS.index(name) if name in LEVELS else -1
 
 
 def _forms(name: str, kinds: Mapping[str, Kind]) -> str | None:

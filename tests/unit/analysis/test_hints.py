@@ -11,7 +11,7 @@ from settebello.engine.live import live_view
 from settebello.players import Budget, Greedy
 from settebello.room import Room
 from settebello.room.screen import Phase
-from settebello.texts import texts
+from settebello.texts import languages, texts
 from tests.support.rooms import House, hidden_from, rearranged, seated
 
 RULES = ("scopone", "scopa?players=2", "scopa?players=3", "scopa?players=6", "figs", "assi", "quindici")
@@ -43,14 +43,14 @@ def test_a_hint_says_the_same_whatever_cards_its_seat_does_not_know(rules: str) 
         for room, seat in turns(rules, luck):
             hidden = list(cards_in(hidden_from(room, seat)))
             other = rearranged(room, seat, Random(luck).sample(hidden, len(hidden)))
-            for language in ("it", "en"):
+            for language in languages():
                 assert hinted(room, seat, language) == hinted(other, seat, language)
 
 
 def test_every_mistake_has_its_sentence_as_a_hint() -> None:
     """All but the last capture, of which only later plays could tell."""
     names = {each.__name__ for each in OF_PLAYS} - {"last_capture"}
-    for language in ("it", "en"):
+    for language in languages():
         said = texts(language)
         kinds = {"primiera_prize": "primiera"}
         assert [
@@ -61,7 +61,7 @@ def test_every_mistake_has_its_sentence_as_a_hint() -> None:
 @pytest.mark.parametrize("rules", RULES)
 def test_a_hint_names_the_play_and_at_most_two_reasons(rules: str) -> None:
     for room, seat in turns(rules, 5):
-        for language in ("it", "en"):
+        for language in languages():
             assert 1 < len(hinted(room, seat, language)) <= 3
 
 

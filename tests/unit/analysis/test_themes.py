@@ -15,12 +15,12 @@ from settebello.analysis.themes.found import Found, theme_of
 from settebello.analysis.themes.seen import Seen
 from settebello.cards import PACK, CardSet, Language, of_rank, rank_of, size
 from settebello.engine import Action, Play
-from settebello.texts import texts
+from settebello.texts import languages, texts
 from tests.unit.analysis.cases import CASES, EARLY, MISSED, Case
 from tests.unit.notation.matches import played_match
 
 NAMES: Final = ("Ada", "Bruno", "Carla", "Dario")
-LANGUAGES: Final[tuple[Language, ...]] = ("it", "en")
+LANGUAGES: Final = languages()
 
 
 def named(themes: tuple[Theme, ...]) -> dict[str, Theme]:

@@ -17,7 +17,7 @@ from settebello_lab.arena.times import Times, added
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Sittings as A sees them: points A less B, and how many were won, drawn and lost."""
+    """Sittings as A sees them: the points by which A was better, and how many were won, drawn and lost."""
 
     points: Estimate
     wins: int
@@ -140,7 +140,8 @@ def _at_place(contest: Contest, rounds: Sequence[Round], place: int) -> Tally:
     )
     sittings = [at_place(contest, each, place) for each in rounds]
     return _tally(
-        [margin(each, seating) for each in sittings], [outcome(contest, each, seating) for each in sittings]
+        [margin(contest, each, seating) for each in sittings],
+        [outcome(contest, each, seating) for each in sittings],
     )
 
 

@@ -1,13 +1,15 @@
 """The result of a round, and its worth to A.
 
-A round is worth the mean over its sittings of A's points less B's, each the mean of the sides it has.
-A sitting that a player forfeits is lost by `FORFEIT_POINTS`, whatever stood on the table.
+A round is worth the mean over its sittings of A's points less B's, each the mean of the sides it has; of B's
+less A's where the fewest points win. A sitting that a player forfeits is lost by `FORFEIT_POINTS`, whatever
+stood on the table.
 """
 
 from dataclasses import dataclass
 from typing import Final
 
 from settebello.cards import Side
+from settebello.engine import fewest_win
 from settebello_lab.arena.contest import Contest, Unit, Who
 from settebello_lab.arena.seatings import Seating, place_of, seatings
 from settebello_lab.arena.times import Times
@@ -47,25 +49,26 @@ class Round:
     times: tuple[Times, Times]
 
 
-def margin(sitting: Sitting, seating: Seating) -> float:
-    """Return by how many points A was better in a sitting."""
+def margin(contest: Contest, sitting: Sitting, seating: Seating) -> float:
+    """Return by how many points A was better in a sitting: by so many fewer where the fewest win."""
     if sitting.forfeit is not None:
         return float(-FORFEIT_POINTS if sitting.forfeit.who is Who.A else FORFEIT_POINTS)
-    return _mean_points(sitting, seating, Who.A) - _mean_points(sitting, seating, Who.B)
+    more = _mean_points(sitting, seating, Who.A) - _mean_points(sitting, seating, Who.B)
+    return -more if fewest_win(contest.rules) else more
 
 
 def outcome(contest: Contest, sitting: Sitting, seating: Seating) -> int:
     """Return 1 for a sitting that A won, -1 for one that B won, 0 for a draw."""
     if contest.unit is Unit.MATCH and sitting.winner is not None:
         return 1 if seating[sitting.winner] is Who.A else -1
-    points = margin(sitting, seating)
+    points = margin(contest, sitting, seating)
     return (points > 0) - (points < 0)
 
 
 def round_margin(contest: Contest, played: Round) -> float:
-    """Return the mean over the sittings of A's points less B's."""
+    """Return the mean over the sittings of the points by which A was better."""
     pairs = zip(played.sittings, seatings(contest.rules), strict=True)
-    return sum(margin(*pair) for pair in pairs) / len(played.sittings)
+    return sum(margin(contest, *pair) for pair in pairs) / len(played.sittings)
 
 
 def round_share(contest: Contest, played: Round) -> float:

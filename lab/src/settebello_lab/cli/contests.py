@@ -13,6 +13,7 @@ from settebello.cards import Language
 from settebello.cli.common.files import check_place, is_same, replace_text
 from settebello.cli.common.output import make_console, print_json, tame
 from settebello.cli.common.progress import compile_players, progress_bar
+from settebello.engine import fewest_win
 from settebello.errors import InvalidSetting, Reason
 from settebello.rules import rules_text
 from settebello.texts import Texts, texts
@@ -137,12 +138,18 @@ def _sentence(report: Report, said: Texts) -> str:
         )
     return said.say(
         "cli-arena-points",
+        difference=said.say(_difference(contest)),
         points=signed(whole.points.mean),
         interval=interval_text(whole.points),
         deals=str(report.rounds),
         count=report.rounds,
         times=times,
     )
+
+
+def _difference(contest: Contest) -> str:
+    """Return the key of how the points are counted, so that more of them are better for A."""
+    return "cli-arena-b-less-a" if fewest_win(contest.rules) else "cli-arena-a-less-b"
 
 
 def _percent_interval(report: Report) -> str:
@@ -152,9 +159,8 @@ def _percent_interval(report: Report) -> str:
 
 def _seats(report: Report, said: Texts) -> Table:
     """Return A's results by place, and all in all."""
-    table = _table(
-        "", "cli-arena-a-less-b", "cli-arena-interval", "cli-won", "cli-drawn", "cli-lost", said=said
-    )
+    difference = _difference(report.contest)
+    table = _table("", difference, "cli-arena-interval", "cli-won", "cli-drawn", "cli-lost", said=said)
     for name, tally in report.by_seat.items():
         _add_tally(table, _place(name, said), tally)
     _add_tally(table, said.say("cli-arena-all"), report.whole, style="bold")

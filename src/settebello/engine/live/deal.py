@@ -85,7 +85,7 @@ class LiveDeal:
         if self.over:
             return None
         seat = self.state.to_move
-        if self.called is not None or self.own_choice:
+        if self.called is not None or self.own_choice or not self.exposed[seat]:
             return seat
         return chooser(play_order(self.state.rules, self.state.dealer), seat, self.exposed[seat])
 

@@ -8,7 +8,7 @@ from typing import Final, get_args
 from settebello.arguments import check_kind, checked
 from settebello.cards import EMPTY, Card, CardSet, Seat, cards_in, cards_text, contains
 from settebello.engine.actions import Action, BankAce, Play
-from settebello.engine.capture import laying_misses
+from settebello.engine.capture import laying_misses, may_be_missed
 from settebello.engine.declaring import check_declare
 from settebello.engine.figs.articles import articles_apply, with_article
 from settebello.engine.figs.exposed import twins
@@ -81,6 +81,8 @@ def legal_plays(deal: LiveDeal) -> tuple[Action, ...]:
 def possible_plays(deal: LiveDeal) -> tuple[Action, ...]:
     """List the plays that the table accepts: the legal ones, and those that miss a capture (F11.2)."""
     legal = legal_plays(deal)
+    if not may_be_missed(deal.state.rules):
+        return legal
     overlooked = [
         Play(card) for card in dict.fromkeys(each.card for each in legal) if _may_overlook(deal, card)
     ]

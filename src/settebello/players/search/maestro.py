@@ -7,7 +7,7 @@ round; the average is joined with what the network thinks of the play at first s
 more once knowing it better is worth nothing, so that time goes where plays are close. The last cards are
 solved in each world. Where the deal may end the match, each world is played to its end, for what the points
 are worth there (`settebello.players.search.chances`). In games that no network was trained for, everybody
-plays greedily to the end instead.
+plays greedily to the end instead; in those that the kernels do not play, in worlds that are all as likely.
 
 Where partners read each other (`settebello.kernels.search.habits`), the first rounds are played by first
 sight, unless the deal may end the match; later it makes, of plays that are worth nearly the same, the one
@@ -58,6 +58,7 @@ from settebello.players.search.judging import LEAST, best_for_match, expected, m
 from settebello.players.search.pace import Pace
 from settebello.players.search.warm import ready_to_foresee
 from settebello.players.search.worlds import Worlds
+from settebello.rules import options_of_kin
 
 WALK: Final = 20
 """Worlds of one walk from world to world; then another begins, if there is time for a whole slice."""
@@ -98,7 +99,7 @@ class Maestro:
     def __init__(self, worlds: int) -> None:
         """Load the kernels, so that the first choice is as quick as the others."""
         self._worlds = worlds
-        self._of_two_sides = Worlds(worlds, belief=True)
+        self._in_worlds = Worlds(worlds, belief=True)
         self._among_many = Ismcts(ITERATIONS * worlds)
         self._desk, self._others, self._ahead = new_desk(_NO_NET), new_desk(_NO_NET), new_ahead()
         self._rules = ints(0)
@@ -108,6 +109,8 @@ class Maestro:
         """Return the legal action that is worth most."""
         if len(view.legal) == 1:
             return view.legal[0]
+        if options_of_kin(view.rules):
+            return self._in_worlds.choose(view, budget)
         pace, known = Pace(budget), sight(view)
         left, two_sides = view.cards_to_play, solvable(view.rules)
         state = open_state(view, known) if two_sides and left <= SOLVED_OPEN else None
@@ -128,7 +131,7 @@ class Maestro:
 
     def _stand_in(self, view: View) -> Player:
         """Return the player that chooses where there is no network."""
-        return self._of_two_sides if solvable(view.rules) else self._among_many
+        return self._in_worlds if solvable(view.rules) else self._among_many
 
     def _walk(self, known: Sight, weights: Weights | None) -> Walk:
         """Return a walk through what is hidden, judged by the networks of this game, if there are any."""

@@ -7,15 +7,14 @@ import pytest
 from settebello.analysis import AnalysisSettings, course_of
 from settebello.analysis.reviewing import review
 from settebello.analysis.sentences import note_text
-from settebello.cards import Language
 from settebello.engine.live import Misdeal
 from settebello.errors import SettebelloError
 from settebello.notation import DealRecord, MarkedAct, MatchRecord
-from settebello.texts import texts
+from settebello.texts import languages, texts
 from tests.unit.notation.matches import played_match
 
 FEW = AnalysisSettings(worlds=2, runs=2, open_left=10, open_nodes=50_000)
-LANGUAGES: tuple[Language, ...] = ("it", "en")
+LANGUAGES = languages()
 
 
 def codes(record: MatchRecord) -> list[str]:

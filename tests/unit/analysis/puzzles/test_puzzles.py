@@ -32,13 +32,13 @@ from settebello.engine.live import live_view
 from settebello.errors import NotFound, Reason, SettebelloError, SyntaxProblem
 from settebello.notation import replay
 from settebello.rules import presets, rules_text
-from settebello.texts import texts
+from settebello.texts import languages, texts
 from tests.unit.analysis.puzzles.lines import first, kept, moved
 from tests.unit.notation.matches import played_match
 
 STEP: Final = 8
 """Of so many puzzles one is looked at."""
-LANGUAGES: Final[tuple[Language, ...]] = ("it", "en")
+LANGUAGES: Final = languages()
 
 
 def test_a_thousand_puzzles_ship_with_fifty_of_five_themes_and_more_in_all_games_for_two_sides() -> None:

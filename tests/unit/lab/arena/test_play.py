@@ -30,7 +30,7 @@ from settebello_lab.arena import (
     workers,
 )
 from settebello_lab.arena.results import open_results
-from settebello_lab.arena.rounds import outcome
+from settebello_lab.arena.rounds import Forfeit, margin, outcome
 from settebello_lab.arena.seatings import Seating
 from tests.unit.lab.arena.playing import contest, figures, match_contest
 
@@ -137,6 +137,20 @@ def test_level_players_share_the_matches_of_three() -> None:
     played = play_contest(one, 2)
     outcomes = [outcome(one, sitting, seating) for sitting, seating in _pairs(played)]
     assert outcomes.count(1) == outcomes.count(-1)
+
+
+def test_where_the_fewest_win_fewer_points_are_the_better_ones() -> None:
+    """The fault: the arena counted the side with more points as the winner of *scopa a perdere*."""
+    lost = contest("greedy", "random", "scopa-a-perdere")
+    sitting = Sitting((1, 4))
+    first, second = seatings(lost.rules)
+    assert (first[0], second[0]) == (Who.A, Who.B)
+    assert (margin(lost, sitting, first), margin(lost, sitting, second)) == (3, -3)
+    assert (outcome(lost, sitting, first), outcome(lost, sitting, second)) == (1, -1)
+    plain = contest("greedy", "random", "scopa-2")
+    assert (margin(plain, sitting, first), outcome(plain, sitting, first)) == (-3, -1)
+    given = Sitting((), forfeit=Forfeit(Who.A, "crash"))
+    assert margin(lost, given, first) == -FORFEIT_POINTS
 
 
 def _pairs(played: PlayedContest) -> list[tuple[Sitting, Seating]]:
