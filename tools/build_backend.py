@@ -108,7 +108,7 @@ def _sources() -> Iterator[Path]:
     """Yield what the page is made of, where it is there: a source archive has the page alone."""
     if not (WEB / "package.json").is_file():
         return
-    for folder in (WEB / "src", WEB / "icons", WEB / "public"):
+    for folder in (WEB / "src", WEB / "icons", WEB / "texts", WEB / "public"):
         yield from (path for path in folder.rglob("*") if path.is_file() and ".test." not in path.name)
     yield from (ROOT / "art" / "src").rglob("*.py")
     yield from (ROOT / "src" / "settebello" / "texts").rglob("*.ftl")

@@ -13,7 +13,7 @@ from typing import Final, get_args
 
 from settebello.cards import Language
 from settebello.rules import Preset, presets, rules_text
-from settebello.rules.catalogue import LANGUAGES, Group, OptionText, catalogue, plain_words
+from settebello.rules.catalogue import Group, OptionText, catalogue, plain_words
 
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
 MOST_COLUMNS: Final = 120
@@ -101,7 +101,7 @@ PHRASES: Final[Mapping[Language, Mapping[str, str]]] = {
 
 def documents() -> dict[Path, str]:
     """Return the text of each document by its path."""
-    return {DOCS / NAMES[language]: "\n".join(_document(language)) + "\n" for language in LANGUAGES}
+    return {DOCS / NAMES[language]: "\n".join(_document(language)) + "\n" for language in NAMES}
 
 
 def _document(language: Language) -> Iterator[str]:

@@ -2,18 +2,21 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { icons } from "./icons/plugin.ts";
+import { texts } from "./texts/plugin.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const TEXTS = here("../src/settebello/texts");
 
 /** Where `make play` listens; the development server hands these paths on to it. */
 const SERVER = "http://127.0.0.1:7722";
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), texts(TEXTS)],
   // Relative addresses: the page works under any path that a proxy puts before it.
   base: "./",
   resolve: {
-    alias: { "@texts": here("../src/settebello/texts") },
+    alias: { "@texts": TEXTS },
   },
   build: {
     outDir: here("../src/settebello/server/client"),
@@ -31,7 +34,7 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /\/src\/(lib|ui|nav|seats|cards)\/|\/src\/rules\/[^/]+\.ts$|\/node_modules\//,
+              test: /\/src\/(lib|ui|nav|seats|cards)\/|\/src\/rules\/[^/]+\.ts$|\/(sound|voice|subjects)\.ts$|\/(LevelChoice|help)\.svelte|rolldown\/runtime|\/node_modules\//,
               minShareCount: 2,
             },
           ],
@@ -40,7 +43,7 @@ export default defineConfig({
     },
   },
   server: {
-    fs: { allow: [here("."), here("../src/settebello/texts")] },
+    fs: { allow: [here("."), TEXTS] },
     proxy: {
       "/api": SERVER,
       "/cards": SERVER,

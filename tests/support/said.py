@@ -18,6 +18,7 @@ from settebello.room.public import (
     BatchEvent,
     BonusEvent,
     CalledEvent,
+    CancelledEvent,
     ChosenEvent,
     CountedEvent,
     DealtEvent,
@@ -42,17 +43,18 @@ from settebello.room.public import (
     StoodInEvent,
     TableTakenEvent,
     TakenBackEvent,
+    WhyCancelled,
     WhyReplaced,
     WonEvent,
 )
 from settebello.room.screen import Screen
 from settebello.room.told.sentences import sentences
 from settebello.room.told.steps import Step
-from settebello.texts import texts
+from settebello.texts import languages, texts
 from tests.support.rooms import seated
 
 FILE: Final = Path(__file__).parents[1] / "unit/texts/said.json"
-LANGUAGES: Final = ("it", "en")
+LANGUAGES: Final = languages()
 Json = dict[str, object]
 
 
@@ -81,6 +83,7 @@ def events() -> Iterator[PublicEvent]:
         yield SeatedEvent(seat, "Zoe")
         yield ReadyEvent(seat)
     yield BatchEvent(2, 6)
+    yield from (CancelledEvent(why) for why in get_args(WhyCancelled))
     yield from (InterruptedEvent(seconds) for seconds in (5, 70, 240, 3700, 9000))
     yield from (
         RedealtEvent(reason, ["RD", "RC", "RS", "2B"])

@@ -1,7 +1,7 @@
 /** Undo what a test leaves behind: the files of a worker share one page. */
 
-import { beforeEach, vi } from "vitest";
-import { loadReasons } from "../src/lib/i18n.svelte";
+import { beforeAll, beforeEach, vi } from "vitest";
+import { LANGUAGES, loadReasons, loadTexts } from "../src/lib/i18n.svelte";
 import { choose, settingsFrom, type SettingName, type Settings } from "../src/lib/settings.svelte";
 
 await loadReasons();
@@ -16,6 +16,9 @@ class NoServer {
 }
 
 globalThis.WebSocket = NoServer as unknown as typeof WebSocket;
+
+/** The texts that a file of tests needs come with what it imports. */
+beforeAll(async () => void (await Promise.all(LANGUAGES.map(loadTexts))));
 
 beforeEach(() => {
   vi.unstubAllGlobals();

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from settebello.cards import Card, Language, Suit, card_name, suit_name
+from settebello.cards import Card, InLanguages, Language, Suit, card_name, suit_name
 from settebello_art.back import BACK_COLOURS, BackColour, back
 from settebello_art.deck import Deck
 from settebello_art.decks import deck_named
@@ -13,7 +13,7 @@ from settebello_art.ink import CREAM, use
 
 _REFERENCE: Final = re.compile(r'href="#([^"]+)"')
 _EDGE: Final = "#b9ae98"
-_BACK: Final[dict[Language, str]] = {"it": "dorso", "en": "back"}
+_BACK: Final = InLanguages({"it": "dorso", "en": "back", "es": "dorso", "fr": "dos", "de": "Rückseite"})
 
 
 class Svg(str):

@@ -5,7 +5,7 @@ from typing import Final, Literal, NamedTuple, get_args
 from settebello.cards import Card, Suit, rank_of, suit_of
 from settebello_art.ink import CREAM, GOLD, GREEN, INK, RED, disc, inked, line, shape, use
 
-IndexStyle = Literal["italian", "english", "french", "none"]
+IndexStyle = Literal["italian", "english", "french", "spanish", "none"]
 INDEX_STYLES: Final[tuple[IndexStyle, ...]] = get_args(IndexStyle)
 
 STRIP: Final = (76, 38)
@@ -18,13 +18,14 @@ class Letters(NamedTuple):
     italian: str
     english: str
     french: str
+    spanish: str
 
 
-HORSE: Final = Letters(italian="A234567FCR", english="A234567JHK", french="A234567JQK")
-"""Where the nine is a horse: *fante, cavallo, re*; *jack, horse, king*."""
+HORSE: Final = Letters(italian="A234567FCR", english="A234567JHK", french="A234567JQK", spanish="A234567SCR")
+"""Where the nine is a horse: *fante, cavallo, re*; *jack, horse, king*; *sota, caballo, rey*."""
 
-QUEEN: Final = Letters(italian="A234567FDR", english="A234567JQK", french="A234567JQK")
-"""Where the nine is a queen: *fante, donna, re*; *jack, queen, king*."""
+QUEEN: Final = Letters(italian="A234567FDR", english="A234567JQK", french="A234567JQK", spanish="A234567SDR")
+"""Where the nine is a queen: *fante, donna, re*; *jack, queen, king*; *sota, dama, rey*."""
 
 _STROKES: Final[dict[str, str]] = {
     "A": "M0 25 9 0 18 25M4 17H14",
@@ -38,6 +39,7 @@ _STROKES: Final[dict[str, str]] = {
     "D": "M1 0V25H6C21 25 21 0 6 0Z",
     "C": "M17 5C13-2 1-2 1 12.5 1 27 13 27 17 20",
     "R": "M1 25V0H9C19 0 19 13 9 13H1M9 13 17 25",
+    "S": "M17 4C13-2 1-2 1 6.5 1 13 17 12 17 18.5 17 27 4 27 0 21",
     "H": "M1 0V25M17 0V25M1 12H17",
     "J": "M14 0V17C14 28 2 27 0 20",
     "Q": "M9 0C-2 0-2 25 9 25 20 25 20 0 9 0M11 17 18 26",
@@ -90,8 +92,8 @@ def chip(strip: tuple[int, int]) -> str:
 
 def rank_letter(card: Card, style: IndexStyle, letters: Letters = HORSE) -> str:
     """Return the letter of the index: ``"F"`` or ``"J"`` for a jack."""
-    shown = {"english": letters.english, "french": letters.french}.get(style, letters.italian)
-    return shown[rank_of(card) - 1]
+    shown = letters.italian if style == "none" else getattr(letters, style)
+    return str(shown[rank_of(card) - 1])
 
 
 def letter(rank: str, x: float, y: float, scale: float, colour: str, line: float) -> str:

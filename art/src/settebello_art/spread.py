@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from settebello.cards import Card, Language, Rank, Suit, card_name, card_of
+from settebello.cards import Card, InLanguages, Language, Rank, Suit, card_name, card_of
 from settebello_art.deck import Deck
 from settebello_art.decks import deck_named
 from settebello_art.document import Svg, card_content, document, ground
@@ -14,7 +14,9 @@ GAP: Final = 16
 STEP: Final = 0.5
 """How much of its width each card of a hand shows under the next."""
 TABLE_ROW: Final = 5
-_NO_CARD: Final[dict[Language, str]] = {"it": "nessuna carta", "en": "no card"}
+_NO_CARD: Final = InLanguages(
+    {"it": "nessuna carta", "en": "no card", "es": "ninguna carta", "fr": "aucune carte", "de": "keine Karte"}
+)
 
 
 def hand_svg(

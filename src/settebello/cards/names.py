@@ -1,4 +1,4 @@
-"""The names of the cards, in Italian and English."""
+"""The names of the cards, in Italian, English, Spanish, French and German."""
 
 from typing import Final, TypeVar
 
@@ -15,7 +15,7 @@ Word = TypeVar("Word")
 
 
 class InLanguages(dict[Language, Word]):
-    """Words in Italian and English; a language without its own has the English ones."""
+    """Words by language; a language without its own has the English ones."""
 
     def __missing__(self, language: Language) -> Word:
         """Return the English words."""
@@ -26,6 +26,9 @@ _SUITS: Final = InLanguages(
     {
         "it": ("denari", "coppe", "spade", "bastoni"),
         "en": ("coins", "cups", "swords", "clubs"),
+        "es": ("oros", "copas", "espadas", "bastos"),
+        "fr": ("deniers", "coupes", "épées", "bâtons"),
+        "de": ("Münzen", "Kelche", "Schwerter", "Stäbe"),
     }
 )
 _RANKS: Final = InLanguages(
@@ -54,9 +57,21 @@ _RANKS: Final = InLanguages(
             "horse",
             "king",
         ),
+        "es": ("as", "dos", "tres", "cuatro", "cinco", "seis", "siete", "sota", "caballo", "rey"),
+        "fr": ("as", "deux", "trois", "quatre", "cinq", "six", "sept", "valet", "cavalier", "roi"),
+        "de": ("Ass", "Zwei", "Drei", "Vier", "Fünf", "Sechs", "Sieben", "Bube", "Reiter", "König"),
     }
 )
-_OF: Final = InLanguages({"it": "di", "en": "of"})
+_OF: Final = InLanguages(
+    {
+        "it": ("di ",) * 4,
+        "en": ("of ",) * 4,
+        "es": ("de ",) * 4,
+        "fr": ("de ", "de ", "d\N{RIGHT SINGLE QUOTATION MARK}", "de "),
+        "de": ("der ",) * 4,
+    }
+)
+"""The preposition before the name of each suit."""
 
 
 @checked
@@ -74,4 +89,5 @@ def rank_name(rank: Rank, language: Language) -> str:
 @checked
 def card_name(card: Card, language: Language) -> str:
     """Return the card's full name: ``"sette di denari"``, ``"seven of coins"``."""
-    return f"{rank_name(rank_of(card), language)} {_OF[language]} {suit_name(suit_of(card), language)}"
+    suit = suit_of(card)
+    return f"{rank_name(rank_of(card), language)} {_OF[language][suit]}{suit_name(suit, language)}"

@@ -1,7 +1,7 @@
 """The meaning of every option for players, and a summary of any rule set (docs/rules.md).
 
 The words are rows: ``catalogue.toml`` explains each option and value with the statements it comes
-from, ``words.toml`` holds the sentences. Both are in Italian and English.
+from, ``words.toml`` holds the sentences. Both are in each of `LANGUAGES`.
 """
 
 import tomllib
@@ -10,20 +10,17 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from settebello.cards import FALLBACK, PACK_SIZE, InLanguages, Language
 from settebello.rules.catalogue_kin import kin_facts, kin_words
 from settebello.rules.codec import codec_for
 from settebello.rules.model import Rules, field_kinds
 from settebello.rules.pattern import DealPattern, To
-from settebello.rules.preset_rows import preset
+from settebello.rules.preset_rows import LANGUAGES, preset
 
 Group = Literal["deal", "taking", "points", "match", "table"]
 """Where an option stands on the page of the rules."""
-
-LANGUAGES: Final[tuple[Language, ...]] = ("it", "en")
-"""The languages that the rules are explained in; any other has the English words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +93,9 @@ def differences(rules: Rules, base: str) -> tuple[Difference, ...]:
 
 def plain_words(rules: Rules, language: Language) -> tuple[str, ...]:
     """Tell a rule set in four to eight sentences."""
-    words, language = _read("words.toml"), language if language in LANGUAGES else FALLBACK
+    words = _read("words.toml")
     facts = _facts(rules)
-    numbers = _in_words(facts, words["numbers"][language]) | kin_words(rules, language)
+    numbers = _in_words(facts, InLanguages(words["numbers"])[language]) | kin_words(rules, language)
     told = (_sentence(row, words["phrases"], facts, language) for row in words["sentences"])
     return tuple(f"{text[0].upper()}{text[1:]}.".format_map(numbers) for text in told if text)
 
@@ -114,7 +111,9 @@ def _option(name: str, row: Mapping[str, Any]) -> OptionText:
         group=row["group"],
         sources=tuple(row["sources"]),
         where=MappingProxyType(InLanguages(row["where"])),
-        titles=MappingProxyType(InLanguages({language: Title(**row[language]) for language in LANGUAGES})),
+        titles=MappingProxyType(
+            InLanguages({language: Title(**row[language]) for language in LANGUAGES if language in row})
+        ),
         values=MappingProxyType({value: _choice(texts) for value, texts in row["values"].items()}),
         none=_choice(row.get("none", {})),
         notes=MappingProxyType(InLanguages(row.get("note", {}))),
@@ -129,15 +128,20 @@ def _sentence(
     row: Mapping[str, Any], phrases: Mapping[str, Any], facts: Mapping[str, str], language: Language
 ) -> str:
     parts = (_phrase(phrases[part], part, facts, language) for part in row["parts"])
-    body = row.get("join", {}).get(language, "").join(filter(None, parts))
-    return row.get("start", {}).get(language, "") + body if body else ""
+    body = _said(row.get("join", {}), language).join(filter(None, parts))
+    return _said(row.get("start", {}), language) + body if body else ""
 
 
 def _phrase(
     cases: Mapping[str, Mapping[str, str]], part: str, facts: Mapping[str, str], language: Language
 ) -> str:
     key = " ".join(facts[name] for name in part.split())
-    return cases.get(key, cases.get("*", {})).get(language, "")
+    return _said(cases.get(key, cases.get("*", {})), language)
+
+
+def _said(texts: Mapping[Language, str], language: Language) -> str:
+    """Return the words of a language, or the English ones; nothing where there are none."""
+    return texts.get(language, texts.get(FALLBACK, ""))
 
 
 def _facts(rules: Rules) -> dict[str, str]:

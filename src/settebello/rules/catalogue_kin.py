@@ -1,7 +1,9 @@
 """Facts and words of the games around the five sources, for the sentences that tell a rule set."""
 
-from settebello.cards import Language, Suit, card_name, suit_name
-from settebello.rules.bonuses import HandWorth, TableWorth
+from typing import Final
+
+from settebello.cards import InLanguages, Language, Suit, card_name, rank_name, rank_of, suit_name, suit_of
+from settebello.rules.bonuses import HandWorth, Honours, TableWorth
 from settebello.rules.model import Rules
 from settebello.rules.options import (
     ONE_DEAL,
@@ -16,6 +18,17 @@ from settebello.rules.options import (
 
 PLAIN_TOTAL = 15
 PLAIN_TOP = 10
+
+_AND: Final = InLanguages({"it": "e", "en": "and", "es": "y", "fr": "et", "de": "und"})
+_OF_EACH_SUIT: Final = InLanguages(
+    {
+        "it": "di ogni seme",
+        "en": "of each suit",
+        "es": "de cada palo",
+        "fr": "de chaque couleur",
+        "de": "jeder Farbe",
+    }
+)
 
 
 def kin_facts(rules: Rules) -> dict[str, str]:
@@ -41,7 +54,7 @@ def kin_words(rules: Rules, language: Language) -> dict[str, str]:
         **{name.replace(".", "_"): text for name, text in texts.items()},
         "noble": suit_name(Suit("DCSB".index(rules.noble_suit)), language),
         "matta": "" if rules.matta is None else card_name(rules.matta, language),
-        "honours": " ".join(rules.honours.texts()),
+        "honours": _honours(rules.honours, language),
         "capture_total": str(rules.capture_total),
         "max_capture": str(rules.max_capture),
         "napoli_top": str(rules.napoli_top),
@@ -73,6 +86,24 @@ def _goal(rules: Rules) -> str:
     if rules.target == ONE_DEAL and rules.level is LevelEnd.KING_OF_COINS:
         return "one_deal_king"
     return str(rules.target)
+
+
+def _honours(honours: Honours, language: Language) -> str:
+    """Name the ranks that count whole, then the cards by suit: ``"two and jack of swords"``."""
+    groups: list[list[str]] = []
+    if honours.ranks:
+        *ranks, last = (rank_name(rank, language) for rank in honours.ranks)
+        groups.append([*ranks, f"{last} {_OF_EACH_SUIT[language]}"])
+    for suit in Suit:
+        if cards := [card for card in honours.singles if suit_of(card) is suit]:
+            ranks = [rank_name(rank_of(card), language) for card in cards[:-1]]
+            groups.append([*ranks, card_name(cards[-1], language)])
+    return "; ".join(_row(names, language) for names in groups)
+
+
+def _row(names: list[str], language: Language) -> str:
+    *others, last = names
+    return f"{', '.join(others)} {_AND[language]} {last}" if others else last
 
 
 def _yes(fact: bool) -> str:  # noqa: FBT001 - a fact, not a switch

@@ -120,6 +120,8 @@ def _match(rules: "Rules") -> Problems:
             "fuori": rules.fuori,
             "cappotto": rules.cappotto,
             "low_three_wins": rules.low_three_wins,
+            # the side at fault would gain by losing the points at stake (RULES.md F17.1)
+            "irregularities": rules.irregularities is Irregularities.FIGS,
         }
         for name in (name for name, chosen in asked.items() if chosen):
             message = f"{name} rewards points, and here the fewest win"

@@ -10,11 +10,14 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from settebello.arguments import check_kind, checked
-from settebello.cards import InLanguages, Language
+from settebello.cards import FALLBACK, InLanguages, Language
 from settebello.errors import Reason, UnknownRule
 from settebello.rules.model import Rules, option_text, read_option
 
-_ABOUT: Final = {"like", "shown", "kin", "source", "it", "en", "by", "place", "sizes"}
+LANGUAGES: Final[tuple[Language, ...]] = ("it", "en", "es", "fr", "de")
+"""The languages that explain the rules; any other, and a row without its own, has the English words."""
+
+_ABOUT: Final = {"like", "shown", "kin", "source", *LANGUAGES, "by", "place", "sizes"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ def presets() -> Mapping[str, Preset]:
 
 def _preset(name: str, rows: Mapping[str, dict[str, Any]]) -> Preset:
     row = _inherited(name, rows)
-    about: dict[Language, Any] = {"it": row["it"], "en": row["en"]}
+    about: dict[Language, Any] = {language: row[language] for language in LANGUAGES if language in row}
     return Preset(
         name=name,
         source=row["source"],
@@ -83,7 +86,10 @@ def _preset(name: str, rows: Mapping[str, dict[str, Any]]) -> Preset:
 
 def _inherited(name: str, rows: Mapping[str, dict[str, Any]]) -> dict[str, Any]:
     row = rows[name]
-    return {**_inherited(row["like"], rows), **row} if "like" in row else dict(row)
+    above = _inherited(row["like"], rows) if "like" in row else {}
+    if FALLBACK in row:  # a row with words of its own has none of another's
+        above = {key: value for key, value in above.items() if key not in LANGUAGES}
+    return {**above, **row}
 
 
 def preset(name: str) -> Preset:

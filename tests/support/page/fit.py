@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
+
+from tests.support.page.browser import wait_until
 
 CUT_OFF: Final = """() => [...document.querySelectorAll("h1, h2, h3, p, button, a, label, span, b, dt, dd")]
     .filter(part => part.offsetParent !== null && part.childElementCount === 0 && part.textContent.trim())
@@ -40,6 +42,29 @@ OVERLAPPING: Final = """() => {
     }));
     return found;
 }"""
+
+
+LAID_OUT: Final = """() => new Promise(done => {
+    let before = "", same = 0, frames = 0;
+    const look = () => {
+        const now = [...document.querySelectorAll("body, body *")].map(part => {
+            const { left, top, width, height } = part.getBoundingClientRect();
+            return [left, top, width, height].map(Math.round).join();
+        }).join(" ");
+        same = now === before ? same + 1 : 0;
+        before = now;
+        if (same < 3 && ++frames < 600) requestAnimationFrame(look); else done();
+    };
+    look();
+})"""
+"""Ends when no part of the page has moved for three frames: a busy machine draws none for a while."""
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    """Give a page another size, and wait until it has laid itself out."""
+    page.set_viewport_size(size)
+    wait_until(page, f"innerWidth === {size['width']} && innerHeight === {size['height']}")
+    page.evaluate(LAID_OUT)
 
 
 def overflow(page: Page) -> int:

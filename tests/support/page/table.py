@@ -199,6 +199,13 @@ TRIES = 40
 """How often a finger reaches for a card: on a busy machine the hand may move under it many times."""
 
 
+STATE = """(card, [x, y]) => JSON.stringify({
+    table: { ...document.querySelector("[data-testid=table]").dataset }, card: card.outerHTML.slice(0, 400),
+    there: document.elementFromPoint(x, y)?.outerHTML.slice(0, 200), hidden: document.hidden,
+})"""
+"""The page that a card of the hand lies on, for the sentence of a test that fails."""
+
+
 class Finger:
     """A finger on the page, which sends the touches that Chromium makes of one."""
 
@@ -221,7 +228,8 @@ class Finger:
             self.move(x, y)
             self._touch("touchEnd")
             expect(self._page.locator(".carried")).to_have_count(0)
-        raise AssertionError("the finger never gets hold of this card")
+        told: str = card.evaluate(STATE, self._at)
+        raise AssertionError(f"the finger never gets hold of this card: {told}")
 
     def move(self, x: float, y: float) -> None:
         """Move to a point of the page, over eight points between."""

@@ -82,11 +82,15 @@ def test_a_card_is_named_by_its_title() -> None:
 
 
 @each_deck
-def test_the_letters_of_the_index_are_italian_or_french(deck: str) -> None:
+def test_the_letters_of_the_index_are_those_of_a_language(deck: str) -> None:
     jack, horse, king, two = Card(31), Card(35), Card(39), Card(4)
     for card in (jack, horse, king):
         assert card_svg(card, deck, "italian") != card_svg(card, deck, "french")
-    assert card_svg(two, deck, "italian") == card_svg(two, deck, "french")
+    assert card_svg(jack, deck, "spanish") not in {
+        card_svg(jack, deck, "italian"),
+        card_svg(jack, deck, "french"),
+    }
+    assert card_svg(two, deck, "italian") == card_svg(two, deck, "french") == card_svg(two, deck, "spanish")
 
 
 @each_deck
@@ -181,7 +185,9 @@ def test_a_notebook_shows_every_document_as_a_drawing() -> None:
 def test_unknown_names_are_refused_with_the_names_there_are() -> None:
     with pytest.raises(ValueError, match="no deck 'tarocchi': choose one of napoletane"):
         card_svg(SETTEBELLO, deck="tarocchi")
-    with pytest.raises(ValueError, match="no index 'german': choose one of italian, english, french, none"):
+    with pytest.raises(
+        ValueError, match="no index 'german': choose one of italian, english, french, spanish, none"
+    ):
         card_svg(SETTEBELLO, index=cast("IndexStyle", "german"))
     with pytest.raises(ValueError, match="no index 'german'"):
         deck_sprite(index=cast("IndexStyle", "german"))

@@ -81,7 +81,7 @@ def test_the_index_stands_in_its_strip(deck: Deck) -> None:
     assert named(card for card in CARDS if not is_inside(card)) == []
 
 
-@pytest.mark.parametrize("style", ["italian", "english", "french"])
+@pytest.mark.parametrize("style", ["italian", "english", "french", "spanish"])
 @pytest.mark.parametrize(
     "deck", [each for each in DECKS.values() if each not in ITALIAN], ids=lambda deck: deck.name
 )
@@ -102,14 +102,16 @@ def test_the_nine_of_a_deck_has_the_letter_of_what_is_drawn() -> None:
     """U6."""
     nine = card_of(Rank.CAVALLO, Suit.DENARI)
     shown = {
-        name: [rank_letter(nine, style, deck.letters) for style in ("italian", "english", "french")]
+        name: [
+            rank_letter(nine, style, deck.letters) for style in ("italian", "english", "french", "spanish")
+        ]
         for name, deck in DECKS.items()
     }
-    horse = ["C", "H", "Q"]
+    horse = ["C", "H", "Q", "C"]
     assert shown == {
         "napoletane": horse,
         "piacentine": horse,
-        "francesi": ["D", "Q", "Q"],
+        "francesi": ["D", "Q", "Q", "D"],
         "contrasto": horse,
     }
     for deck in DECKS.values():

@@ -81,7 +81,12 @@ def test_sets_as_text_are_in_order_and_read_back() -> None:
         parse_cards("7D7")
 
 
-def test_cards_have_names_in_both_languages() -> None:
+def test_cards_have_names_in_every_language() -> None:
     assert card_name(SETTEBELLO, "it") == "sette di denari"
     assert card_name(SETTEBELLO, "en") == "seven of coins"
-    assert len({card_name(card, "it") for card in ALL} | {card_name(card, "en") for card in ALL}) == 80
+    assert card_name(SETTEBELLO, "es") == "siete de oros"
+    assert card_name(SETTEBELLO, "fr") == "sept de deniers"
+    assert card_name(SETTEBELLO, "de") == "Sieben der Münzen"
+    assert card_name(parse_card("AS"), "fr") == "as d\N{RIGHT SINGLE QUOTATION MARK}épées"
+    names = {card_name(card, language) for language in ("it", "en", "es", "fr", "de") for card in ALL}
+    assert len(names) == 200

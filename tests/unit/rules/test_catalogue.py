@@ -22,7 +22,6 @@ from settebello.rules import (
     presets,
 )
 from settebello.rules.catalogue import (
-    LANGUAGES,
     Choice,
     Difference,
     Group,
@@ -32,6 +31,7 @@ from settebello.rules.catalogue import (
     plain_words,
 )
 from settebello.rules.codec import codec_for
+from settebello.rules.preset_rows import LANGUAGES
 from tests.kit.strategies import BASES, KIN
 from tools.rules_doc import documents, main
 
@@ -122,6 +122,37 @@ def test_every_statement_of_the_games_around_the_sources_is_on_its_page() -> Non
                 assert f'<a id="{source.lower()}"></a>{source} |' in page, (option.name, source)
 
 
+def test_every_row_has_every_language() -> None:
+    """A language that a row lacks is said in English; of these three none is."""
+    lacking = [
+        (name, way)
+        for name in ("catalogue", "words", "presets")
+        for way, texts in texts_below(tomllib.loads((RULES / f"{name}.toml").read_text("utf-8")))
+        if set(texts) < set(LANGUAGES)
+    ]
+    assert lacking == []
+
+
+def texts_below(row: object, way: str = "") -> Iterator[tuple[str, dict[str, object]]]:
+    """Yield every table of the rows that has words by language, and the way to it."""
+    if isinstance(row, list):
+        for each in row:
+            yield from texts_below(each, way)
+    if isinstance(row, dict):
+        found = {name: words for name, words in row.items() if name in LANGUAGES}
+        if found:
+            yield way, found
+        for name in row.keys() - found.keys():
+            yield from texts_below(row[name], f"{way} {name}")
+
+
+def test_words_that_a_language_lacks_are_english() -> None:
+    rules = preset("figs").rules()
+    assert plain_words(rules, "eo") == plain_words(rules, "en")
+    assert catalogue()["redeal"].label("kings3", "eo") == "Three kings"
+    assert presets()["scopone-10"].titles["eo"] == "Scopone, ten cards"
+
+
 def test_labels_of_one_option_can_be_told_apart() -> None:
     for option in catalogue().values():
         for language in LANGUAGES:
@@ -209,6 +240,29 @@ def test_the_fullest_rule_set_still_fits_in_eight_sentences(language: Language) 
 )
 def test_rules_without_a_name_are_told_too(text: str, sentence: str) -> None:
     assert sentence in " ".join(plain_words(parse_rules(text), "it")).lower()
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "sentence"),
+    [
+        ("frac", "it", "Un punto ciascuna: asso, fante, cavallo e re di ogni seme."),
+        ("frac", "en", "A point each: ace, jack, horse and king of each suit."),
+        ("frac", "es", "Un punto cada una: as, sota, caballo y rey de cada palo."),
+        ("spazzino", "it", "Un punto ciascuna: due e fante di spade."),
+        ("spazzino", "en", "A point each: two and jack of swords."),
+        ("spazzino?honours=FS", "es", "Un punto cada una: sota de espadas."),
+        ("frac?honours=A+3D+FS", "en", "A point each: ace of each suit; three of coins; jack of swords."),
+    ],
+)
+def test_cards_of_a_point_are_told_by_their_names(text: str, language: Language, sentence: str) -> None:
+    assert sentence in plain_words(parse_rules(text), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", [rules for _, rules in EVERY_RULE_SET], ids=presets())
+def test_no_sentence_has_the_letters_of_a_card(rules: Rules, language: Language) -> None:
+    told = " ".join(plain_words(rules, language))
+    assert re.findall(r"\b[2-7FCR][DCSB]\b|\b[FCR]\b", told) == []
 
 
 def test_an_empty_table_is_never_dealt_again() -> None:

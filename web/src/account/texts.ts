@@ -1,5 +1,6 @@
 /** The words of an account, which come with its page. */
 
-import { addTexts } from "../lib/i18n.svelte";
+import account from "texts:account";
+import { needTexts } from "../lib/i18n.svelte";
 
-addTexts(import.meta.glob<string>("@texts/*/account.ftl", { query: "?raw", import: "default", eager: true }));
+needTexts(account);

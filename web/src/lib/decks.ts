@@ -67,11 +67,11 @@ export type DrawnDeck = keyof typeof DECKS;
 /** A deck that somebody plays with: one of the server's, or one out of a folder of their own. */
 export type DeckName = DrawnDeck | "own";
 
-/** A F C R, A J H K, or A J Q K. */
-export type Letters = "italian" | "english" | "french";
+/** A F C R, A J H K, A J Q K, or A S C R. */
+export type Letters = "italian" | "english" | "french" | "spanish";
 
 export const DRAWN_DECKS = Object.keys(DECKS) as DrawnDeck[];
-export const LETTERS: readonly Letters[] = ["italian", "english", "french"];
+export const LETTERS: readonly Letters[] = ["italian", "english", "french", "spanish"];
 
 /** The names of the suits and the nine of a deck; only its owner knows those of an own deck, and can choose them. */
 export function namesOf(deck: DeckName): CardNames {
@@ -83,6 +83,7 @@ export function courtLetters(letters: Letters, deck: DrawnDeck): string {
   if (letters === "french") return "JQK";
   const horse = DECKS[deck].names === "horse";
   if (letters === "english") return horse ? "JHK" : "JQK";
+  if (letters === "spanish") return horse ? "SCR" : "SDR";
   return horse ? "FCR" : "FDR";
 }
 

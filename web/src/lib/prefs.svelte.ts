@@ -4,7 +4,7 @@ import { LETTERS, type Letters } from "./decks";
 import { lang, t } from "./i18n.svelte";
 import { Kept } from "./kept.svelte";
 
-export { chosenDeck, setDeck } from "./chosen-deck.svelte";
+export { chosenDeck, setDeck, setDeckHere } from "./chosen-deck.svelte";
 
 /** The computer players made for people, the weakest first. */
 export const LEVELS = ["principiante", "circolo", "esperto", "campione", "maestro"] as const;
@@ -63,13 +63,21 @@ export function setTheme(wanted: Theme): void {
   theme.value = wanted;
 }
 
+/** The letters that belong to the words of a language; a language without its own has the Italian ones. */
+const LETTERS_OF: Readonly<Record<string, Letters>> = { en: "english", es: "spanish" };
+
 /** The letters of the index; until they are chosen, those of the words of the page: *jack, horse, king*. */
 export function chosenLetters(): Letters {
-  return letters.value ?? (lang() === "en" ? "english" : "italian");
+  return letters.value ?? LETTERS_OF[lang()] ?? "italian";
 }
 
 export function setLetters(wanted: Letters): void {
   letters.value = wanted;
+}
+
+/** Show letters on this page in the place of those chosen, which stay chosen for the next. */
+export function setLettersHere(wanted: Letters): void {
+  letters.useHere(wanted);
 }
 
 /** The level of the computer players that are asked to a table. */
@@ -77,10 +85,17 @@ export function chosenLevel(): Level {
   return level.value;
 }
 
-/** The level to ask to a table, of those that play its game: the chosen one where it does. */
-export function levelAmong(levels: readonly string[]): string {
-  const chosen = chosenLevel();
-  return levels.includes(chosen) ? chosen : (levels[0] ?? chosen);
+/** The levels to choose from, of the computer players that play a game; all of them where nobody knows. */
+export function levelsToChoose(levels: readonly string[]): readonly Level[] {
+  const offered = LEVELS.filter((each) => levels.includes(each));
+  return offered.length > 0 ? offered : LEVELS;
+}
+
+/** The level to ask to a table: the chosen one, or where that does not play its game the next below it. */
+export function levelAmong(levels: readonly string[]): Level {
+  const offered = levelsToChoose(levels);
+  const upTo = LEVELS.slice(0, LEVELS.indexOf(chosenLevel()) + 1);
+  return offered.filter((each) => upTo.includes(each)).at(-1) ?? offered[0] ?? chosenLevel();
 }
 
 export function setLevel(wanted: Level): void {

@@ -1,5 +1,6 @@
 /** The words of reviews, which come with the pages that show them. */
 
-import { addTexts } from "../lib/i18n.svelte";
+import review from "texts:review";
+import { needTexts } from "../lib/i18n.svelte";
 
-addTexts(import.meta.glob<string>("@texts/*/review.ftl", { query: "?raw", import: "default", eager: true }));
+needTexts(review);

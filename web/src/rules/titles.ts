@@ -11,9 +11,10 @@ export function levelsOf(text: string, presets: readonly PresetInfo[]): readonly
   return presets.find((one) => one.name === base)?.levels ?? [];
 }
 
-/** Whether players that search play these rules, for reviews and hints; so it is taken where nobody knows. */
-export function isSearched(text: string, presets: readonly PresetInfo[]): boolean {
-  return levelsOf(text, presets).length !== 1;
+/** Whether there are hints and reviews by these rules; so it is taken where nobody knows. */
+export function isReviewed(text: string, presets: readonly PresetInfo[]): boolean {
+  const { base } = splitRules(text);
+  return presets.find((one) => one.name === base)?.reviewed ?? true;
 }
 
 /** Another size is the same game; anything else makes rules of one's own. */

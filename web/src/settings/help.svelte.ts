@@ -13,7 +13,7 @@ export function setHelp(wanted: boolean): void {
   help.value = wanted;
 }
 
-/** Whether this table helps: not where the match counts for ratings, as at a real table. */
+/** Whether this table helps: not where the match counts for ratings or in a tournament, as at a real table. */
 export function helps(screen: Screen | null): boolean {
-  return helpOn() && !screen?.rated;
+  return helpOn() && screen?.helps !== false;
 }

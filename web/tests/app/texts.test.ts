@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, sep } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, test } from "vitest";
 import "../../src/account/texts";
@@ -12,10 +13,10 @@ import "../../src/players/texts";
 import "../../src/proof/texts";
 import "../../src/puzzles/texts";
 import "../../src/review/texts";
-import "../../src/rules/texts";
 import "../../src/table/practice/texts";
 import "../../src/tournaments/texts";
 import { cardName, hasText, lang, listed, setLang, t } from "../../src/lib/i18n.svelte";
+import { languagesIn, textsOf } from "../../texts/plugin";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 const FILES = [
@@ -38,8 +39,12 @@ const FILES = [
   "referee",
 ];
 
+const FOLDER = join(ROOT, "src", "settebello", "texts");
+
+const LANGUAGES = languagesIn(FOLDER);
+
 const read = (language: string, file: string): string =>
-  readFileSync(join(ROOT, "src", "settebello", "texts", language, `${file}.ftl`), "utf-8");
+  readFileSync(join(FOLDER, language, `${file}.ftl`), "utf-8");
 
 const idsOf = (text: string): string[] => new FluentResource(text).body.map((message) => message.id);
 
@@ -69,16 +74,17 @@ function foundIn(files: readonly string[], pattern: RegExp): string[] {
 }
 
 describe.each(FILES)("%s.ftl", (file) => {
-  test("says the same things in both languages, in the same order", () =>
-    expect(idsOf(read("en", file))).toEqual(idsOf(read("it", file))));
+  test.each(LANGUAGES)("says the same things as in English, in the same order (%s)", (language) =>
+    expect(idsOf(read(language, file))).toEqual(idsOf(read("en", file))),
+  );
 
-  test("speaks of the same facts in both languages", () =>
-    expect(variablesOf(read("en", file))).toEqual(variablesOf(read("it", file))));
+  test.each(LANGUAGES)("speaks of the same facts as in English (%s)", (language) =>
+    expect(variablesOf(read(language, file))).toEqual(variablesOf(read("en", file))),
+  );
 
-  test("has no line that Fluent cannot read", () => {
-    const wanted = read("it", file).match(/^[a-zA-Z][\w-]*(?= =)/gm) ?? [];
-    expect(idsOf(read("it", file))).toEqual([...wanted]);
-    expect(idsOf(read("en", file))).toEqual([...(read("en", file).match(/^[a-zA-Z][\w-]*(?= =)/gm) ?? [])]);
+  test.each(LANGUAGES)("has no line that Fluent cannot read (%s)", (language) => {
+    const wanted = read(language, file).match(/^[a-zA-Z][\w-]*(?= =)/gm) ?? [];
+    expect(idsOf(read(language, file))).toEqual([...wanted]);
   });
 });
 
@@ -91,6 +97,53 @@ test("every message that the page asks for is there", () => {
   const asked = foundIn(filesBelow("web/src", [".svelte", ".ts"]), /\bt\(\s*"([^"]+)"/g);
   expect(asked.length).toBeGreaterThan(50);
   expect(asked.filter((id) => !hasText(id))).toEqual([]);
+});
+
+/** ``import "./a"``, ``from "./a"`` and ``import("./a")``, with what stands before the last. */
+const IMPORT = /(?:from|import) "(\.[^"]+)"|(withTexts\(|typeof )?import\("(\.[^"]+)"\)/g;
+
+/** Whether a file, or one that it imports, needs texts of its own. */
+function needsTexts(file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file) || file.endsWith("i18n.svelte.ts")) return false;
+  seen.add(file);
+  const text = readFileSync(file, "utf-8");
+  const imported = [...text.matchAll(IMPORT)].flatMap(([, path]) => (path ? [fileAt(file, path)] : []));
+  return text.includes("needTexts(") || imported.some((each) => needsTexts(each, seen));
+}
+
+/** The file that an import names; stylesheets import nothing. */
+function fileAt(from: string, path: string): string {
+  const place = join(dirname(from), path);
+  return [`${place}.ts`, `${place}.svelte`].find((each) => existsSync(each)) ?? place;
+}
+
+test("every part of the page that is loaded later waits for its texts", () => {
+  const files = filesBelow("web/src", [".svelte", ".ts"]);
+  const loaded = files.flatMap((file) =>
+    [...readFileSync(file, "utf-8").matchAll(IMPORT)].flatMap(([, , waits, path]) =>
+      path ? [{ file: fileAt(file, path), waits: waits !== undefined }] : [],
+    ),
+  );
+  expect(loaded.filter((each) => each.waits).length).toBeGreaterThan(20);
+  expect(loaded.filter((each) => !each.waits && needsTexts(each.file))).toEqual([]);
+});
+
+test("a language has the English messages that it lacks, and no comment", () => {
+  const folder = mkdtempSync(join(tmpdir(), "texts-"));
+  for (const [language, text] of [
+    ["en", "# Two\n\none = { $count ->\n    [1] one\n   *[other] more\n}\ntwo = two\n"],
+    ["it", "one = uno\ntwo = due\n"],
+    ["eo", "language-name = Esperanto\ntwo = du\n"],
+  ] as const) {
+    mkdirSync(join(folder, language));
+    writeFileSync(join(folder, language, "page.ftl"), text);
+  }
+  expect(languagesIn(folder)).toEqual(["it", "en", "eo"]);
+  expect(textsOf(["page", "away"], "eo", folder)).toEqual({
+    own: "language-name = Esperanto\ntwo = du\n",
+    english: "one = { $count ->\n    [1] one\n   *[other] more\n}\n",
+  });
+  expect(textsOf(["page"], "it", folder).english).toBe("");
 });
 
 /** Folders whose refusals the page does not show: their sentences are in cli.ftl and study.ftl. */
@@ -121,20 +174,20 @@ test("every reason in the code has its sentence", () => {
 describe("in the language chosen", () => {
   beforeEach(() => setLang("it"));
 
-  test("cards have their names", () => {
+  test("cards have their names", async () => {
     expect(cardName("7D")).toBe("sette di denari");
-    setLang("en");
+    await setLang("en");
     expect(cardName("FS")).toBe("jack of swords");
   });
 
-  test("things stand in a row", () => {
+  test("things stand in a row", async () => {
     expect(listed(["2", "3", "4"], "or")).toBe("2, 3 o 4");
-    setLang("en");
+    await setLang("en");
     expect(listed(["2", "3", "4"], "or")).toBe("2, 3 or 4");
   });
 
-  test("a choice is remembered", () => {
-    setLang("en");
+  test("a choice is remembered", async () => {
+    await setLang("en");
     expect([lang(), localStorage.getItem("settebello.language")]).toEqual(["en", '"en"']);
   });
 

@@ -34,8 +34,11 @@ test("points say what they are for", () => {
   expect(pointsText({ total: 0, categories: { settebello: 0 } })).toBe("0");
 });
 
-test.each(["it", "en"] as const)("every article that a ruling can name has its words (%s)", (language) => {
-  setLang(language);
-  for (const article of [4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18])
-    expect(t(`article-${article}`)).not.toBe(`article-${article}`);
-});
+test.each(["it", "en"] as const)(
+  "every article that a ruling can name has its words (%s)",
+  async (language) => {
+    await setLang(language);
+    for (const article of [4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18])
+      expect(t(`article-${article}`)).not.toBe(`article-${article}`);
+  },
+);

@@ -12,14 +12,16 @@ test("letters are those of the cards", () => {
   expect(lettered("R", "italian", "piacentine")).toBe("R");
   expect(lettered("C+F", "english", "napoletane")).toBe("H+J");
   expect(lettered("C", "english", "francesi")).toBe("Q");
+  expect(lettered("C+F", "spanish", "napoletane")).toBe("C+S");
+  expect(lettered("C", "spanish", "francesi")).toBe("D");
   expect(lettered("7+2", "french", "napoletane")).toBe("7+2");
 });
 
-test("until letters are chosen they are those of the page's words", () => {
+test("until letters are chosen they are those of the page's words", async () => {
   localStorage.clear();
-  setLang("en");
+  await setLang("en");
   expect(chosenLetters()).toBe("english");
-  setLang("it");
+  await setLang("it");
   expect(chosenLetters()).toBe("italian");
   setLetters("french");
   expect(chosenLetters()).toBe("french");
@@ -53,18 +55,18 @@ function said(): string[] {
 
 beforeEach(() => choose("names", "deck"));
 
-test.each([...DRAWN_DECKS, "own"] as const)("cards of %s are called what is drawn on them", (deck) => {
+test.each([...DRAWN_DECKS, "own"] as const)("cards of %s are called what is drawn on them", async (deck) => {
   setDeck(deck);
   for (const lang of ["it", "en"] as const) {
-    setLang(lang);
+    await setLang(lang);
     expect(said()).toEqual(EXPECTED[deck][lang]);
     expect(t("deck-suit", { suit: "D" })).toBe(said().at(-1));
   }
   if (deck !== "own") expect(lettered("FCR", "italian", deck)).toBe(EXPECTED[deck].letters);
 });
 
-test("who has cards of their own says what they are called", () => {
-  setLang("en");
+test("who has cards of their own says what they are called", async () => {
+  await setLang("en");
   setDeck("own");
   choose("names", "french");
   expect(said()).toEqual(FRENCH.en);

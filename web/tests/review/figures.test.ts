@@ -99,9 +99,9 @@ test("a chart has one point of view, and the mean of two who know something else
   expect(chartOf(REVIEW, 0, 0, three)).toEqual([]);
 });
 
-test("numbers are written as in the language chosen, with a true minus", () => {
+test("numbers are written as in the language chosen, with a true minus", async () => {
   expect([number(-0.82), number(0.5, 1, true), number(0, 0, true)]).toEqual(["−0,82", "+0,5", "0"]);
-  setLang("en");
+  await setLang("en");
   expect(number(-0.82)).toBe("−0.82");
 });
 

@@ -92,7 +92,7 @@ test("what was not asked about yet cannot be played, though its words stay meanw
   const editor = editorAsking(playable);
   await editor.open("scopa");
   void editor.choose("target", "21");
-  expect([editor.playable, editor.words.it]).toEqual([false, ["Si gioca."]]);
+  expect([editor.playable, editor.words["it"]]).toEqual([false, ["Si gioca."]]);
   await vi.runAllTimersAsync();
   expect(editor.playable).toBe(true);
 });

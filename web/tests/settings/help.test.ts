@@ -4,12 +4,13 @@ import { screenOf } from "../table/scenes";
 
 afterEach(() => setHelp(true));
 
-// U5
-test("a rated match gives no help, whatever is chosen, and only the server says what is rated", () => {
+// U5; the fault: the page asked whether a match is rated, and one of a tournament with a computer is not
+test("a match that counts gives no help, whatever is chosen, and only the server says which one does", () => {
   const seats = screenOf().seats.map((seat) => ({ ...seat, account: true }));
   for (const wanted of [true, false]) {
     setHelp(wanted);
-    expect(helps(screenOf({ change: { rated: true } }))).toBe(false);
-    expect(helps(screenOf({ change: { rated: false, seats } }))).toBe(wanted);
+    expect(helps(screenOf({ change: { rated: true, helps: false } }))).toBe(false);
+    expect(helps(screenOf({ change: { rated: false, helps: false } }))).toBe(false);
+    expect(helps(screenOf({ change: { rated: false, helps: true, seats } }))).toBe(wanted);
   }
 });

@@ -8,8 +8,8 @@ import Harness from "./Harness.svelte";
 import { SCENES } from "./scenes";
 
 const query = new URLSearchParams(location.search);
-if (query.get("lang") === "en") setLang("en");
-else setLang("it");
+if (query.get("lang") === "en") await setLang("en");
+else await setLang("it");
 if (query.get("theme")) document.documentElement.dataset["theme"] = query.get("theme") ?? "";
 const scene = SCENES[query.get("scene") ?? "scopone"];
 const target = document.getElementById("app");

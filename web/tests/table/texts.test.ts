@@ -1,5 +1,4 @@
 import { FluentResource } from "@fluent/bundle";
-import tableEn from "@texts/en/table.ftl?raw";
 import tableIt from "@texts/it/table.ftl?raw";
 import { expect, test } from "vitest";
 import said from "../../../tests/unit/texts/said.json";
@@ -14,12 +13,18 @@ const SOURCES = import.meta.glob<string>(
   },
 );
 
+const TEXTS = import.meta.glob<string>("@texts/*/table.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
 function idsIn(text: string): string[] {
   return new FluentResource(text).body.map((message) => message.id).sort();
 }
 
-test("both languages have the same messages", () => {
-  expect(idsIn(tableEn)).toEqual(idsIn(tableIt));
+test.each(Object.entries(TEXTS))("every language has the same messages: %s", (_, text) => {
+  expect(idsIn(text)).toEqual(idsIn(tableIt));
 });
 
 test("every message of the table is used by the table", () => {

@@ -38,8 +38,8 @@ function resigning(...wanting: number[]): Screen {
   return screenOf({ change: { seats } });
 }
 
-beforeEach(() => {
-  setLang("it");
+beforeEach(async () => {
+  await setLang("it");
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal(
     "ResizeObserver",

@@ -2,8 +2,16 @@
 
 import { expect, test } from "vitest";
 import "../../src/tournaments/texts";
-import { arenaTables, ownRound, partName, partsOf, standingText } from "../../src/tournaments/words";
-import type { RoundInfo, TableInfo, TournamentPage } from "../../src/wire/types";
+import {
+  arenaTables,
+  ownRound,
+  partName,
+  partsOf,
+  printedName,
+  printedSide,
+  standingText,
+} from "../../src/tournaments/words";
+import type { EntryInfo, RoundInfo, TableInfo, TournamentPage } from "../../src/wire/types";
 import { setLang } from "../../src/lib/i18n.svelte";
 
 const round = (number: number, over: boolean): RoundInfo => ({
@@ -15,8 +23,8 @@ const round = (number: number, over: boolean): RoundInfo => ({
   byes: [],
 });
 
-test("standings say that a round is in progress, and afterwards how many were played", () => {
-  setLang("it");
+test("standings say that a round is in progress, and afterwards how many were played", async () => {
+  await setLang("it");
   expect(standingText([])).toBe("prima del primo turno");
   expect(standingText([round(1, true), round(2, true)])).toBe("dopo 2 turni");
   expect(standingText([round(1, true), round(2, false)])).toBe("in corso: turno 2");
@@ -61,4 +69,22 @@ test("the points of both tables of a team match are read from one's own side", (
   expect(partsOf(parts, 0)).toEqual([[5, 2], null]);
   expect(partsOf(parts, 1)).toEqual([[2, 5], null]);
   expect([0, 1].map(partName)).toEqual(["Tavolo A", "Tavolo B"]);
+});
+
+test("a printed sheet marks each computer with its level, as the page does, and no person", async () => {
+  // the fault: on paper a computer looked like somebody who could be called to a table
+  await setLang("en");
+  const player = (name: string) => ({ name, account: false });
+  const entry = (id: number, name: string | null, computers: (string | null)[], ...names: string[]) =>
+    ({ id, name, players: names.map(player), computers }) as unknown as EntryInfo;
+  const pair = entry(1, null, [null, "circolo"], "Nino", "Gianduja");
+  const people = entry(2, null, [null, null], "Ada", "Bruno");
+  const team = entry(3, "I Lupi", [null, "maestro", null, "maestro"], "A", "B", "C", "D");
+  expect(printedName(pair)).toBe("Nino and Gianduja (Club player)");
+  expect(printedName(people)).toBe("Ada and Bruno");
+  expect(printedName(team)).toBe("I Lupi (Master)");
+  expect(printedName(undefined)).toBe("");
+  const entries = new Map([pair, people].map((each) => [each.id, each]));
+  expect(printedSide(entries, [2])).toBe("Ada and Bruno");
+  expect(printedSide(entries, [1])).toBe("Nino and Gianduja (Club player)");
 });

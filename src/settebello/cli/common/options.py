@@ -30,7 +30,9 @@ def written(context: typer.Context) -> frozenset[str]:
 
 LangOption = Annotated[
     str | None,
-    typer.Option("--lang", metavar="LANGUAGE", callback=_known, help="it, en…; otherwise the system's."),
+    typer.Option(
+        "--lang", metavar="LANGUAGE", callback=_known, help="Its tag, such as en; otherwise the system's."
+    ),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 DatabaseOption = Annotated[

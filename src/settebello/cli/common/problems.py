@@ -19,17 +19,23 @@ if TYPE_CHECKING:
 _NO_ROOM = frozenset({errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO})
 """The system's numbers for a full disk."""
 
+_NAMED = ("SETTEBELLO_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the environment names a language, which need not be installed on the system."""
+
 FEW = 8
 """How many names are listed where none is near."""
 
 
 def language(chosen: str | None = None) -> Language:
     """Return the person's language: chosen, ``SETTEBELLO_LANGUAGE`` or the locale; else English."""
-    wanted = chosen or os.environ.get("SETTEBELLO_LANGUAGE") or locale.getlocale()[0]
-    tag = re.split("[-_.@]", wanted or os.environ.get("LANG", ""))[0].lower()
-    if tag.startswith("it"):  # Windows says Italian
-        return "it"
+    wanted = chosen or next(filter(None, map(os.environ.get, _NAMED)), None) or locale.getlocale()[0] or ""
+    tag = _tag(locale.normalize(_tag(wanted)))  # Windows says Italian
     return tag if tag == FALLBACK or tag in known_languages() else FALLBACK
+
+
+def _tag(name: str) -> str:
+    """Return the language in the name of a locale: ``it`` of ``it_IT.UTF-8``."""
+    return re.split("[-_.@]", name)[0].lower()
 
 
 def known_languages() -> tuple[Language, ...]:

@@ -61,11 +61,11 @@ class Terminal:
         return line.strip()
 
     def confirm(self, question: str, again: str) -> bool:
-        """Ask until the answer is yes or no, in either language."""
+        """Ask until the answer is yes or no, in any language."""
         while True:
             answer = self.ask(question).casefold()
-            if answer in {"s", "si", "sì", "y", "yes"}:
+            if answer in {"s", "si", "sì", "sí", "y", "yes", "o", "oui", "j", "ja"}:
                 return True
-            if answer in {"n", "no"}:
+            if answer in {"n", "no", "non", "nein"}:
                 return False
             self.say(again)

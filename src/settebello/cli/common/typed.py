@@ -42,11 +42,11 @@ class Unclear:
 Typed = TypedWord | Chosen | Whole | Unclear
 
 _WORDS = {
-    **dict.fromkeys(("?", "h", "help", "aiuto"), TypedWord.HELP),
-    **dict.fromkeys(("r", "rules", "regole"), TypedWord.RULES),
-    **dict.fromkeys(("q", "quit", "exit", "esci"), TypedWord.QUIT),
+    **dict.fromkeys(("?", "h", "help", "aiuto", "ayuda", "aide", "hilfe"), TypedWord.HELP),
+    **dict.fromkeys(("r", "rules", "regole", "reglas", "règles", "regles", "regeln"), TypedWord.RULES),
+    **dict.fromkeys(("q", "quit", "exit", "esci", "salir", "quitter", "ende", "beenden"), TypedWord.QUIT),
 }
-DECLARATION = "fuori"
+DECLARATIONS = ("fuori", "fuera")
 SHOWN = 20
 """How much of a text that makes no sense is repeated."""
 
@@ -78,6 +78,7 @@ def understand(text: str, screen: Screen) -> Typed:
 
 def split_declaration(text: str) -> tuple[str, bool]:
     """Return what was typed before the word *fuori*, and whether it was there: ``7D fuori``."""
-    bare = text.casefold().removesuffix(DECLARATION)
-    declared = bare != text.casefold()
+    folded = text.casefold()
+    bare = folded.removesuffix(next(filter(folded.endswith, DECLARATIONS), ""))
+    declared = bare != folded
     return (text[: len(bare)].rstrip(" ="), True) if declared else (text, False)

@@ -1,4 +1,4 @@
-"""The input of an arbiter: one line an entry, in Italian or English, short and forgiving."""
+"""The input of an arbiter: one line an entry, in any language of the texts, short and forgiving."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -74,25 +74,61 @@ class Reply:
 
 
 _WORDS: Final[Mapping[str, DeskWord]] = {
-    **dict.fromkeys(("next", "deal", "avanti", "smazzata"), DeskWord.NEXT),
-    **dict.fromkeys(("back", "undo", "indietro", "annulla"), DeskWord.BACK),
-    **dict.fromkeys(("save", "salva"), DeskWord.SAVE),
-    **dict.fromkeys(("status", "stato"), DeskWord.STATUS),
-    **dict.fromkeys(("protocol", "verbale"), DeskWord.PROTOCOL),
-    **dict.fromkeys(("sheet", "score", "punti", "segnapunti"), DeskWord.SHEET),
-    **dict.fromkeys(("help", "aiuto", "h", "?"), DeskWord.HELP),
-    **dict.fromkeys(("quit", "exit", "esci", "q"), DeskWord.QUIT),
-    **dict.fromkeys(("article", "articolo", "art"), DeskWord.ARTICLE),
-    **dict.fromkeys(("card", "carta"), DeskWord.CARD_BACK),
-    **dict.fromkeys(("piles", "pile", "mucchi", "mucchio", "prese"), DeskWord.PILES),
-    **dict.fromkeys(("scope", "scopa"), DeskWord.SCOPE),
+    **dict.fromkeys(
+        (
+            "next",
+            "deal",
+            "avanti",
+            "smazzata",
+            "siguiente",
+            "reparto",
+            "suivante",
+            "donne",
+            "weiter",
+            "austeilung",
+        ),
+        DeskWord.NEXT,
+    ),
+    **dict.fromkeys(
+        (
+            "back",
+            "undo",
+            "indietro",
+            "annulla",
+            "atrás",
+            "atras",
+            "deshacer",
+            "retour",
+            "annuler",
+            "zurück",
+            "zurueck",
+        ),
+        DeskWord.BACK,
+    ),
+    **dict.fromkeys(("save", "salva", "guardar", "enregistrer", "speichern"), DeskWord.SAVE),
+    **dict.fromkeys(("status", "stato", "estado", "état", "etat", "stand"), DeskWord.STATUS),
+    **dict.fromkeys(("protocol", "verbale", "acta", "feuille", "protokoll"), DeskWord.PROTOCOL),
+    **dict.fromkeys(
+        ("sheet", "score", "punti", "segnapunti", "puntos", "marque", "points", "punkte"), DeskWord.SHEET
+    ),
+    **dict.fromkeys(("help", "aiuto", "ayuda", "aide", "h", "?", "hilfe"), DeskWord.HELP),
+    **dict.fromkeys(("quit", "exit", "esci", "salir", "quitter", "q", "ende", "beenden"), DeskWord.QUIT),
+    **dict.fromkeys(("article", "articolo", "artículo", "articulo", "art", "artikel"), DeskWord.ARTICLE),
+    **dict.fromkeys(("card", "carta", "carte", "karte"), DeskWord.CARD_BACK),
+    **dict.fromkeys(
+        ("piles", "pile", "mucchi", "mucchio", "prese", "montones", "montón", "prises", "stapel"),
+        DeskWord.PILES,
+    ),
+    **dict.fromkeys(("scope", "scopa", "escobas", "escoba"), DeskWord.SCOPE),
 }
-_TABLE: Final = frozenset({"table", "tavolo", "tavola"})
-_LEFT: Final = frozenset({"~", "left", "lays", "missed", "lasciata", "lascia", "cala"})
-_TAKES: Final = frozenset({"x", "takes", "prende"})
-_FUORI: Final = frozenset({"fuori", "out"})
-_STOPS: Final = frozenset({"stops", "stop", "ferma", "fine"})
-_GOES_ON: Final = frozenset({"continues", "continue", "continua", "prosegue"})
+_TABLE: Final = frozenset({"table", "tavolo", "tavola", "mesa", "tisch"})
+_LEFT: Final = frozenset(
+    {"~", "left", "lays", "missed", "lasciata", "lascia", "cala", "deja", "laisse", "laissée", "pose", "legt"}
+)
+_TAKES: Final = frozenset({"x", "takes", "prende", "lleva", "prend", "nimmt"})
+_FUORI: Final = frozenset({"fuori", "out", "fuera"})
+_STOPS: Final = frozenset({"stops", "stop", "ferma", "fine", "para", "arrête", "arrete", "stoppt"})
+_GOES_ON: Final = frozenset({"continues", "continue", "continua", "prosegue", "sigue", "weiter"})
 _RANKS: Final = {"1": "A", "8": "F", "9": "C", "10": "R", "J": "F", "H": "C", "K": "R"}
 _HEAD: Final = re.compile(r"^[\s=:,;+/~]*[^\s=:,;+/~]+\s*[=:,;+]?\s*")
 """The first word of a line, and what stands between it and the rest."""
@@ -108,7 +144,7 @@ def understand(line: str, players: Sequence[str], rules: Rules, *, closed: bool)
     Raises `SyntaxProblem` for a line that means nothing.
     """
     words = re.sub(r"[=:,;+/]", " ", line).replace("~", " ~ ").split()
-    asked = [word.casefold().rstrip("?") or "?" for word in words]
+    asked = [word.casefold().strip("¿?") or "?" for word in words]
     if not words:
         raise _unread(line)
     seat, rest = _seat(words, asked, players)
@@ -244,12 +280,23 @@ _Read = Callable[[str, Sequence[str], Sequence[str], Rules], Act]
 """Reads an act: the line, its words behind the first, the players' names, the rules."""
 
 _ACTS: Final[Mapping[str, _Read]] = {
-    **dict.fromkeys(("call", "calls", "chiama"), _call),
-    **dict.fromkeys(("show", "shows", "scopre", "mostra"), lambda line, words, *_: Show(_cards(line, words))),
-    **dict.fromkeys(("choose", "chooses", "sceglie"), lambda line, words, *_: Choose(_one(line, words))),
-    **dict.fromkeys(("admit", "admits", "ammette"), lambda line, words, *_: Admit(_cards(line, words))),
-    **dict.fromkeys(("irregular", "irregolare"), _irregular),
-    **dict.fromkeys(("misdeal", "count", "conta"), _misdeal),
+    **dict.fromkeys(("call", "calls", "chiama", "avisa", "signale", "meldet"), _call),
+    **dict.fromkeys(
+        ("show", "shows", "scopre", "mostra", "muestra", "montre", "zeigt"),
+        lambda line, words, *_: Show(_cards(line, words)),
+    ),
+    **dict.fromkeys(
+        ("choose", "chooses", "sceglie", "elige", "choisit", "wählt", "waehlt"),
+        lambda line, words, *_: Choose(_one(line, words)),
+    ),
+    **dict.fromkeys(
+        ("admit", "admits", "ammette", "admite", "avoue", "admet", "gesteht"),
+        lambda line, words, *_: Admit(_cards(line, words)),
+    ),
+    **dict.fromkeys(
+        ("irregular", "irregolare", "irrégulier", "irregulier", "irregulär", "irregulaer"), _irregular
+    ),
+    **dict.fromkeys(("misdeal", "count", "conta", "cuenta", "compte", "gezählt", "gezaehlt"), _misdeal),
 }
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request, Response
 
 from settebello.cards import EMPTY, card_set, card_text, cards_in
 from settebello.engine import Play
@@ -19,6 +19,7 @@ from settebello.room.screen import Screen
 from settebello.server.lesson import wire
 from settebello.server.wire.answers import REFUSED
 from settebello.server.wire.changes import step_messages
+from settebello.server.wire.compressed import Compressed, answer_with, compressed_json
 from settebello.server.wire.messages import PROTOCOL, ErrorBody, StateMessage, StepMessage
 
 router = APIRouter(prefix="/api", tags=["lesson"], responses=REFUSED)
@@ -44,10 +45,15 @@ def at_the_lesson(asked: wire.LessonRequest) -> wire.LessonAnswer:
     return _answer(found, _led(shown.screen, found, asked.name))
 
 
-@router.get("/lesson/book")
-def whole_lesson() -> wire.LessonBook:
+@router.get("/lesson/book", response_model=wire.LessonBook)
+def whole_lesson(request: Request) -> Response:
     """Send every step with the answers to all plays, for a page without a network."""
-    return book()
+    return answer_with(request, _compressed_book())
+
+
+@cache
+def _compressed_book() -> Compressed:
+    return compressed_json(wire.LessonBook, book())
 
 
 @cache

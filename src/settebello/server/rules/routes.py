@@ -3,9 +3,8 @@
 from functools import cache
 from typing import Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request, Response
 
-from settebello.cards import Language
 from settebello.errors import InvalidRules
 from settebello.players import levels
 from settebello.rules import (
@@ -24,8 +23,10 @@ from settebello.rules import (
 )
 from settebello.rules.catalogue import OptionText, catalogue, differences, plain_words
 from settebello.rules.codec import codec_for
+from settebello.rules.preset_rows import LANGUAGES
 from settebello.server.rules import wire
 from settebello.server.wire.answers import REFUSED
+from settebello.server.wire.compressed import Compressed, answer_with, compressed_json
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSED)
 
@@ -33,23 +34,32 @@ SIZES: Final = (2, 3, 4, 6)
 """The numbers of players that there are."""
 
 
-@router.get("/presets")
-async def list_presets() -> list[wire.PresetInfo]:
+@router.get("/presets", response_model=list[wire.PresetInfo])
+def list_presets(request: Request) -> Response:
     """List the presets, those that people choose from first, with the games around the sources."""
-    return [
-        wire.PresetInfo(
-            name=row.name,
-            shown=row.shown,
-            source=row.source,
-            title=wire.Label.model_validate(dict(row.titles)),
-            summary=wire.Label.model_validate(dict(row.summaries)),
-            options=texts_in_use(row.rules()),
-            place=_label(dict(row.places)) if row.kin else None,
-            sizes=list(row.sizes),
-            levels=list(levels(row.rules())),
-        )
-        for row in _listed()
-    ]
+    return answer_with(request, _presets())
+
+
+@cache
+def _presets() -> Compressed:
+    return compressed_json(
+        list[wire.PresetInfo],
+        [
+            wire.PresetInfo(
+                name=row.name,
+                shown=row.shown,
+                source=row.source,
+                title=dict(row.titles),
+                summary=dict(row.summaries),
+                options=texts_in_use(row.rules()),
+                place=dict(row.places) if row.kin else None,
+                sizes=list(row.sizes),
+                levels=list(levels(row.rules())),
+                reviewed=not options_of_kin(row.rules()),
+            )
+            for row in _listed()
+        ],
+    )
 
 
 def _listed() -> list[Preset]:
@@ -57,28 +67,35 @@ def _listed() -> list[Preset]:
     return [row for row in presets().values() if row.kin or not options_of_kin(row.rules())]
 
 
-@router.get("/options")
-async def list_options() -> list[wire.OptionInfo]:
+@router.get("/options", response_model=list[wire.OptionInfo])
+def list_options(request: Request) -> Response:
     """List the options with their explanations and values."""
-    usual = usual_texts()
-    return [_option(option, usual.get(option.name, "")) for option in catalogue().values()]
-
-
-@router.get("/rules/book")
-def rules_book() -> dict[str, wire.RulesAnswer]:
-    """Say of every preset, for each number of players, what it is: for a page without a network."""
-    return _book()
+    return answer_with(request, _options())
 
 
 @cache
-def _book() -> dict[str, wire.RulesAnswer]:
+def _options() -> Compressed:
+    usual = usual_texts()
+    found = [_option(option, usual.get(option.name, "")) for option in catalogue().values()]
+    return compressed_json(list[wire.OptionInfo], found)
+
+
+@router.get("/rules/book", response_model=dict[str, wire.RulesAnswer])
+def rules_book(request: Request) -> Response:
+    """Say of every preset, for each number of players, what it is: for a page without a network."""
+    return answer_with(request, _book())
+
+
+@cache
+def _book() -> Compressed:
     sizes = ("", *(f"?players={number}" for number in SIZES))
     found = {
         f"{name}{size}": _looked_at(wire.RulesRequest(rules=f"{name}{size}"))
         for name in (row.name for row in _listed())
         for size in sizes
     }
-    return {text: answer for text, answer in found.items() if not answer.problems}
+    playable = {text: answer for text, answer in found.items() if not answer.problems}
+    return compressed_json(dict[str, wire.RulesAnswer], playable)
 
 
 @router.post("/rules")
@@ -103,8 +120,7 @@ def _looked_at(asked: wire.RulesRequest) -> wire.RulesAnswer:
                 wire.Change(option=each.field, base=each.base, value=each.own)
                 for each in differences(rules, base.name)
             ],
-            "words_it": list(plain_words(rules, "it")),
-            "words_en": list(plain_words(rules, "en")),
+            "words": {language: list(plain_words(rules, language)) for language in LANGUAGES},
             "levels": list(levels(rules)),
             "rated": has_ratings(rules),
         }
@@ -118,9 +134,7 @@ def _answer(text: str, base: str, options: dict[str, str], problem: InvalidRules
         )
         for each in (problem.problems if problem else ())
     ]
-    return wire.RulesAnswer(
-        rules=text, preset=base, options=options, changes=[], words_it=[], words_en=[], problems=problems
-    )
+    return wire.RulesAnswer(rules=text, preset=base, options=options, changes=[], words={}, problems=problems)
 
 
 def _option(option: OptionText, usual: str) -> wire.OptionInfo:
@@ -129,22 +143,18 @@ def _option(option: OptionText, usual: str) -> wire.OptionInfo:
         name=option.name,
         group=option.group,
         kind="many" if codec.many else "one" if codec.choices or option.name == "players" else "open",
-        title=_label({language: option.titles[language].title for language in option.titles}),
-        text=_label({language: option.titles[language].text for language in option.titles}),
-        where=_label(dict(option.where)),
-        note=_label(dict(option.notes)) if option.notes else None,
+        title={language: option.titles[language].title for language in option.titles},
+        text={language: option.titles[language].text for language in option.titles},
+        where=dict(option.where),
+        note=dict(option.notes) if option.notes else None,
         values=[
             wire.ValueInfo(
                 value=value,
-                label=_label({language: words[language].label for language in words}),
-                text=_label({language: words[language].text for language in words}),
+                label={language: words[language].label for language in words},
+                text={language: words[language].text for language in words},
                 kin=is_value_of_kin(option.name, value),
             )
             for value, words in option.values.items()
         ],
         usual=usual,
     )
-
-
-def _label(words: dict[Language, str]) -> wire.Label:
-    return wire.Label.model_validate(words)

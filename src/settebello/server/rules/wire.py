@@ -2,23 +2,20 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, computed_field
 
 from settebello.server.wire.messages import Message, Text
 
-
-class Label(Message):
-    """A text in both languages."""
-
-    it: str
-    en: str
+Label = dict[str, str]
+"""A text by language, always with an English one: in each language of `rules.LANGUAGES`."""
 
 
 class PresetInfo(Message):
     """A preset: its text id, names, one-line summary, source, all option values as text, plain words.
 
     A game around the five sources has a ``place`` where it is played, and the ``sizes`` for which it is made.
-    ``levels`` are the computer players that play it with people, the weakest first.
+    ``levels`` are the computer players that play it with people, the weakest first; ``reviewed``: there are
+    hints and reviews of it.
     """
 
     name: str
@@ -30,6 +27,7 @@ class PresetInfo(Message):
     place: Label | None = None
     sizes: list[int] = Field(default=[])
     levels: list[str] = Field(default=[])
+    reviewed: bool = True
 
 
 class ValueInfo(Message):
@@ -89,6 +87,7 @@ class Change(Message):
 class RulesAnswer(Message):
     """A rule set: its text id, every option, what differs from its preset, in plain words.
 
+    ``words`` are by language; ``words_it`` and ``words_en`` repeat two of them, for programs from before 0.3.
     With ``problems`` it cannot be played; then ``rules`` is the text asked about. ``levels`` are the computer
     players that play it with people, the weakest first; ``rated``: there are ratings of such games.
     """
@@ -97,8 +96,17 @@ class RulesAnswer(Message):
     preset: str
     options: dict[str, str]
     changes: list[Change]
-    words_it: list[str]
-    words_en: list[str]
+    words: dict[str, list[str]]
     levels: list[str] = Field(default=[])
     rated: bool = True
     problems: list[Problem]
+
+    @computed_field
+    def words_it(self) -> list[str]:
+        """Return the words in Italian."""
+        return self.words.get("it", [])
+
+    @computed_field
+    def words_en(self) -> list[str]:
+        """Return the words in English."""
+        return self.words.get("en", [])

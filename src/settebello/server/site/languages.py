@@ -1,11 +1,12 @@
-"""The language a browser is answered in: the first there is of those it asks for, as the page chooses."""
+"""The language a browser is answered in, as the page chooses it, and texts in every language."""
 
+from collections.abc import Callable, Iterable
 from functools import cache
 
 from starlette.datastructures import Headers
 
 from settebello.cards import FALLBACK, Language
-from settebello.texts import languages
+from settebello.texts import Texts, languages, texts
 
 
 def language_of(headers: Headers) -> Language:
@@ -13,6 +14,17 @@ def language_of(headers: Headers) -> Language:
     asked = [_wish(part) for part in headers.get("accept-language", "").split(",")]
     wishes = sorted(asked, key=lambda wish: wish[1], reverse=True)
     return next((tag for tag, weight in wishes if weight > 0 and tag in _known()), FALLBACK)
+
+
+def in_all(say: Callable[[Texts], str]) -> dict[Language, str]:
+    """Return a text in every language there is."""
+    return {language: say(texts(language)) for language in sorted(_known())}
+
+
+def rows_in_all(say: Callable[[Texts], Iterable[str]]) -> list[dict[Language, str]]:
+    """Return several texts, each in every language there is."""
+    told = {language: list(say(texts(language))) for language in sorted(_known())}
+    return [dict(zip(told, row, strict=True)) for row in zip(*told.values(), strict=True)]
 
 
 def _wish(part: str) -> tuple[Language, float]:

@@ -4,7 +4,6 @@ import html
 import json
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -14,9 +13,11 @@ from starlette.exceptions import HTTPException
 from starlette.routing import BaseRoute, Match
 from starlette.types import Scope
 
+from settebello.cards import Language
 from settebello.errors import NotFound, Reason
 from settebello.server.site.addresses import is_for_machines, is_page, parts_of
 from settebello.server.site.languages import language_of
+from settebello.server.wire.compressed import Compressed, answer_with, compressed
 from settebello.texts import texts
 
 CLIENT: Final = Path(__file__).parents[1] / "client"
@@ -53,6 +54,12 @@ HEADERS: Final = {
 UNSENT: Final = frozenset({"index.html", "chunks.json"})
 """Files of the client that the server reads itself."""
 
+PART: Final = "?part="
+"""The client's name for a part of the texts, behind the folder of the language (web/texts/plugin.ts)."""
+
+REFUSALS: Final = f"{PART}errors"
+"""The texts that come with the first refusal."""
+
 TYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -64,6 +71,9 @@ TYPES: Final = {
     ".woff2": "font/woff2",
 }
 """Types of the client's files, whatever the machine's own list says."""
+
+WORDY: Final = frozenset(TYPES.values()) - {TYPES[".png"], TYPES[".woff2"]}
+"""Types of files that take less room when they are compressed."""
 
 ROBOTS: Final = """\
 User-agent: *
@@ -96,11 +106,7 @@ async def deck_file(request: Request, deck: str, index: str = "italian") -> Resp
         raise NotFound(
             f"there is no deck {deck!r} with index {index!r}", reason=Reason.DECK_NOT_FOUND, deck=deck
         )
-    drawn, tag = _drawn(path)
-    headers = {"Cache-Control": "no-cache", "ETag": tag}
-    if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(drawn, media_type="image/svg+xml", headers=headers)
+    return answer_with(request, _compressed(path), TYPES[".svg"])
 
 
 @cache
@@ -110,10 +116,9 @@ def _decks() -> dict[str, Path]:
 
 
 @cache
-def _drawn(path: Path) -> tuple[str, str]:
-    """Read a drawn deck; return its document and its entity tag."""
-    drawn = path.read_text("utf-8")
-    return drawn, f'"{sha256(drawn.encode()).hexdigest()[:16]}"'
+def _compressed(path: Path) -> Compressed:
+    """Read a file of the client; it stays while a process serves it."""
+    return compressed(path.read_bytes())
 
 
 @router.api_route("/robots.txt", methods=["GET", "HEAD"])
@@ -132,6 +137,8 @@ async def page(request: Request, path: str) -> Response:
     if wanted is not None and path not in UNSENT:
         lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         kind = TYPES.get(wanted.suffix)
+        if kind in WORDY:
+            return answer_with(request, _compressed(wanted), kind, lasting)
         return FileResponse(wanted, media_type=kind, headers={"Cache-Control": lasting})
     parts = parts_of(request.scope)
     found = is_page(parts)
@@ -188,34 +195,46 @@ def index_page(request: Request, path: str, status: int = 200, told: Told | None
         ),
     ):
         text = text.replace(written, wanted)
-    text = text.replace("</head>", f"{told.tags if told else ''}{''.join(_early(path))}</head>")
+    early = "".join(_early(path, language))
+    text = text.replace("</head>", f"{told.tags if told else ''}{early}</head>")
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
     return HTMLResponse(text, status, headers=headers)
 
 
-def _early(path: str) -> Iterator[str]:
-    """Yield the links by which a browser fetches what a page needs before the client asks for it."""
-    match path.rstrip("/").split("/"):
-        case [""]:
-            source = "src/home/HomePage.svelte"
-        case ["t", _]:
-            source = "src/table/TablePage.svelte"
-        case ["learn"]:
-            source = "src/learn/LearnPage.svelte"
-        case ["puzzles"] | ["puzzle", _]:
-            source = "src/puzzles/PuzzlePage.svelte"
-        case ["rules"]:
-            source = "src/rules/RulesPage.svelte"
-        case ["arbiter"]:
-            source = "src/desk/DeskPage.svelte"
-        case _:
-            return
+def _early(path: str, language: Language) -> Iterator[str]:
+    """Yield the links by which a browser fetches what a page needs before the client asks for it.
+
+    The texts are those of the browser's language; where another was chosen, the client asks for them itself.
+    """
     chunks = json.loads((CLIENT / "chunks.json").read_text("utf-8"))
-    needed = _with_imports(source, chunks) - _with_imports("index.html", chunks)
-    for chunk in sorted(needed):
+    begun = _with_imports("index.html", chunks)
+    source = _source_of(path)
+    needed = _with_imports(source, chunks) - begun if source else set()
+    loaded = (each for chunk in begun | needed for each in chunks[chunk].get("dynamicImports", ()))
+    texts_needed = {each for each in loaded if f"/{language}{PART}" in each and not each.endswith(REFUSALS)}
+    for chunk in sorted(needed | texts_needed):
         yield f'<link rel="modulepreload" crossorigin href="./{chunks[chunk]["file"]}">'
         for sheet in chunks[chunk].get("css", ()):
             yield f'<link rel="preload" as="style" crossorigin href="./{sheet}">'
+
+
+def _source_of(path: str) -> str | None:
+    """Return the component that shows a page which many people open first."""
+    match path.rstrip("/").split("/"):
+        case [""]:
+            return "src/home/HomePage.svelte"
+        case ["t", _]:
+            return "src/table/TablePage.svelte"
+        case ["learn"]:
+            return "src/learn/LearnPage.svelte"
+        case ["puzzles"] | ["puzzle", _]:
+            return "src/puzzles/PuzzlePage.svelte"
+        case ["rules"]:
+            return "src/rules/RulesPage.svelte"
+        case ["arbiter"]:
+            return "src/desk/DeskPage.svelte"
+        case _:
+            return None
 
 
 def _with_imports(chunk: str, chunks: dict[str, Any]) -> set[str]:

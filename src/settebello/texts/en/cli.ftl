@@ -256,7 +256,7 @@ cli-arena-interrupted = Finished work is in { $path }: the same command goes on 
 cli-arena-so-far = { $done } of { $rounds }
 cli-arena-mended = The last line of the results was not whole and has been cut off; that deal was played again.
 cli-arena-head = A { $a } – B { $b } · { $rules } · seed { $seed } · { $ms } ms
-cli-arena-points = Points a deal, A less B: { $points } (95 %: { $interval }) in { $deals } { $count ->
+cli-arena-points = Points a deal, { $difference }: { $points } (95 %: { $interval }) in { $deals } { $count ->
     [one] deal, played
    *[other] deals, each played
 } { $times } times.
@@ -265,6 +265,7 @@ cli-arena-matches = A won { $share } % of the matches (95 %: { $interval }): { $
    *[other] matches, each played
 } { $times } times.
 cli-arena-a-less-b = A less B
+cli-arena-b-less-a = B less A
 cli-arena-interval = 95 %
 cli-won = Won
 cli-drawn = Drawn

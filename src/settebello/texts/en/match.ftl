@@ -37,3 +37,23 @@ compare-none = broken off
 
 match-picture = Save the picture
 match-unreviewed = The computer does not review matches of this game yet.
+
+## What spectators write
+
+remarks = Among spectators
+remarks-count = { $count ->
+    [one] One remark
+   *[other] { $count } remarks
+}
+remarks-none = Nobody has written anything yet.
+remarks-hint = The players read it only after the match.
+remarks-sign-in = You need an account to write.
+remark-text = Write to those who watch
+remark-send = Send
+remark-unsure = The connection was away: your remark may not have arrived.
+remark-at = { $play ->
+    [0] deal { $deal }, at the start
+   *[other] deal { $deal }, play { $play }
+}
+remark-report = Report
+remark-report-of = Report the remark of { $name }

@@ -43,6 +43,7 @@ nav-watch = Live
 nav-puzzles = Puzzles
 language = Language
 language-name = English
+language-failed = The texts in { $language } did not come. Check the connection and try again.
 theme-dark = Switch to the dark theme
 theme-light = Switch to the light theme
 default-name = Guest
@@ -95,7 +96,6 @@ rules-read-hint = First those you play by, then those of every game.
 rules-read-all = All the rules, one by one
 rules-read-games = All games
 
-level-one = One level only: here the computer plays simply, and the match is not rated.
 kin-games = Games around Scopa
 which-rules = By which rules
 more-rules = More rules, from elsewhere
@@ -257,6 +257,7 @@ game-source = The rules come from { $source }.
 game-compare = Compare with
 game-place = It is played { $place }.
 game-unlike = All that is not as in Scopa stands out.
+game-unrated = Matches of this game are not rated.
 game-same = The same as { $name }
 game-differences = { $count ->
     [one] One rule is different from { $name }

@@ -6,7 +6,10 @@ practice-back = Take back
 practice-again = Play this deal again
 practice-about = A match with a hint, with a play taken back or with the master’s plays is not rated.
 practice-agree = Let us practise
-practice-wanted = { $names } would like to practise: then plays can be taken back, and there are hints.
+practice-wanted = { $count ->
+    [one] { $names } would like to practise: then plays can be taken back, and there are hints.
+   *[other] { $names } would like to practise: then plays can be taken back, and there are hints.
+}
 practice-waits = The others have to agree.
 practice-thinking = The master thinks.
 practice-hint-title = What the master would play

@@ -457,7 +457,7 @@ quit-resign-pair = Resign: lost if your partner wants it too
 resigning = { $name } wants to resign. Do you agree?
 resign-too = Yes, resign
 free-seat = A seat is free: the game waits for somebody.
-help-rated = This match is rated: the table gives no help.
+help-none = This match counts for ratings or in a tournament: the table gives no help.
 help-labels = Help: what a card takes, where the settebello is
 help-settebello = Help: where the settebello is
 see-rules = The rules of this table
@@ -618,6 +618,11 @@ said-taken-back = { $me ->
     [yes] You go back.
    *[no] { $name } goes back.
 }
+said-cancelled = { $why ->
+    [tournament] The tournament was called off: this match ends without a result.
+    [result] The arbiter has decided this encounter: the match is not played to its end.
+   *[round] This round is paired anew: this match ends without a result.
+}
 said-replaced = { $why ->
     [slow] { $name } does not answer in time: a simpler player plays for it.
     [preparing] { $name } is still being prepared: until then a simpler player plays for it.
@@ -641,6 +646,8 @@ replaced-short = { $why ->
 fill = Let the computer take the free seats
 public-table = Public table
 public-table-hint = It is listed among the open tables on the start page.
+remarks-switch = Spectators may write to one another
+remarks-switch-hint = With an account. You read it after the match.
 seat-free = Free seat
 seat-dismiss = Free the seat of { $name }
 seat-freed = Your seat has been freed.

@@ -281,6 +281,19 @@ tournament-substitute-out = The player who leaves
 tournament-substitute-in = The name of the substitute
 tournament-add = Add
 tournament-added = Entered: { $names }.
+tournament-add-computers = Add computers
+tournament-computers-about = They enter before the start, play by themselves, and are marked with their level. Matches with them are not rated.
+tournament-computers-count = { $company ->
+    [singles] How many computers
+    [teams] How many teams of computers
+   *[other] How many pairs of computers
+  }
+tournament-computers-complete = { $company ->
+    [teams] Complete the teams that wait ({ $count })
+   *[other] Be a partner of those who wait for one ({ $count })
+  }
+tournament-computer = Computer
+tournament-name-level = { $name } ({ $level })
 tournament-enough = Done
 tournament-team-name = Name of the team
 tournament-player-number = { $count ->
@@ -369,6 +382,10 @@ tournament-formula-about-teams = Two tables an encounter, with the same cards an
 arena_time_up = The time of the arena is up: no new table begins.
 cell_number = { $name } has to be a number, and is “{ $text }”.
 column_missing = The first line names the columns, and { $name } is missing.
+computers_late = Computers enter before the start, and this tournament has started.
+computers_many = At most { $most } computers play in a tournament.
+computers_none = Say how many computers enter.
+computers_no_partner = Here everybody enters alone: a computer is nobody’s partner.
 csv_unreadable = This is no CSV.
 points_text = Points are written as 11-7, and this is “{ $text }”.
 rows_many = There are more than { $most } rows.
@@ -414,6 +431,7 @@ tournament_started = The tournament has started.
 
 ## Tournaments of the server
 
+computers_online = Computers play at tables on line, and this tournament is for wooden ones.
 entry_of_another = This is another’s entry.
 not_the_arbiter = Only the arbiter of the tournament does this.
 online_needs_accounts = On line people play with an account: everybody enters by themselves, or by the link of a partner or a team.

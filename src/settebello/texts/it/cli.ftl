@@ -257,7 +257,7 @@ cli-arena-interrupted = Quello che era finito è in { $path }: lo stesso comando
 cli-arena-so-far = { $done } di { $rounds }
 cli-arena-mended = L’ultima riga dei risultati non era intera ed è stata tagliata; quella smazzata è stata rigiocata.
 cli-arena-head = A { $a } – B { $b } · { $rules } · seme { $seed } · { $ms } ms
-cli-arena-points = Punti a smazzata, A meno B: { $points } (95 %: { $interval }) in { $deals } { $count ->
+cli-arena-points = Punti a smazzata, { $difference }: { $points } (95 %: { $interval }) in { $deals } { $count ->
     [one] smazzata, giocata { $times } volte
    *[other] smazzate, giocate { $times } volte ognuna
 }.
@@ -266,6 +266,7 @@ cli-arena-matches = A ha vinto il { $share } % delle partite (95 %: { $interval 
    *[other] partite, giocate { $times } volte ognuna
 }.
 cli-arena-a-less-b = A meno B
+cli-arena-b-less-a = B meno A
 cli-arena-interval = 95 %
 cli-won = Vinte
 cli-drawn = Pari
@@ -362,7 +363,7 @@ cli-desk-help =
     sceglie 4C       chi precede decide quale si gioca
     2 ammette 5D     dice d’aver sbagliato carta (articolo 12)
     irregolare 2 ferma | prosegue; irregolare 1 2   (articolo 17)
-    conta 10 8 9 9 4 le carte contate prima di giocare (articolo 4)
+    conta 10 8 9 9 4   le carte contate prima di giocare (articolo 4)
     carta indietro? · mucchi? · articolo 13   che cosa dicono gli articoli
     stato · verbale · punti · avanti (nuova smazzata) · indietro · salva [FILE] · esci
 

@@ -37,3 +37,23 @@ compare-none = interrotta
 
 match-picture = Salva l’immagine
 match-unreviewed = Le partite di questo gioco il computer non le rivede ancora.
+
+## Che cosa scrive chi guarda
+
+remarks = Tra chi guarda
+remarks-count = { $count ->
+    [one] Un commento
+   *[other] { $count } commenti
+}
+remarks-none = Nessuno ha ancora scritto.
+remarks-hint = Chi gioca lo legge solo dopo la partita.
+remarks-sign-in = Per scrivere serve un account.
+remark-text = Scrivi a chi guarda
+remark-send = Invia
+remark-unsure = La connessione era caduta: il commento potrebbe non essere arrivato.
+remark-at = { $play ->
+    [0] smazzata { $deal }, all’inizio
+   *[other] smazzata { $deal }, giocata { $play }
+}
+remark-report = Segnala
+remark-report-of = Segnala il commento di { $name }

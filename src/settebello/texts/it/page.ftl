@@ -46,6 +46,7 @@ nav-watch = Dal vivo
 nav-puzzles = Problemi
 language = Lingua
 language-name = Italiano
+language-failed = I testi in { $language } non sono arrivati. Controlla la connessione e riprova.
 theme-dark = Passa al tema scuro
 theme-light = Passa al tema chiaro
 default-name = Ospite
@@ -98,7 +99,6 @@ rules-read-hint = Prima quelle con cui giochi, poi quelle di ogni gioco.
 rules-read-all = Tutte le regole, una per una
 rules-read-games = Tutti i giochi
 
-level-one = Un livello solo: il computer gioca qui in modo semplice, e la partita non conta per le classifiche.
 kin-games = Giochi vicini alla scopa
 which-rules = Con quali regole
 more-rules = Altre regole, da altri paesi
@@ -260,6 +260,7 @@ game-source = Fonte delle regole: { $source }.
 game-compare = Confronta con
 game-place = Si gioca { $place }.
 game-unlike = In evidenza, tutto ciò che non è come nella scopa.
+game-unrated = Queste partite non contano per le classifiche.
 game-same = Uguale a { $name }
 game-differences = { $count ->
     [one] Una regola diversa da { $name }

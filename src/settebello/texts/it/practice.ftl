@@ -6,7 +6,10 @@ practice-back = Torna indietro
 practice-again = Rigioca questa smazzata
 practice-about = Una partita con un consiglio, una giocata ripresa o le giocate del maestro non vale per la classifica.
 practice-agree = Alleniamoci
-practice-wanted = { $names } vuole allenarsi: così si può tornare indietro e chiedere consigli.
+practice-wanted = { $count ->
+    [one] { $names } vuole allenarsi: così si può tornare indietro e chiedere consigli.
+   *[other] { $names } vogliono allenarsi: così si può tornare indietro e chiedere consigli.
+}
 practice-waits = Manca l’accordo degli altri.
 practice-thinking = Il maestro pensa.
 practice-hint-title = La giocata del maestro

@@ -460,7 +460,7 @@ quit-resign-pair = Abbandona: persa se lo vuole anche chi gioca con te
 resigning = { $name } vuole abbandonare la partita. Sei d’accordo?
 resign-too = Sì, abbandoniamo
 free-seat = Un posto è libero: si aspetta qualcuno.
-help-rated = Questa partita vale per la classifica: il tavolo non aiuta.
+help-none = Questa partita vale per la classifica o per un torneo: il tavolo non aiuta.
 help-labels = Aiuti: che cosa prende una carta, dov’è il settebello
 help-settebello = Aiuti: dov’è il settebello
 see-rules = Le regole di questo tavolo
@@ -624,6 +624,11 @@ said-taken-back = { $me ->
     [yes] Torni indietro.
    *[no] { $name } torna indietro.
 }
+said-cancelled = { $why ->
+    [tournament] Il torneo è stato annullato: questa partita finisce senza risultato.
+    [result] L’arbitro ha deciso questo incontro: la partita non si gioca fino in fondo.
+   *[round] Questo turno si abbina di nuovo: questa partita finisce senza risultato.
+}
 said-replaced = { $why ->
     [slow] { $name } non risponde in tempo: al suo posto gioca un giocatore più semplice.
     [preparing] { $name } si sta ancora preparando: intanto al suo posto gioca un giocatore più semplice.
@@ -647,6 +652,8 @@ replaced-short = { $why ->
 fill = I posti liberi al computer
 public-table = Tavolo pubblico
 public-table-hint = Compare fra i tavoli aperti nella pagina iniziale.
+remarks-switch = Chi guarda può scrivere agli altri
+remarks-switch-hint = Con un account. Tu lo leggi dopo la partita.
 seat-free = Posto libero
 seat-dismiss = Libera il posto di { $name }
 seat-freed = Il tuo posto è stato liberato.

@@ -281,6 +281,19 @@ tournament-substitute-out = Il giocatore che lascia
 tournament-substitute-in = Il nome del sostituto
 tournament-add = Aggiungi
 tournament-added = Iscritti: { $names }.
+tournament-add-computers = Aggiungi computer
+tournament-computers-about = Si iscrivono prima dell’inizio, giocano da soli, e accanto al nome hanno il livello. Le partite con loro non contano per il punteggio.
+tournament-computers-count = { $company ->
+    [singles] Quanti giocatori del computer
+    [teams] Quante squadre del computer
+   *[other] Quante coppie del computer
+  }
+tournament-computers-complete = { $company ->
+    [teams] Completa le squadre che aspettano ({ $count })
+   *[other] Un compagno a chi lo aspetta ({ $count })
+  }
+tournament-computer = Computer
+tournament-name-level = { $name } ({ $level })
 tournament-enough = Fatto
 tournament-team-name = Nome della squadra
 tournament-player-number = { $count ->
@@ -369,6 +382,10 @@ tournament-formula-about-teams = Due tavoli per incontro, con le stesse carte a 
 arena_time_up = Il tempo dell’arena è finito: non comincia più nessun tavolo.
 cell_number = { $name } deve essere un numero, ed è «{ $text }».
 column_missing = La prima riga nomina le colonne, e manca { $name }.
+computers_late = I giocatori del computer si iscrivono prima dell’inizio, e questo torneo è già iniziato.
+computers_many = In un torneo giocano al massimo { $most } giocatori del computer.
+computers_none = Di’ quanti giocatori del computer si iscrivono.
+computers_no_partner = Qui ognuno si iscrive da solo: il computer non fa coppia con nessuno.
 csv_unreadable = Questo non è un CSV.
 points_text = I punti si scrivono come 11-7, e questo è «{ $text }».
 rows_many = Ci sono più di { $most } righe.
@@ -414,6 +431,7 @@ tournament_started = Il torneo è già cominciato.
 
 ## I tornei del server
 
+computers_online = I giocatori del computer giocano ai tavoli in rete, e questo torneo è per tavoli di legno.
 entry_of_another = Questa iscrizione è di un altro.
 not_the_arbiter = Lo fa solo l’arbitro del torneo.
 online_needs_accounts = On line si gioca con un profilo: ognuno si iscrive da sé, o con il link del compagno o della squadra.

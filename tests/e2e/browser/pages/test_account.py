@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.support.page.account import fill, sign_up
 from tests.support.page.axe import violations
 from tests.support.page.browser import DESKTOP, PHONE, Person
-from tests.support.page.fit import whole
+from tests.support.page.fit import resize, whole
 from tests.support.page.table import go
 from tests.support.serving import Server
 from tests.support.visitor import PASSWORD, new_name
@@ -54,7 +54,7 @@ def test_an_account_is_made_used_in_two_browsers_taken_along_and_deleted(
     other.locator("summary").first.click()
     other.locator("summary").last.click()
     assert violations(other) == []
-    other.set_viewport_size({"width": 320, "height": 640})
+    resize(other, {"width": 320, "height": 640})
     assert whole(other) == {}
     page.reload()
     page.get_by_test_id("end-session").click()
@@ -100,7 +100,7 @@ def test_a_token_is_made_shown_once_and_revoked(server: Server, browser: Browser
     assert server.request("/api/account", headers=headers).json["reason"] == "token_scope"
     expect(page.get_by_test_id("token")).to_have_count(1)
     assert violations(page) == []
-    page.set_viewport_size({"width": 320, "height": 640})
+    resize(page, {"width": 320, "height": 640})
     assert whole(page) == {}
     page.get_by_test_id("revoke-token").click()
     expect(page.get_by_test_id("token")).to_have_count(0)

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.support.page.axe import violations
 from tests.support.page.browser import BOTH_SIZES, PHONE, Person
-from tests.support.page.fit import whole
+from tests.support.page.fit import resize, whole
 from tests.support.page.table import finish_deal, finish_match, picture, sit_down
 from tests.support.serving import Server
 
@@ -77,7 +77,7 @@ def test_the_same_deals_again_stand_beside_those_of_before(server: Server, brows
     assert violations(page) == []
     assert whole(page) == {}
     picture(page, "again-compared-390")
-    page.set_viewport_size({"width": 1366, "height": 768})
+    resize(page, {"width": 1366, "height": 768})
     assert whole(page) == {}
     picture(page, "again-compared-1366")
     page.get_by_test_id("match-proof").click()

@@ -10,7 +10,8 @@ from settebello.lesson import exercises
 from tests.support.matches import put_finished
 from tests.support.page.axe import violations
 from tests.support.page.browser import DESKTOP, PHONE, Person, wait_until
-from tests.support.page.fit import whole
+from tests.support.page.fit import resize, whole
+from tests.support.page.languages import choose_language
 from tests.support.page.lesson import count_through, step_through
 from tests.support.page.table import come_to, go, picture
 from tests.support.running.loops import run_apart
@@ -57,7 +58,7 @@ def test_without_a_server_the_page_opens_and_says_what_works(alone: Server, brow
     assert page.get_by_test_id("open-table-of").count() == 0
     assert page.get_by_test_id("quick-play").count() == 0
     for width, height in ((360, 740), (844, 390), (1366, 768)):
-        page.set_viewport_size(ViewportSize(width=width, height=height))
+        resize(page, ViewportSize(width=width, height=height))
         assert (width, whole(page), violations(page)) == (width, {}, [])
         picture(page, f"away-{width}")
     page.get_by_test_id("kept-match").click()
@@ -75,6 +76,23 @@ def test_without_a_server_the_page_opens_and_says_what_works(alone: Server, brow
     alone.start(port)
     page.goto(f"http://127.0.0.1:{port}/")
     page.get_by_test_id("quick-play").wait_for()
+    person.close(*AWAY)
+
+
+def test_without_a_server_a_language_can_be_chosen_that_was_never_seen(
+    alone: Server, browser: Browser
+) -> None:
+    person = Person(browser, DESKTOP, workers=True)
+    page = kept(person, alone)
+    port = alone.port
+    alone.stop()
+    page.goto(f"http://127.0.0.1:{port}/")
+    page.get_by_test_id("away").wait_for()
+    choose_language(page, "en")
+    expect(page.get_by_role("link", name="Rules", exact=True).first).to_be_visible()
+    page.goto(f"http://127.0.0.1:{port}/rules")
+    expect(page.locator("h1").first).to_have_text("The rules")
+    alone.start(port)
     person.close(*AWAY)
 
 

@@ -7,9 +7,11 @@ from urllib.parse import urljoin, urlsplit
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
+from settebello.server.site.pages import CLIENT
 from tests.support.page.browser import DESKTOP, FLAGS, PHONE, WAIT_MS, WHOLE, Person, chromium_path
+from tests.support.page.languages import choose_language
 from tests.support.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -113,6 +115,35 @@ def test_a_first_load_is_light(server: Server, browser: Browser, path: str) -> N
     loaded = first_load(browser, server.address(path))
     assert len(loaded) >= 3
     assert sum(loaded.values()) < FIRST_LOAD, loaded
+
+
+def texts_in(language: str) -> set[str]:
+    """Return the names of the built files that have the texts of a language."""
+    chunks = json.loads((CLIENT / "chunks.json").read_text("utf-8"))
+    return {chunk["file"] for key, chunk in chunks.items() if f"texts/{language}?part=" in key}
+
+
+@pytest.mark.parametrize("path", ["/", "/account"])
+def test_the_texts_of_the_language_chosen_are_loaded_and_of_no_other(
+    server: Server, browser: Browser, path: str
+) -> None:
+    person = Person(browser, DESKTOP)
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url.removeprefix(server.address("/"))))
+    person.page.goto(server.address(path), wait_until="networkidle")
+    person.page.locator("h1").first.wait_for()
+    assert len(texts_in("it") & set(asked)) == (2 if path == "/account" else 1)
+    assert texts_in("en") & set(asked) == set()
+    # the texts are named in the page, and so come with its scripts
+    first = min(asked.index(name) for name in texts_in("it") & set(asked))
+    assert first < next(n for n, name in enumerate(asked) if name.startswith("api/"))
+    choose_language(person.page, "en")
+    expect(person.page.locator("html")).to_have_attribute("lang", "en")
+    assert len(texts_in("en") & set(asked)) == len(texts_in("it") & set(asked))
+    person.page.reload()
+    title = {"/": "Settebello · Scopa and Scopone", "/account": "Account · Settebello"}[path]
+    expect(person.page).to_have_title(title)
+    person.close()
 
 
 def first_load(browser: Browser, url: str) -> dict[str, int]:

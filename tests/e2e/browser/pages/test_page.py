@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 from settebello.rules import parse_rules
 from settebello.rules.catalogue import plain_words
-from tests.support.page.browser import DESKTOP, PHONE, Person
+from tests.support.page.browser import DESKTOP, PHONE, Person, Screen
+from tests.support.page.languages import choose_language
 from tests.support.page.table import finish_deal, go, sit_down, take_wrongly
 from tests.support.serving import Server, serving
 
@@ -87,7 +88,7 @@ def test_the_language_chosen_is_kept(server: Server, browser: Browser) -> None:
     page = go(person, server, "/")
     page.get_by_role("heading", name="Una mano prima del caffè?").wait_for()
     page.get_by_test_id("menu").click()
-    page.locator("[data-testid=language] [data-value=en]").locator("visible=true").click()
+    choose_language(page, "en")
     page.keyboard.press("Escape")
     page.get_by_role("heading", name="A hand before coffee?").wait_for()
     page.reload()
@@ -122,12 +123,23 @@ def test_turns_are_played_with_the_keyboard_alone(server: Server, browser: Brows
     person.close()
 
 
+def own_turn(person: Person) -> Screen:
+    """Wait for one's turn, which others at a federation's table may take away for a moment by a call."""
+    for _ in range(100):
+        person.wait_until_free()
+        screen = person.seen()
+        if screen["legal"]:
+            return screen
+        assert not screen["phase"].endswith("_over")
+        person.page.wait_for_timeout(20)
+    raise AssertionError("it is not one's turn in a hundred looks")
+
+
 def test_captures_are_made_by_hand_with_the_keyboard_alone(server: Server, browser: Browser) -> None:
     person = Person(browser, DESKTOP)
     page = sit_down(person, server, "figs?target=8")
     for _ in range(5):
-        person.wait_until_free()
-        screen, version = person.seen(), person.at_table("version")
+        screen, version = own_turn(person), person.at_table("version")
         play = max(screen["legal"], key=lambda each: len(each["capture"]))
         page.keyboard.press(str(screen["hand"].index(play["card"]) + 1))
         page.keyboard.press("Enter")
@@ -242,7 +254,16 @@ def test_going_back_leads_to_where_one_was_on_the_page(tmp_path: Path, browser: 
         assert page.evaluate("scrollY") == 0
         page.go_back()
         wait_until_down(page, down)
-        page.reload()
+        # the fault: what stood there before the texts had come was tall enough, and the place was forgotten
+        held: list[Route] = []
+        page.route("**/assets/it*", lambda route: held.append(route), times=1)  # noqa: PLW0108 (as above)
+        page.reload(wait_until="commit")
+        for _ in range(500):
+            if held:
+                break
+            page.wait_for_timeout(20)
+        page.wait_for_timeout(300)
+        held[0].continue_()
         wait_until_down(page, down)
         person.close()
 

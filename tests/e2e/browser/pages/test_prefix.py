@@ -75,6 +75,7 @@ def test_pages_are_reached_by_links_and_by_their_addresses(proxy: Proxy, browser
     page = person.page
     page.goto(proxy.address())
     links = page.locator("header nav a")
+    links.first.wait_for()
     targets = links.evaluate_all("all => all.map(link => link.href)")
     assert all(target.startswith(proxy.address()) for target in targets)
     assert len(targets) >= 3

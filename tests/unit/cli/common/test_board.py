@@ -11,7 +11,7 @@ from settebello.cli.play.house import House, SittingLuck
 from settebello.cli.play.tally import tally
 from settebello.room.screen import Phase, Screen
 from settebello.rules import presets
-from settebello.texts import texts
+from settebello.texts import languages, texts
 
 SHOWN = [name for name, row in presets().items() if row.shown]
 
@@ -36,11 +36,12 @@ def drawn(screen: Screen, language: Language, width: int, height: int) -> list[s
     return captured.get().splitlines()
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("rules", SHOWN)
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (60, 24), (120, 40)])
-def test_a_screen_and_its_prompt_fit(rules: str, width: int, height: int) -> None:
+def test_a_screen_and_its_prompt_fit(rules: str, width: int, height: int, language: Language) -> None:
     for screen in screens(rules):
-        lines = drawn(screen, "it", width, height)
+        lines = drawn(screen, language, width, height)
         assert len(lines) < height
         assert max(map(len, lines)) <= width
 

@@ -2,7 +2,15 @@
 
 import pytest
 
-from settebello.cli.common.typed import Chosen, Typed, TypedWord, Unclear, Whole, understand
+from settebello.cli.common.typed import (
+    Chosen,
+    Typed,
+    TypedWord,
+    Unclear,
+    Whole,
+    split_declaration,
+    understand,
+)
 from settebello.cli.play.house import House, SittingLuck
 from settebello.room.screen import Screen
 
@@ -21,6 +29,9 @@ def screen() -> Screen:
     [
         ("?", TypedWord.HELP),
         ("aiuto", TypedWord.HELP),
+        ("ayuda", TypedWord.HELP),
+        ("reglas", TypedWord.RULES),
+        ("Salir", TypedWord.QUIT),
         ("R", TypedWord.RULES),
         ("q", TypedWord.QUIT),
         ("7d", Chosen("7D")),
@@ -37,6 +48,19 @@ def screen() -> Screen:
 )
 def test_lines(screen: Screen, text: str, meant: Typed) -> None:
     assert understand(text, screen) == meant
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("7D fuori", ("7D", True)),
+        ("7DxAS6C=FUORI", ("7DxAS6C", True)),
+        ("7D fuera", ("7D", True)),
+        ("7D", ("7D", False)),
+    ],
+)
+def test_a_declaration_is_typed_behind_the_card(text: str, meant: tuple[str, bool]) -> None:
+    assert split_declaration(text) == meant
 
 
 def test_numbers_count_the_hand_from_1(screen: Screen) -> None:

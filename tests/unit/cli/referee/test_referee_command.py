@@ -183,6 +183,14 @@ def test_the_session_can_be_in_italian(path: Path) -> None:
     assert status(desk_in(path)).score == (4, 0)
 
 
+def test_the_session_can_be_in_spanish(path: Path) -> None:
+    lines = ("mesa 2S5CFSFB", "7d deja", "2 avisa", "7d lleva 2s 5c", "3 muestra 4C", "irregular 2 para")
+    shown = sat(path, *lines, "puntos", "acta", language="es").stdout
+    assert "Bruno avisa de que la carta 7D captura" in shown
+    assert "(artículo 17)" in shown
+    assert status(desk_in(path)).score == (4, 0)
+
+
 @pytest.mark.parametrize(
     ("text", "line", "column"),
     [

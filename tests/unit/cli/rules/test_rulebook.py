@@ -1,4 +1,4 @@
-"""``settebello rules``: what there is, in full, in both languages, and what is refused."""
+"""``settebello rules``: what there is, in full, in every language, and what is refused."""
 
 import json
 
@@ -6,6 +6,7 @@ import pytest
 
 from settebello.rules import presets
 from settebello.rules.model import field_kinds
+from settebello.texts import languages
 from tests.unit.cli.commands import refusal, settebello
 
 
@@ -43,7 +44,7 @@ def test_show_as_json_has_every_option() -> None:
 
 @pytest.mark.parametrize("option", field_kinds())
 def test_every_option_is_explained(option: str) -> None:
-    for language in ("it", "en"):
+    for language in languages():
         assert option in settebello("rules", "explain", option, "--lang", language).stdout
     explained = json.loads(settebello("rules", "explain", option, "--json").stdout)
     assert explained["option"] == option

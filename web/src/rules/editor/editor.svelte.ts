@@ -1,6 +1,7 @@
 /** The state of the rules page: a draft, and what the server last said of it. */
 
 import { ApiError, readRules } from "../../lib/api";
+import type { Label } from "../../lib/i18n.svelte";
 import { refusalText } from "../../lib/refusal";
 import type { OptionInfo, PresetInfo, RulesAnswer, RulesRequest } from "../../wire/types";
 import { splitRules } from "../ruletext";
@@ -52,10 +53,7 @@ export class Editor {
   /** The draft as the server knows it can be played. */
   readonly playable: boolean = $derived.by(() => !this.#unanswered && this.faults.length === 0);
 
-  readonly words: { it: readonly string[]; en: readonly string[] } = $derived.by(() => ({
-    it: this.#told?.words_it ?? [],
-    en: this.#told?.words_en ?? [],
-  }));
+  readonly words: Label<readonly string[]> = $derived(this.#told?.words ?? {});
 
   /** The server's last answer, about the draft as it was then; nothing after a refusal. */
   get #told(): RulesAnswer | null {

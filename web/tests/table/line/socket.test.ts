@@ -43,6 +43,7 @@ const events = {
   online: vi.fn(),
   version: () => 7,
   waits: vi.fn(() => false),
+  overhears: () => false,
   outdated: vi.fn(),
 };
 const last = (): Socket => Socket.all.at(-1) as Socket;

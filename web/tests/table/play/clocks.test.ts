@@ -19,9 +19,9 @@ function set(left: (number | null)[], running: number | null = 0, more: Partial<
   clocks.set(at({ you: 0, time: "10+0", clock: { left, running, pause: null, ...more } }));
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
-  setLang("it");
+  await setLang("it");
   said = [];
   ticks = 0;
   clocks = new Clocks({ say: (seconds) => said.push(seconds), tick: () => (ticks += 1) });
@@ -87,7 +87,7 @@ test("a clock shows nothing only when it is up", () => {
   ]);
 });
 
-test("a time is said in its two largest units", () => {
+test("a time is said in its two largest units", async () => {
   expect([118, 60, 1, 0, 3660, 90_000].map(clockWords)).toEqual([
     "un minuto e 58 secondi",
     "un minuto",
@@ -96,7 +96,7 @@ test("a time is said in its two largest units", () => {
     "un’ora e un minuto",
     "un giorno e un’ora",
   ]);
-  setLang("en");
+  await setLang("en");
   expect([118, 7200].map(clockWords)).toEqual(["one minute and 58 seconds", "2 hours"]);
 });
 

@@ -64,11 +64,11 @@ async function at(screen: Screen, token: string | null = null): Promise<Game> {
   return game;
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
   vi.stubGlobal("WebSocket", Wire);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  setLang("it");
+  await setLang("it");
 });
 
 afterEach(() => {

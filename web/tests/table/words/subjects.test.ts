@@ -183,23 +183,23 @@ function left(change: Partial<Screen> = {}): Screen {
   return screenOf({ players: 2, change: { seats: open, ...change } });
 }
 
-test("scores, stakes and turns name people as a sentence does", () => {
+test("scores, stakes and turns name people as a sentence does", async () => {
   const stakes = { change: { stakes: [2, -2] } };
-  setLang("it");
+  await setLang("it");
   expect(spoken("score", screenOf())).toBe("Partita a 11: noi 5 e loro 4.");
   expect(stakesSentence(screenOf(stakes))).toBe("Poste: noi +2 e loro −2.");
   expect(turnLabel(screenOf({ change: { to_move: 0 } }))).toBe("Tocca a te");
-  setLang("en");
+  await setLang("en");
   expect(spoken("score", screenOf())).toBe("Match to 11: we 5 and they 4.");
   expect(stakesSentence(screenOf(stakes))).toBe("Stakes: we +2 and they −2.");
 });
 
-test("somebody who has left is nobody's name, at the beginning and inside a sentence", () => {
+test("somebody who has left is nobody's name, at the beginning and inside a sentence", async () => {
   const screen = left({ outcome: { winner: 1, multiplier: null, why: null, seat: null } } as Partial<Screen>);
-  setLang("it");
+  await setLang("it");
   expect(saidOf(played(1, "6B"), screen)).toBe("Chi se n’è andato cala il sei di bastoni.");
   expect(winnerSentence(screen)).toBe("Vince chi se n’è andato.");
-  setLang("en");
+  await setLang("en");
   expect(saidOf(played(1, "6B"), screen)).toBe("A player who has left lays the six of clubs.");
   expect(winnerSentence(screen)).toBe("A player who has left wins.");
 });
