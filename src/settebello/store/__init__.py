@@ -3,6 +3,7 @@
 from settebello.store.accounts.sql_people import SqlPeople
 from settebello.store.backup import back_up, restore
 from settebello.store.backup_file import BackupReader, Head, open_backup
+from settebello.store.codec import event_text, read_event
 from settebello.store.database import Database
 from settebello.store.finishing import to_the_end
 from settebello.store.log import NEVER, NOTHING_BESIDE, Beside, EventLog, GuestSeat, Notice, Posted, Sitting
@@ -44,6 +45,7 @@ from settebello.store.open import (
     server_as_it_is,
 )
 from settebello.store.people import (
+    NO_SEAT,
     ROLES,
     SCOPES,
     WHYS,
@@ -60,6 +62,14 @@ from settebello.store.people import (
     Why,
 )
 from settebello.store.puzzles import KeptAttempt, PuzzleRating, PuzzleStore, PuzzleTry, SqlPuzzles
+from settebello.store.remarks import (
+    KeptRemarks,
+    Remark,
+    RemarkLimits,
+    RemarkStore,
+    SqlRemarks,
+    Written,
+)
 from settebello.store.results import Figures, KeptMatch, KeptSeat, ResultStore, Standing
 from settebello.store.reviews import (
     AnalystStanding,
@@ -88,6 +98,7 @@ __all__ = [
     "MACHINE",
     "NEVER",
     "NOTHING_BESIDE",
+    "NO_SEAT",
     "ROLES",
     "SCOPES",
     "VERDICTS",
@@ -108,6 +119,7 @@ __all__ = [
     "Head",
     "KeptAttempt",
     "KeptMatch",
+    "KeptRemarks",
     "KeptReview",
     "KeptSeat",
     "Kind",
@@ -129,6 +141,9 @@ __all__ = [
     "PuzzleStore",
     "PuzzleTry",
     "QueuePlace",
+    "Remark",
+    "RemarkLimits",
+    "RemarkStore",
     "Report",
     "ReportStore",
     "ResultStore",
@@ -146,6 +161,7 @@ __all__ = [
     "SqlNotifications",
     "SqlPeople",
     "SqlPuzzles",
+    "SqlRemarks",
     "SqlResults",
     "SqlReviews",
     "SqlTournaments",
@@ -161,15 +177,18 @@ __all__ = [
     "Way",
     "Why",
     "Wishes",
+    "Written",
     "back_up",
     "claim_of",
     "connect_database",
     "connect_log",
+    "event_text",
     "file_as_it_is",
     "open_backup",
     "open_database",
     "open_log",
     "public_name",
+    "read_event",
     "restore",
     "server_as_it_is",
     "to_the_end",

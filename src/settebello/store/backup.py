@@ -15,7 +15,7 @@ from settebello.errors import NotFound, Reason, StoreProblem
 from settebello.store.backup_file import BackupReader, BackupWriter, Cell, Head
 from settebello.store.database import Database
 from settebello.store.log import NEVER
-from settebello.store.migrate import alone, upgrade, version_of
+from settebello.store.migrate import allow_idle_transaction, alone, upgrade, version_of
 from settebello.store.schema import FORMER, METADATA, SCHEMA_VERSION
 
 Told = Callable[[int], None]
@@ -36,6 +36,7 @@ async def back_up(database: Database, file: GzipFile, told: Told, *, begun: Call
     """
     with database.explained():
         async with database.snapshot() as connection:
+            await connection.run_sync(allow_idle_transaction)
             schema, tables = await connection.run_sync(_look)
             head = Head(schema, {table.name: await _count(connection, table) for table in tables})
             begun(head)

@@ -14,9 +14,9 @@ from pydantic_core import from_json
 from sqlalchemy import ColumnElement, or_
 
 from settebello.errors import Reason, StoreProblem
-from settebello.room import RoomEvent
+from settebello.room import Opened, RoomEvent
 
-VERSION: Final = 8
+VERSION: Final = 9
 """The newest form that is read."""
 
 _FORMS: Final = {
@@ -28,6 +28,8 @@ _FORMS: Final = {
     "practised": 7,
     "taken_back": 7,
     "resumed": 8,
+    "cancelled": 9,
+    "remarks_switched": 9,
 }
 """The forms in which events are written, by type: the earliest that has them, 2 for all others.
 
@@ -50,7 +52,8 @@ _EARLIER: Final[dict[tuple[int, str], Callable[[Fields], Fields]]] = {(1, "moved
 
 def event_text(event: RoomEvent) -> str:
     """Write an event."""
-    return f'{{"v":{_FORMS.get(event.type, 2)},{_EVENT.dump_json(event).decode()[1:]}'
+    left = {"tournament"} if isinstance(event, Opened) and not event.tournament else None
+    return f'{{"v":{_FORMS.get(event.type, 2)},{_EVENT.dump_json(event, exclude=left).decode()[1:]}'
 
 
 def has_type(body: ColumnElement[str], *types: str) -> ColumnElement[bool]:

@@ -28,8 +28,15 @@ def migrate(connection: Connection) -> None:
     upgrade(connection, SCHEMA_VERSION)
 
 
+def allow_idle_transaction(connection: Connection) -> None:
+    """Let this transaction be idle for as long as it likes: a backup may go through a slow pipe."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
+
+
 def alone(connection: Connection) -> None:
-    """Keep others from migrating until the transaction ends."""
+    """Keep others from migrating until the transaction ends, however long that takes."""
+    allow_idle_transaction(connection)
     connection.exec_driver_sql(_ALONE[connection.dialect.name])
 
 

@@ -26,6 +26,9 @@ RESTED_S = 1.0
 PATIENCE_S = 5
 """How long to wait for a connection, for a word from the server's machine, or for a lock of SQLite."""
 
+IDLE_TRANSACTION_S = 30
+"""How long PostgreSQL lets a transaction be idle before it ends it: a paused process then holds no lock."""
+
 ALIVE = {
     "connect_timeout": PATIENCE_S,
     "tcp_user_timeout": 1000 * PATIENCE_S,
@@ -102,6 +105,7 @@ def server_as_it_is(address: str) -> Database:
         connect_args=dict(ALIVE),
     )
     look_after_rest(engine.sync_engine)
+    event.listen(engine.sync_engine, "connect", _limit_idle_transactions)
     return Database(engine, _server_problem, writers=CONNECTIONS)
 
 
@@ -125,6 +129,13 @@ def look_after_rest(engine: Engine) -> None:
 
     event.listen(engine, "checkin", rest)
     event.listen(engine, "checkout", look)
+
+
+def _limit_idle_transactions(connection: DBAPIConnection, _record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute(f"SET idle_in_transaction_session_timeout = '{IDLE_TRANSACTION_S}s'")
+    cursor.close()
+    connection.commit()
 
 
 def _set_pragmas(connection: DBAPIConnection, _record: object) -> None:

@@ -84,14 +84,17 @@ Why = Literal["words", "cheating", "stalling", "other"]
 
 WHYS: Final[tuple[Why, ...]] = get_args(Why)
 
+NO_SEAT: Final = -1
+"""The seat of whoever is reported and sits at none."""
+
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A report to the admins about another player at the table.
+    """A report to the admins about another player at the table, or about a spectator's remark.
 
     ``name`` is what that one was called there, ``person`` their account, if they have one. ``by`` is one and
     the same for whoever tells of one other, ``by_name`` what the one who tells was called, and ``by_person``
-    their account.
+    their account. A report of a ``remark`` has what it ``said``, and the seat `NO_SEAT`.
     """
 
     id: str
@@ -106,6 +109,8 @@ class Report:
     at: float
     closed: float | None = None
     by_person: str | None = None
+    remark: str | None = None
+    said: str | None = None
 
 
 class ReportStore(Protocol):

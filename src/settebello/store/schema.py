@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION: Final = 25
+SCHEMA_VERSION: Final = 26
 """The newest migration; also SQLite's ``user_version``."""
 
 METADATA: Final = MetaData()
@@ -184,11 +184,13 @@ REPORTS: Final = Table(
     Column("at", Double, nullable=False, index=True),
     Column("closed", Double),
     Column("by_person", String(22), index=True),
+    Column("remark", String(22)),
+    Column("said", Text),
     UniqueConstraint("room", "seat", "by"),
     Index("ix_reports_closed", "closed", "at"),
 )
-"""Reports to the admins about other players; ``by`` is one key for a person who tells
-of one other person."""
+"""Reports to the admins about other people; ``by`` is one key for a person who tells of one other
+person, or of one remark. A report of a ``remark`` has what it ``said``, and no seat (-1)."""
 
 MATCHES: Final = Table(
     "matches",
@@ -607,3 +609,36 @@ BLOCKS: Final = Table(
     sqlite_with_rowid=False,
 )
 """The accounts that an account has blocked."""
+
+REMARKS: Final = Table(
+    "remarks",
+    METADATA,
+    Column("room", String(40), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("id", String(22), nullable=False, unique=True),
+    Column("match", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("deal", Integer, nullable=False),
+    Column("act", Integer, nullable=False),
+    Column("person", String(22), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("hidden", Double),
+    Index("ix_remarks_person", "person", "at"),
+    sqlite_with_rowid=False,
+)
+"""The remarks of spectators at each table, in their order (``number``), each with the place in the log that
+its author saw. ``hidden`` is when an admin took it away from readers."""
+
+REMARK_BARS: Final = Table(
+    "remark_bars",
+    METADATA,
+    Column("room", String(40), primary_key=True),
+    Column("match", Integer, primary_key=True, autoincrement=False),
+    Column("mark", String(100), primary_key=True),
+    Column("at", Double, nullable=False, index=True),
+    Index("ix_remark_bars_mark", "mark"),
+    sqlite_with_rowid=False,
+)
+"""The marks by which those are known who play a match at a table that is watched: the key of a seat, the hash
+of an account, the keyed hash of an address. None of them reads its remarks before the match is over."""

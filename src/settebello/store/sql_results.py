@@ -214,7 +214,8 @@ def _counts(result: MatchResult, people: Sequence[str | None]) -> bool:
         return False
     by_others = played and any(each.left and each.side == result.winner for each in result.seats)
     rated = counts(people, replaced=result.replaced, practised=result.practised)
-    return rated and not by_others and result.origin is None and has_ratings(result.rules)
+    apart = result.unrated or result.origin is not None or not has_ratings(result.rules)
+    return rated and not by_others and not apart
 
 
 def _row(seat: SeatResult, person: str | None) -> dict[str, object]:

@@ -16,13 +16,15 @@ from settebello.store.schema import (
     LOBBY,
     MATCHES,
     NOTIFICATIONS,
+    REMARK_BARS,
+    REMARKS,
     REPORTS,
     SITTINGS,
     SNAPSHOTS,
     UNPLAYED,
 )
 
-_OF_A_TABLE = (EVENTS, SNAPSHOTS, DUE, LOBBY, SITTINGS, NOTIFICATIONS, GUESTS, ERASING)
+_OF_A_TABLE = (EVENTS, SNAPSHOTS, DUE, LOBBY, SITTINGS, NOTIFICATIONS, GUESTS, ERASING, REMARKS, REMARK_BARS)
 """The rows of a table at which nobody has played."""
 
 

@@ -10,9 +10,11 @@ from settebello.errors import StoreProblem
 from settebello.notation import dumps
 from settebello.room import (
     ActMade,
+    Cancelled,
     Given,
     Interrupted,
     Practised,
+    RemarksSwitched,
     Repeated,
     Resumed,
     RoomEvent,
@@ -48,6 +50,8 @@ def test_a_kept_log_tells_of_the_match_that_was_recorded_with_it(log: Path) -> N
         (Practised(0), 7),
         (TakenBack(0, 3), 7),
         (Resumed(0), 8),
+        (Cancelled("round"), 9),
+        (RemarksSwitched(open=False), 9),
     ],
     ids=lambda each: each.type if hasattr(each, "type") else str(each),
 )

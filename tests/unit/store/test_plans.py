@@ -17,6 +17,7 @@ from settebello.store import (
     SqlEventLog,
     SqlModeration,
     SqlPeople,
+    SqlRemarks,
     SqlResults,
     SqlTournaments,
 )
@@ -42,6 +43,8 @@ BIG = (
     "suspicions",
     "suspects",
     "blocks",
+    "remarks",
+    "remark_bars",
 )
 
 
@@ -79,6 +82,10 @@ async def test_no_list_goes_through_a_whole_table(database: Database) -> None:
         "addresses": moderation.sources(["ada"]),
         "blocks": moderation.apart("ada"),
         "matches of late": moderation.played(since=5.0, most=50),
+        "remarks at a table": SqlRemarks(database).at_table("room"),
+        "remarks of a match": SqlRemarks(database).of_match("room", 1),
+        "remarks of a person": SqlRemarks(database).of_person("ada"),
+        "a remark": SqlRemarks(database).remark("one"),
         "unplayed tables": log.remove_unplayed(5.0, 9.0, 50),
     }
     whole = []

@@ -1,16 +1,21 @@
 """The event log on a PostgreSQL server: what is said while it is away, and that it comes back by itself."""
 
+import asyncio
 from collections.abc import Awaitable, Iterator
 from pathlib import Path
 
 import psycopg
 import pytest
+from sqlalchemy import text
 
 from settebello.errors import InvalidSetting, StoreProblem
 from settebello.room import Sealed
 from settebello.store import Database, connect_database, connect_log, open_database
+from settebello.store.migrate import allow_idle_transaction
+from settebello.store.open import server_as_it_is
 from tests.support.club import DATABASE, line_to, schema
 from tests.support.rooms import opened, seed_of
+from tests.support.started import LIMIT_S
 
 
 @pytest.fixture
@@ -35,6 +40,34 @@ async def test_a_server_that_goes_away_is_named_and_comes_back_by_itself(address
             await log.append("r", version, [Sealed(seed_of(version))])
             assert len(await log.read("r")) == version + 1
         await log.close()
+
+
+async def test_a_process_that_is_paused_in_a_transaction_holds_no_lock_for_long(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The fault: another process waited for it without end, since its machine still answered."""
+    other = await connect_database(address)
+    monkeypatch.setattr("settebello.store.open.IDLE_TRANSACTION_S", 1)
+    paused = server_as_it_is(address)
+    lock = text("SELECT pg_advisory_xact_lock(1)")
+
+    async def pause() -> None:
+        with paused.explained():
+            async with paused.writing() as connection:
+                await connection.execute(lock)
+                async with asyncio.timeout(LIMIT_S), other.writing() as another:
+                    await another.execute(lock)
+                await connection.execute(lock)
+
+    with pytest.raises(StoreProblem) as caught:
+        await pause()
+    assert caught.value.reason == "database_server_unusable"
+    async with paused.snapshot() as connection:
+        await connection.run_sync(allow_idle_transaction)
+        await asyncio.sleep(1.5)
+        await connection.execute(text("SELECT 1"))
+    for each in (paused, other):
+        await each.close()
 
 
 async def test_o8_a_database_has_one_identity_for_all_its_processes_and_no_other_has_it(

@@ -30,6 +30,9 @@ export const allReports = (): Promise<ReportInfo[]> => ask("api/admin/reports");
 export const closeReport = (id: string): Promise<void> =>
   ask(`api/admin/reports/${encodeURIComponent(id)}/close`, {});
 
+export const hideRemark = (id: string): Promise<void> =>
+  ask(`api/admin/remarks/${encodeURIComponent(id)}/hide`, {});
+
 export const findPeople = (find: string): Promise<PersonInfo[]> =>
   ask(`api/admin/people?find=${encodeURIComponent(find)}`);
 

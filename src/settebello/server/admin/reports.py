@@ -1,4 +1,4 @@
-"""Reports: what people at a table tell those who look after the club about one another."""
+"""Reports: what people tell those who look after the club about one another, at a table or by a remark."""
 
 import secrets
 import time
@@ -8,7 +8,7 @@ from typing import Final
 from settebello.errors import Forbidden, NotFound, Reason
 from settebello.room import Room
 from settebello.server.people.secret import key_of
-from settebello.store import Report, ReportStore, Why
+from settebello.store import NO_SEAT, Person, Remark, Report, ReportStore, Why
 
 MOST_SHOWN: Final = 200
 """Reports that are listed, those that wait for somebody first."""
@@ -50,6 +50,24 @@ class Reports:
             why=why,
             text=text,
             at=self._now(),
+        )
+
+    def about(self, remark: Remark, by: Person | None, teller: str, why: Why, text: str) -> Report:
+        """Return what somebody says of a remark, whose words go with it; ``teller`` is theirs alone."""
+        return Report(
+            id=secrets.token_hex(11),
+            room=remark.room,
+            seat=NO_SEAT,
+            name=remark.name,
+            person=remark.person,
+            by=key_of(f"{teller}/{remark.id}"),
+            by_name="" if by is None else by.name,
+            by_person=None if by is None else by.id,
+            why=why,
+            text=text,
+            at=self._now(),
+            remark=remark.id,
+            said=remark.text,
         )
 
     async def file(self, report: Report) -> None:

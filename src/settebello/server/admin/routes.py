@@ -1,11 +1,12 @@
 """Looking after a club over REST: reports, people and how the server is, for admins alone."""
 
+from collections.abc import Collection
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Query
 
 import settebello
-from settebello.errors import Forbidden, Reason
+from settebello.errors import Forbidden, NotFound, Reason, StoreProblem
 from settebello.server.admin.wire import (
     ClubState,
     InvitationRequest,
@@ -14,10 +15,25 @@ from settebello.server.admin.wire import (
     ReportInfo,
     RoleRequest,
 )
-from settebello.server.deps import Me, TheLinks, TheModeration, ThePeople, TheReports, TheServices, own_site
+from settebello.server.deps import (
+    Me,
+    TheCaller,
+    TheLinks,
+    TheModeration,
+    ThePeople,
+    TheRemarks,
+    TheReports,
+    TheServices,
+    TheTables,
+    own_site,
+)
 from settebello.server.people.links import PATH
 from settebello.server.people.people import SignedIn
+from settebello.server.people.secret import account_key
 from settebello.server.people.wire import MadeLink
+from settebello.server.remarks.gate import still_plays
+from settebello.server.remarks.remarks import Remarks
+from settebello.server.tables.tables import Tables
 from settebello.server.wire.answers import REFUSED
 
 MOST_PEOPLE: Final = 100
@@ -49,8 +65,22 @@ async def club_state(_me: Admin, services: TheServices) -> ClubState:
 
 
 @router.get("/reports")
-async def list_reports(_me: Admin, reports: TheReports) -> list[ReportInfo]:
-    """List reports: open ones first, the newest of them first."""
+async def list_reports(
+    me: Admin,
+    reports: TheReports,
+    tables: TheTables,
+    remarks: TheRemarks,
+    moderation: TheModeration,
+    caller: TheCaller,
+) -> list[ReportInfo]:
+    """List reports: open ones first, the newest of them first.
+
+    An admin reads no remark about a match in which they play before it is over.
+    """
+    found = await reports.listed()
+    rooms = {each.room for each in found if each.said is not None}
+    marks = {me.person.id, account_key(me.person), moderation.address_key(caller.address)}
+    playing = {room for room in sorted(rooms) if await _plays_at(tables, remarks, room, marks)}
     return [
         ReportInfo(
             id=each.id,
@@ -62,9 +92,22 @@ async def list_reports(_me: Admin, reports: TheReports) -> list[ReportInfo]:
             text=each.text,
             at=each.at,
             open=each.closed is None,
+            remark=each.remark,
+            said=None if each.room in playing else each.said,
         )
-        for each in await reports.listed()
+        for each in found
     ]
+
+
+async def _plays_at(tables: Tables, remarks: Remarks, room: str, marks: Collection[str]) -> bool:
+    """Tell whether somebody with these marks plays a match at a table, or whether nobody knows."""
+    try:
+        table = await tables.table(room)
+        return still_plays(table.room, marks, await remarks.store.at_table(room))
+    except NotFound:
+        return False
+    except StoreProblem:
+        return True
 
 
 @router.post("/reports/{report}/close", status_code=204)

@@ -26,8 +26,18 @@ class ReportRequest(Message):
     text: Annotated[str, Field(max_length=LONGEST_REPORT), AfterValidator(without_controls)] = ""
 
 
+class RemarkReportRequest(Message):
+    """Report a remark: why, and a few words of one's own."""
+
+    why: Why = "words"
+    text: Annotated[str, Field(max_length=LONGEST_REPORT), AfterValidator(without_controls)] = ""
+
+
 class ReportInfo(Message):
-    """A report as admins see it; ``person``: whether the one reported has an account."""
+    """A report as admins see it; ``person``: whether the one reported has an account.
+
+    A report of a ``remark`` has what it ``said``: null where the admin plays that match, or it is gone.
+    """
 
     id: str
     room: str
@@ -38,6 +48,8 @@ class ReportInfo(Message):
     text: str
     at: float
     open: bool
+    remark: str | None
+    said: str | None
 
 
 class PersonInfo(Message):

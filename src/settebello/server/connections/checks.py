@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from settebello.server.remarks.access import RemarkAccess
 from settebello.server.tables.bans import Beginning, whoever_likes
 from settebello.server.tables.leaving import Leaving
 from settebello.server.tables.leaving import as_often_as_wished as uncounted
@@ -25,3 +26,4 @@ class Checks:
     leaving: Leaving = uncounted
     beginning: Beginning = whoever_likes
     unheard: Unheard = everybody_heard
+    remarks: RemarkAccess | None = None

@@ -69,10 +69,12 @@ class Outbox:
             if self._sending is not None:
                 self._sending.cancel()
 
-    def put_if_free(self, text: str) -> None:
-        """Have a message sent that is of its moment, to a client that keeps up."""
-        if not self._waiting.full():
-            self._waiting.put_nowait(text)
+    def put_if_free(self, text: str) -> bool:
+        """Have a message sent that is of its moment, to a client that keeps up; tell whether it does."""
+        if self._waiting.full():
+            return False
+        self._waiting.put_nowait(text)
+        return True
 
     async def end(self) -> None:
         """Close the line once everything before is sent."""

@@ -11,7 +11,7 @@ from settebello.server.connections.asking import was_asked
 from settebello.server.connections.checks import Checks
 from settebello.server.connections.lines import HttpLine, LineStream
 from settebello.server.connections.socket import Connection
-from settebello.server.deps import TheChecks, TheHolder, TheServices, TheTables, TheTokens
+from settebello.server.deps import TheChecks, TheHolder, TheServices, TheTables
 from settebello.server.people.secret import account_key
 from settebello.server.people.tokens import Holder
 from settebello.server.tables.bans import agrees_to_a_match
@@ -36,8 +36,8 @@ async def follow_table(
     request: Request,
     services: TheServices,
     tables: TheTables,
-    tokens: TheTokens,
     holder: TheHolder,
+    checks: TheChecks,
     version: Annotated[int | None, Query(ge=0)] = None,
     choose: bool = False,  # noqa: FBT001, FBT002 (a query's parameter)
 ) -> LineStream:
@@ -45,7 +45,7 @@ async def follow_table(
     holder.may("play")
     await tables.table(room)
     line = HttpLine(request.headers, messages.Hello(type="hello", version=version, choose=choose))
-    connection = Connection(line, tables, tokens, room)
+    connection = Connection(line, tables, services.tokens, room, checks)
     return LineStream(line.lines(connection.serve, services.streams))
 
 

@@ -18,10 +18,11 @@ from functools import partial
 from typing import Final
 
 from settebello.cards import Seat
-from settebello.errors import SettebelloError
+from settebello.errors import Forbidden, Reason, SettebelloError
 from settebello.room import Recognize
 from settebello.room.talk import Phrase
 from settebello.server.connections.checks import Checks
+from settebello.server.connections.onlooker import Onlooker
 from settebello.server.connections.outbox import Line, Outbox
 from settebello.server.connections.view import TableView
 from settebello.server.connections.visitor import Owner, Visitor, nobody
@@ -71,6 +72,7 @@ class Connection:
         self._visitor = Visitor(name, tables.presence, tokens, shown_in(socket.headers), owner)
         self._outbox = Outbox(socket)
         self._view = TableView(tables, self._visitor, self._outbox)
+        self._onlooker: Onlooker | None = None
         self._reader: asyncio.Task[None] | None = None
         self._unheard = frozenset[str]()
         self._obeys = False
@@ -126,14 +128,20 @@ class Connection:
         except SettebelloError as problem:
             await self._refuse(None, problem)
             return
-        hear = partial(self._hear, table)
-        table.listeners.add(self._view.update)
+        hear, listeners = partial(self._hear, table), [self._view.update]
+        if self._checks.remarks is not None:
+            access, visitor, view = self._checks.remarks, self._visitor, self._view
+            self._onlooker = Onlooker(access, table, visitor, view, self._outbox)
+            listeners.append(self._onlooker.update)
+        table.listeners.update(listeners)
         self._tables.talk.listen(self._name, hear)
         try:
             await self._read(table)
         finally:
-            table.listeners.discard(self._view.update)
+            table.listeners.difference_update(listeners)
             self._tables.talk.leave(self._name, hear)
+            if self._onlooker is not None:
+                self._onlooker.leave()
             self._view.forget_late()
             self._visitor.be_present(None)
 
@@ -170,6 +178,9 @@ class Connection:
                 await self._outbox.put(pong.model_dump_json())
             case messages.SayMessage():
                 self._tables.talk.say(table.room, self._visitor.seat(table.room), message.phrase)
+            case messages.RemarkMessage():
+                self._spend(HELLO)
+                await self._remark(message)
             case _:
                 await self._command(table, message)
 
@@ -183,9 +194,19 @@ class Connection:
         if seat is not None:
             await self._tables.come_back(table, seat)
         self._visitor.key = key
-        if hello.talk:
+        if hello.talk or hello.remarks:
             self._unheard = await self._checks.unheard()
+        if self._onlooker is not None:
+            await self._onlooker.know()
         await self._view.greet(table, hello)
+        if self._onlooker is not None:
+            await self._onlooker.follow(wanted=hello.remarks, unheard=self._unheard)
+
+    async def _remark(self, message: messages.RemarkMessage) -> None:
+        """Write a remark; raise `Forbidden` where there are none."""
+        if self._onlooker is None:
+            raise Forbidden("there are no remarks here", reason=Reason.REMARKS_CLOSED)
+        await self._onlooker.write(message)
 
     async def _recognize(self, table: Table, key: str | None, seat: Seat) -> None:
         """Note whose account a seat belongs to that somebody took before they signed in.

@@ -1,7 +1,7 @@
 """A table as one client sees it: the messages that show it, a spectator's some seconds late."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -36,6 +36,10 @@ class TableView:
         self._screen: Screen | None = None
         self._sits = False
         self._late: list[asyncio.TimerHandle] = []
+        self.shown: Room | None = None
+        """The table as the client was shown it last; None before its greeting."""
+        self.on_shown: Callable[[], None] | None = None
+        """Called when the client was shown what has happened since."""
 
     async def greet(self, table: Table, hello: messages.Hello) -> None:
         """Show the table, as the greeting asks for it, and from now on what happens there.
@@ -109,6 +113,8 @@ class TableView:
         made = update.made if seat is None else {}
         for text in self._texts(update.room, for_seat(update.room, update.seen, seat), told, made=made):
             self._outbox.put_now(text)
+        if self.on_shown is not None:
+            self.on_shown()
 
     def _texts(
         self,
@@ -119,7 +125,7 @@ class TableView:
         made: Made | None = None,
     ) -> list[str]:
         """Return what shows a seat the table, and asks it for a play where it wants to be asked."""
-        self._shown, self._sits = room.version, screen.you is not None
+        self.shown, self._shown, self._sits = room, room.version, screen.you is not None
         self._visitor.be_seated(sits=self._sits)
         before = self._screen
         if self._hello is not None and self._hello.protocol > 1:

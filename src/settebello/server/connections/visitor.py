@@ -8,7 +8,8 @@ from typing import Final
 from settebello.cards import Seat
 from settebello.errors import Forbidden, NotSignedIn, Reason, SettebelloError, StoreProblem
 from settebello.room import Room
-from settebello.server.people.secret import account_key, key_of
+from settebello.room.state import marks_of
+from settebello.server.people.secret import account_key, key_of, key_of_account
 from settebello.server.people.tokens import Tokens
 from settebello.server.tables.commands import seat_with
 from settebello.server.tables.presence import Presence
@@ -39,6 +40,7 @@ class Visitor:
         self.owner = owner
         self.key: str | None = None
         self._account: str | None = None
+        self._program: str | None = None
         self._present: str | None = None
 
     def seat(self, room: Room) -> Seat:
@@ -58,7 +60,12 @@ class Visitor:
         if self._token is not None:
             holder = await self._tokens.holder(self._token)
             holder.may("play")
-            self.key = account_key(holder.person)
+            self.key = self._program = account_key(holder.person)
+
+    async def marks(self) -> frozenset[str]:
+        """Return by what this client is known: the key it shows, its token's account, its browser's."""
+        account = await self.owner()
+        return marks_of(self.key, self._program, account, account and key_of_account(account))
 
     async def shown_key(self, room: Room, hello: messages.Hello) -> str | None:
         """Return the key that a client shows as it greets: its ticket's, its token's, or its account's.

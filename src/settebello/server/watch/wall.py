@@ -21,7 +21,7 @@ from settebello.server.tournaments.summary import read_summary
 from settebello.server.tournaments.tournaments import Tournaments
 from settebello.server.watch import wire
 from settebello.store import ResultStore, Standing
-from settebello.tournament import Stage, outcome_of
+from settebello.tournament import Stage, is_decided
 
 MOST: Final = 24
 """Public tables on the wall."""
@@ -30,7 +30,7 @@ TOURNAMENTS: Final = 4
 TABLES: Final = 8
 """Tournaments on the wall, and tables of each."""
 
-LISTED: Final = 50
+LISTED: Final = 200
 """Tournaments that are looked at for those that play on line."""
 
 KEPT: Final = 500
@@ -62,10 +62,12 @@ class Wall:
         )
 
     async def _of_tournaments(self) -> list[wire.WatchedTournament]:
+        """Return those that play, the latest first: one that nobody ends does not stay on top."""
         found = list[wire.WatchedTournament]()
-        for listed in await self._tournaments.store.listed(over=False, most=LISTED):
-            if len(found) < TOURNAMENTS and read_summary(listed.body).state == "playing":
-                tournament = await self._tournament(listed.announced.id)
+        listed = await self._tournaments.store.listed(over=False, most=LISTED)
+        for each in reversed(listed):
+            if len(found) < TOURNAMENTS and read_summary(each.body).state == "playing":
+                tournament = await self._tournament(each.announced.id)
                 if tournament is not None:
                     found.append(tournament)
         return found
@@ -76,7 +78,7 @@ class Wall:
         if state.stage is not Stage.RUNNING or held.notice.venue != "online" or state.current is None:
             return None
         plan = state.plan
-        open_tables = [each for each in state.current.encounters if outcome_of(plan, each) is None]
+        open_tables = [each for each in state.current.encounters if not is_decided(plan, each)]
         rooms = [
             (each.table, next((room for room in reversed(each.rooms) if room), None)) for each in open_tables
         ]

@@ -26,6 +26,7 @@ from settebello.store.finishing import finishes
 from settebello.store.moderation.sql import forget_measures
 from settebello.store.notifications.sql_wishes import PERSONAL
 from settebello.store.people import Erased, Person, Role, Session
+from settebello.store.remarks.sql import forget_remarks
 from settebello.store.schema import (
     ERASING,
     LINKS,
@@ -168,9 +169,9 @@ class SqlPeople(SqlTokens, SqlReports, SqlLinks):
 
     @finishes
     async def remove(self, person: str, mark: str) -> set[str]:
-        """Forget a person with all of their sessions, tokens, ratings and attempts at puzzles.
+        """Forget a person with all of their sessions, tokens, ratings, remarks and attempts at puzzles.
 
-        Return the tables that name them; `erase_more` takes the name out of the logs.
+        Return the tables that name them, or had their remarks; `erase_more` takes the name out of the logs.
         """
         marks = Marks(person, mark)
         with self._database.explained():
@@ -310,13 +311,13 @@ def _forget(connection: Connection, marks: Marks, rooms: Collection[str]) -> set
     # first the person: who signs in at this moment waits for it, and then finds nobody
     if not connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person)).rowcount:
         return set()
-    known = plan_erasure(connection, marks, rooms)
+    known = plan_erasure(connection, marks, rooms) | forget_remarks(connection, person, marks.person)
     for table in _OF_A_PERSON:
         connection.execute(delete(table).where(table.c.person == person))
     joined = TOURNAMENT_SEEKERS.c.captain == person
     connection.execute(update(TOURNAMENT_SEEKERS).where(joined).values(captain=None))
     forget_measures(connection, person)
     of, by = REPORTS.c.person == person, REPORTS.c.by_person == person
-    connection.execute(update(REPORTS).where(of).values(person=None, name=""))
+    connection.execute(update(REPORTS).where(of).values(person=None, name="", said=None))
     connection.execute(update(REPORTS).where(by).values(by_person=None, by_name=""))
     return known

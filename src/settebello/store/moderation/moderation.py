@@ -31,6 +31,7 @@ Deed = Literal[
     "password",
     "invitation",
     "report",
+    "remark",
     "bot",
     "token",
     "revoke",

@@ -1,5 +1,7 @@
 """The wall on a phone and on a laptop, by day and by night: whole, and clean by axe."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
@@ -7,7 +9,9 @@ from tests.support.page.axe import violations
 from tests.support.page.browser import Person
 from tests.support.page.fit import whole
 from tests.support.page.table import go, picture
-from tests.support.serving import Server, play_together
+from tests.support.serving import Server, play_together, serving
+from tests.support.tournaments import begin_on_line, new_players
+from tests.support.visitor import new_name
 
 pytestmark = pytest.mark.browser
 
@@ -47,14 +51,15 @@ def test_public_tables_hang_on_the_wall_and_lead_to_their_tables(server: Server,
         person.page.context.close()
 
 
-@pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
+@pytest.mark.parametrize(
+    ("locale", "name"), [("it-IT", "Dal vivo"), ("en-GB", "Live"), ("de-DE", "Live"), ("fr-FR", "En direct")]
+)
 def test_the_wall_is_a_link_away_at_every_size_and_the_header_stays_on_one_line(
-    server: Server, browser: Browser, locale: str
+    server: Server, browser: Browser, locale: str, name: str
 ) -> None:
-    for width in (320, 390, 768, 1249, 1366, 1920):
+    for width in (320, 390, 768, 1257, 1366, 1920):
         person = Person(browser, ViewportSize(width=width, height=768), locale=locale)
         page = go(person, server, "/")
-        name = "Dal vivo" if locale == "it-IT" else "Live"
         beside = page.get_by_role("banner").get_by_role("link", name=name, exact=True)
         links = page.get_by_test_id("menu-links")
         if page.get_by_test_id("menu").is_visible():
@@ -71,9 +76,22 @@ def test_the_wall_is_a_link_away_at_every_size_and_the_header_stays_on_one_line(
         page.context.close()
 
 
-def test_an_empty_wall_says_so(server: Server, browser: Browser) -> None:
+def test_two_tournaments_of_one_name_hang_on_the_wall(server: Server, browser: Browser) -> None:
+    title = f"Coppa {new_name()}"
+    for _ in range(2):
+        begin_on_line(server, new_players(server, 2), rules="torneo", rounds=1, name=title)
     person = Person(browser, SIZES[0])
     page = go(person, server, "/watch")
-    expect(page.get_by_test_id("watch").get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_test_id("watched-tournament").filter(has_text=title)).to_have_count(2)
     assert violations(page) == []
-    person.page.context.close()
+    person.close()
+
+
+def test_an_empty_wall_says_so(browser: Browser, tmp_path: Path) -> None:
+    person = Person(browser, SIZES[0])
+    with serving(tmp_path) as server:
+        page = go(person, server, "/watch")
+        expect(page.get_by_test_id("watch").get_by_role("heading", level=1)).to_be_visible()
+        expect(page.get_by_test_id("watch").get_by_text("Adesso nessuno gioca")).to_be_visible()
+        assert violations(page) == []
+        person.close()

@@ -16,7 +16,7 @@ from settebello.server.tournaments.announcement import Announcement
 from settebello.server.tournaments.entering import enter_account
 from settebello.server.tournaments.online import OnlineTournaments
 from settebello.server.tournaments.tournaments import Held, Tournaments
-from settebello.server.watch.wall import Wall
+from settebello.server.watch.wall import TOURNAMENTS, Wall
 from settebello.server.watch.wire import WatchAnswer
 from settebello.store import (
     Database,
@@ -74,9 +74,7 @@ class Hall:
         plan = plan_for(chosen, name="Coppa", rules="torneo", rounds=1, **changes)
         held = await self.tournaments.announce(plan, self.at + 1e6, Announcement(venue="online"), "arbiter")
         for name in NAMES:
-            person = Person(name, name, name.title(), "")
-            assert await self.people.add(person)
-            held = await enter_account(self.tournaments, held, person, [])
+            held = await enter_account(self.tournaments, held, Person(name, name, name.title(), ""), [])
         name = held.announced.id
         await self.tournaments.submit(name, lambda _: (Start(), PairRound()))
         await self.online.see_to(name)
@@ -87,6 +85,8 @@ class Hall:
 async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
     database = await open_database(fresh_file(tmp_path / "club.db"))
     found = Hall(database)
+    for name in NAMES:
+        assert await found.people.add(Person(name, name, name.title(), ""))
     yield found
     await found.tables.stop()
     await database.close()
@@ -140,3 +140,12 @@ async def test_no_table_of_duplicate_deals_is_shown(hall: Hall) -> None:
     (tournament,) = answer.tournaments
     assert (tournament.id, tournament.playing, tournament.sealed) == (held.announced.id, 2, True)
     assert tournament.tables == []
+
+
+async def test_a_tournament_that_nobody_ends_does_not_keep_a_later_one_off_the_wall(hall: Hall) -> None:
+    for _ in range(TOURNAMENTS):
+        await hall.tournament(TournamentFormat.SWISS)
+        hall.at += 86400
+    held = await hall.tournament(TournamentFormat.SWISS)
+    found = (await hall.shown(DELAY_S + 5)).tournaments
+    assert [len(found), found[0].id] == [TOURNAMENTS, held.announced.id]
