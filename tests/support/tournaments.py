@@ -91,6 +91,13 @@ def wait(what: str, there: Callable[[], bool]) -> None:
         time.sleep(PAUSE_S)
 
 
+def new_players(server: Server, count: int) -> list[Visitor]:
+    """Return so many visitors with new accounts."""
+    found = [Visitor(server) for _ in range(count)]
+    assert [each.sign_up(new_name()).status for each in found] == [201] * count
+    return found
+
+
 def begin_on_line(server: Server, players: Sequence[Visitor], **asked: object) -> tuple[Visitor, str]:
     """Announce a tournament on line, have accounts enter, and start it; return its arbiter and its id."""
     arbiter = Visitor(server)

@@ -51,6 +51,7 @@ from settebello.tournament.events import (
 )
 from settebello.tournament.evolution import evolve_tournament, fold_tournament
 from settebello.tournament.plan import (
+    MOST_COMPUTERS,
     MOST_ENTRANTS,
     PairingMethod,
     Partnering,
@@ -85,6 +86,7 @@ from settebello.tournament.state import (
     TournamentRound,
     TournamentRuling,
     TwoSides,
+    is_decided,
     members_of_part,
     outcome_of,
     part_of_account,
@@ -92,6 +94,7 @@ from settebello.tournament.state import (
 )
 
 __all__ = [
+    "MOST_COMPUTERS",
     "MOST_ENTRANTS",
     "AttachRoom",
     "CallOff",
@@ -169,6 +172,7 @@ __all__ = [
     "drawn_order",
     "evolve_tournament",
     "fold_tournament",
+    "is_decided",
     "members_of_part",
     "next_step",
     "open_tournament",

@@ -64,7 +64,7 @@ from settebello.tournament.pairing.tables import check_enough
 from settebello.tournament.plan import PairingMethod, Plan, check_plan
 from settebello.tournament.ranking.deals import points_of_deal
 from settebello.tournament.results import check_outcome, check_part, check_points, checked_result
-from settebello.tournament.state import Encounter, EntrantState, GameResult, Stage, Tournament, outcome_of
+from settebello.tournament.state import Encounter, EntrantState, GameResult, Stage, Tournament, is_decided
 
 _SEED: Final = re.compile("[0-9a-f]{64}")
 MOST_PENALTY: Final = 100
@@ -270,7 +270,7 @@ def _report_deal(draft: TournamentDraft, command: ReportDeal) -> None:
     given = points_of_deal(found, command.deal, command.part)
     if given == command.points:
         return
-    ended = found.results[command.part - 1] is not None or outcome_of(plan, found) is not None
+    ended = found.results[command.part - 1] is not None or is_decided(plan, found)
     if given is not None or ended:
         raise _given(command.round, command.table)
     check_points(command.points)
@@ -296,7 +296,7 @@ def _report(draft: TournamentDraft, command: ReportResult) -> None:
     given = found.results[command.part - 1]
     if given == result and not found.forfeits:
         return
-    if given is not None or outcome_of(plan, found) is not None:
+    if given is not None or is_decided(plan, found):
         raise _given(command.round, command.table)
     if plan.best_of > 1 and command.part > 1 and found.results[command.part - 2] is None:
         raise NotYourTurn("the game before has no result", reason=Reason.GAME_BEFORE, part=command.part - 1)
@@ -345,7 +345,7 @@ def _forfeit(draft: TournamentDraft, number: int, table: int, sides: Sequence[in
     lost = _checked_sides(sides)
     if found.forfeits == lost:
         return
-    if outcome_of(draft.tournament.plan, found) is not None:
+    if is_decided(draft.tournament.plan, found):
         raise _given(number, table)
     draft.add(TableForfeited(number, table, lost, why))
 

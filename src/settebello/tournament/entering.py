@@ -19,7 +19,14 @@ from settebello.tournament.events import (
     Withdrawn,
 )
 from settebello.tournament.evolution import evolve_tournament, joined_names
-from settebello.tournament.plan import LONGEST_NAME, MOST_ENTRANTS, PairingMethod, Partnering, Plan
+from settebello.tournament.plan import (
+    LONGEST_NAME,
+    MOST_COMPUTERS,
+    MOST_ENTRANTS,
+    PairingMethod,
+    Partnering,
+    Plan,
+)
 from settebello.tournament.state import Entrant, EntrantState, Member, Stage, Tournament
 
 LONGEST_MEMBER: Final = 40
@@ -49,6 +56,7 @@ def entry_of(before: Tournament, command: Enter, *, closed: bool) -> Entered:
             found=len(command.members),
         )
     members = tuple(_tidy(each) for each in command.members)
+    check_computers(before, _count_computers(members))
     for at, member in enumerate(members):
         _check_new(member, [*_members(before), *members[:at]])
     if command.strength is not None and not 0 <= command.strength <= MOST_STRENGTH:
@@ -65,6 +73,37 @@ def entry_of(before: Tournament, command: Enter, *, closed: bool) -> Entered:
 def _check_late(plan: Plan, *, closed: bool) -> None:
     if plan.pairing not in _LATE or plan.partners is Partnering.DRAWN or closed:
         raise Forbidden("nobody can enter any more", reason=Reason.ENTRY_CLOSED)
+
+
+def check_computers(before: Tournament, computers: int) -> None:
+    """Refuse so many more computers once the tournament has started, or where they are too many."""
+    if not computers:
+        return
+    if before.stage is not Stage.REGISTRATION:
+        raise Forbidden("computers enter before the start", reason=Reason.COMPUTERS_LATE)
+    there = _count_computers(_members(before))
+    if there + computers > MOST_COMPUTERS:
+        raise Forbidden(
+            f"at most {MOST_COMPUTERS} computers play in a tournament",
+            reason=Reason.COMPUTERS_MANY,
+            most=MOST_COMPUTERS,
+        )
+
+
+def check_asked(entries: int, *, partners: bool) -> None:
+    """Refuse to enter no computer at all: neither entries of their own nor ``partners`` of people."""
+    if not entries and not partners:
+        raise InvalidSetting("say how many computers enter", reason=Reason.COMPUTERS_NONE)
+
+
+def check_partners(plan: Plan) -> None:
+    """Refuse computers as partners of people where everybody enters alone."""
+    if plan.entry_size == 1:
+        raise InvalidSetting("everybody enters alone here", reason=Reason.COMPUTERS_NO_PARTNER)
+
+
+def _count_computers(members: Iterable[Member]) -> int:
+    return sum(each.player is not None for each in members)
 
 
 def reentered(before: Tournament, command: Reenter, *, closed: bool) -> Reentered:
@@ -92,6 +131,7 @@ def substituted(before: Tournament, command: SubstituteMember) -> Substituted:
             "there is no such member", reason=Reason.MEMBER_UNKNOWN, members=len(who.members)
         )
     member = _tidy(command.member)
+    check_computers(before, _count_computers([member]))
     out = who.members[command.out]
     _check_new(member, [each for each in _members(before) if each != out])
     return Substituted(who.number, command.out, member)
@@ -196,7 +236,8 @@ def _check_new(member: Member, others: Iterable[Member]) -> None:
 
 
 def _tidy(member: Member) -> Member:
-    return Member(tidy_name(member.name, LONGEST_MEMBER), member.account)
+    account = None if member.player else member.account
+    return Member(tidy_name(member.name, LONGEST_MEMBER), account, member.player)
 
 
 def tidy_name(name: str, longest: int = LONGEST_NAME) -> str:

@@ -98,6 +98,8 @@ def _entered(before: Tournament, event: Entered) -> Tournament:
     who = Entrant(
         event.entrant, event.members, event.name, event.strength, EntrantState.ENTERED, since=event.since
     )
+    if who.is_of_computers:  # computers are there from the beginning
+        who = replace(who, state=EntrantState.THERE)
     return replace(before, entrants=(*before.entrants, who))
 
 
@@ -149,16 +151,19 @@ def _paired(before: Tournament, event: RoundPaired | RoundCancelled | EncounterR
     if isinstance(event, RoundCancelled):
         if event.round != len(before.rounds):
             raise StoreProblem("a round that is not the last is cancelled", reason=Reason.LOG_DAMAGED)
-        return replace(before, rounds=before.rounds[:-1])
-    empty = (None,) * before.plan.parts
+        last = before.rounds[-1]
+        dropped = tuple((last.number, each) for each in last.encounters)
+        return replace(before, rounds=before.rounds[:-1], dropped=before.dropped + dropped)
+    empty, version = (None,) * before.plan.parts, before.version + 1
     if isinstance(event, EncounterReseated):
-        anew = Encounter(event.table, event.sides, empty, empty, event.lost)
-        return _with_encounter(before, event.round, anew)
+        anew = Encounter(event.table, event.sides, empty, empty, event.lost, paired=version)
+        gone = (event.round, before.encounter(event.round, event.table))
+        return replace(_with_encounter(before, event.round, anew), dropped=(*before.dropped, gone))
     if event.round != len(before.rounds) + 1:
         raise StoreProblem("a round has a wrong number in the log", reason=Reason.LOG_DAMAGED)
     lost = dict(event.walkovers)
     encounters = tuple(
-        Encounter(table, sides, empty, empty, lost.get(table, ()))
+        Encounter(table, sides, empty, empty, lost.get(table, ()), paired=version)
         for table, sides in enumerate(event.tables, 1)
     )
     paired = TournamentRound(event.round, encounters, event.byes, event.deals, event.at)

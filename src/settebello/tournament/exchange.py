@@ -27,14 +27,20 @@ Row = Mapping[str, str]
 
 
 def entries_csv(tournament: Tournament) -> str:
-    """Write the entrants: number, name, strength, state, members."""
-    size = tournament.plan.ranked_size
-    head = ["number", "name", "strength", "state", *(f"member{at}" for at in range(1, size + 1))]
-    rows = [
-        [each.number, each.name, each.strength, each.state.value, *(m.name for m in each.members)]
-        for each in tournament.entrants
-        if each.state is not EntrantState.MERGED
-    ]
+    """Write the entrants: number, name, strength, state, members, and the levels of computers."""
+    places = range(1, tournament.plan.ranked_size + 1)
+    shown = [each for each in tournament.entrants if each.state is not EntrantState.MERGED]
+    leveled = any(member.player for each in shown for member in each.members)
+    head = ["number", "name", "strength", "state", *(f"member{at}" for at in places)]
+    if leveled:
+        head += [f"level{at}" for at in places]
+    rows = list[Sequence[object]]()
+    for each in shown:
+        names = [member.name for member in each.members]
+        levels = [member.player for member in each.members] if leveled else []
+        # those who wait for partners to be drawn are alone
+        names += [""] * ((len(places) - len(names)) * leveled)
+        rows.append([each.number, each.name, each.strength, each.state.value, *names, *levels])
     return csv_text(head, rows)
 
 
@@ -106,14 +112,16 @@ def _side_name(tournament: Tournament, side: Sequence[int]) -> str:
 
 
 def read_entries(text: str) -> tuple[Enter, ...]:
-    """Read entries: columns ``member1``, ``member2``…, and perhaps ``name`` and ``strength``.
+    """Read entries: columns ``member1``, ``member2``…, and perhaps ``name``, ``strength`` and ``level1``…
 
-    Raises `SyntaxProblem` with the line.
+    A member with a level is a computer player. Raises `SyntaxProblem` with the line.
     """
     entries = []
     for line, row in _rows(text, ["member1"]):
         members = tuple(
-            Member(row[name]) for name in sorted(row, key=_natural) if name.startswith("member") and row[name]
+            Member(row[name], player=row.get(f"level{name.removeprefix('member')}") or None)
+            for name in sorted(row, key=_natural)
+            if name.startswith("member") and row[name]
         )
         together = " + ".join(each.name for each in members)
         name = row.get("name") or None

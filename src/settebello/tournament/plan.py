@@ -12,6 +12,9 @@ from settebello.rules import check_refereed, parse_rules
 MOST_ENTRANTS: Final = 5000
 """The most people, pairs or teams that can enter."""
 
+MOST_COMPUTERS: Final = 128
+"""The most computer players in a tournament, counted one by one."""
+
 MOST_ROUNDS: Final = 99
 MOST_DEALS: Final = 99
 MOST_GAMES: Final = 9

@@ -20,6 +20,7 @@ from settebello.tournament.state import (
     Tournament,
     TournamentRound,
     TournamentRuling,
+    is_decided,
     outcome_of,
 )
 
@@ -43,11 +44,12 @@ class TournamentViewer:
 
 @dataclass(frozen=True, slots=True)
 class EntrantView:
-    """An entrant as everybody may see it."""
+    """An entrant as everybody may see it; ``levels`` are those of its members, None for people."""
 
     number: int
     name: str
     members: tuple[str, ...]
+    levels: tuple[str | None, ...]
     strength: int | None
     state: EntrantState
     penalty: int
@@ -137,6 +139,7 @@ def _entrant(entrant: Entrant) -> EntrantView:
         entrant.number,
         entrant.name,
         tuple(each.name for each in entrant.members),
+        tuple(each.player for each in entrant.members),
         entrant.strength,
         entrant.state,
         entrant.penalty,
@@ -158,7 +161,7 @@ def _round(tournament: Tournament, found: TournamentRound, viewer: TournamentVie
             each if each.open or viewer.sees_all else _own_deal(tournament, each, viewer)
             for each in team_deals(tournament, found.number)
         ),
-        all(outcome_of(tournament.plan, each) is not None for each in found.encounters),
+        all(is_decided(tournament.plan, each) for each in found.encounters),
         found.at,
     )
 
@@ -228,7 +231,7 @@ def _own(tournament: Tournament, number: int | None) -> OwnView | None:
                     side,
                     tuple(each for each in encounter.sides[side] if each != number),
                     encounter.sides[1 - side],
-                    outcome_of(tournament.plan, encounter) is not None,
+                    is_decided(tournament.plan, encounter),
                 )
         if number in found.byes:
             return OwnView(number, found.number, None, None, (), (), decided=True)

@@ -39,10 +39,14 @@ class EntrantState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """One person of an entrant; ``account`` is the id of an account, None for whoever has none."""
+    """One of an entrant: a person, or a computer player of the level ``player``.
+
+    ``account`` is the id of an account; None for a person without one, and for computers.
+    """
 
     name: str
     account: str | None = None
+    player: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,11 @@ class Entrant:
     def plays(self) -> bool:
         """Tell whether this entrant takes part in rounds to come."""
         return self.state in {EntrantState.ENTERED, EntrantState.THERE}
+
+    @property
+    def is_of_computers(self) -> bool:
+        """Tell whether no person plays for this entrant."""
+        return all(each.player is not None for each in self.members)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +104,7 @@ class Encounter:
 
     ``results`` and ``rooms`` go by part: the games of a best of several, or the two tables of teams.
     ``forfeits`` are the sides that lost without playing. ``deals`` are, by part, those of a round that a
-    table has finished before its result.
+    table has finished before its result. ``paired`` is the version of the tournament that put them there.
     """
 
     table: int
@@ -104,6 +113,7 @@ class Encounter:
     rooms: tuple[str | None, ...]
     forfeits: tuple[int, ...] = ()
     deals: tuple[Deals, ...] = ()
+    paired: int = 0
 
     @property
     def untouched(self) -> bool:
@@ -174,7 +184,8 @@ class Tournament:
     """A whole tournament; ``order`` are the numbers of those who started, the first seed first.
 
     ``changed`` is when its last event happened, ``began`` when it started, in seconds since 1970; None where
-    that is not known.
+    that is not known. ``dropped`` are encounters that nobody plays any more, with their rounds: the round was
+    cancelled, or others play the encounter.
     """
 
     id: str
@@ -191,6 +202,7 @@ class Tournament:
     reason: str = ""
     changed: float | None = None
     began: float | None = None
+    dropped: tuple[tuple[int, Encounter], ...] = ()
 
     @property
     def ends(self) -> float | None:
@@ -251,7 +263,7 @@ class Tournament:
     def is_sealed(self, number: int) -> bool:
         """Tell whether results of a round are hidden, because others still play its deals."""
         found = self.round(number)
-        return self.plan.deals > 0 and any(outcome_of(self.plan, each) is None for each in found.encounters)
+        return self.plan.deals > 0 and not all(is_decided(self.plan, each) for each in found.encounters)
 
     def open_tables(self) -> tuple[tuple[int, Encounter], ...]:
         """List the encounters that are not decided, with their rounds.
@@ -262,7 +274,7 @@ class Tournament:
             (each.number, encounter)
             for each in self.rounds
             for encounter in each.encounters
-            if outcome_of(self.plan, encounter) is None
+            if not is_decided(self.plan, encounter)
         )
 
     @property
@@ -273,21 +285,33 @@ class Tournament:
 
 def outcome_of(plan: Plan, encounter: Encounter) -> EncounterOutcome | None:
     """Return how an encounter ended; None while it is not decided."""
+    if not is_decided(plan, encounter):
+        return None
     if encounter.forfeits:
         both = len(encounter.forfeits) == 2
         winner = None if both else 1 - encounter.forfeits[0]
         return EncounterOutcome(winner, (0, 0), by_forfeit=True, both_lost=both)
     given = [each for each in encounter.results if each is not None]
-    if plan.teams or plan.best_of == 1:
-        if len(given) < len(encounter.results):
-            return None
-        return _summed(given)
-    wins = [sum(each.won_by == side for each in given) for side in (FIRST, SECOND)]
-    if max(wins) * 2 <= plan.best_of and len(given) < plan.best_of:
-        return None
     summed = _summed(given)
+    if plan.teams or plan.best_of == 1:
+        return summed
+    wins = _wins(given)
     winner = None if wins[FIRST] == wins[SECOND] else FIRST if wins[FIRST] > wins[SECOND] else SECOND
     return EncounterOutcome(winner, summed.points, summed.scope)
+
+
+def is_decided(plan: Plan, encounter: Encounter) -> bool:
+    """Tell whether an encounter has an outcome; it adds no points up, for all are asked at each look."""
+    if encounter.forfeits or None not in encounter.results:
+        return True
+    if plan.teams or plan.best_of == 1:
+        return False
+    return max(_wins([each for each in encounter.results if each is not None])) * 2 > plan.best_of
+
+
+def _wins(given: list[GameResult]) -> tuple[int, int]:
+    """Return how many games each side has won."""
+    return sum(each.won_by == FIRST for each in given), sum(each.won_by == SECOND for each in given)
 
 
 def _summed(given: list[GameResult]) -> EncounterOutcome:

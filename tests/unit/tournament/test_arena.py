@@ -41,9 +41,11 @@ ENDS = BEGAN + 60 * MINUTES
 class Arena:
     """An arena of ten minutes with a clock that is set by hand."""
 
-    def __init__(self, entrants: int) -> None:
+    def __init__(self, people: int, computers: int = 0) -> None:
         self.evening: Evening = evening(TournamentFormat.ARENA, lasts=MINUTES)
-        self.evening.enter(entrants)
+        self.evening.enter(people)
+        for at in range(computers):
+            self.evening.do(Enter((Member(f"Zanni {at}", player="circolo"),)))
         self.now = BEGAN
         self.do(Start(), PairRound())
 
@@ -72,6 +74,22 @@ class Arena:
 
     def end(self, table: tuple[int, int, frozenset[int]]) -> None:
         self.do(ReportResult(table[0], table[1], GameResult((7, 3))))
+
+    def go_on(self, random: Random, last: dict[int, int]) -> None:
+        """Let some time go by, in which some tables end; note in ``last`` who has met whom."""
+        self.now += random.randrange(1, 60)
+        for table in self.open():
+            if random.random() < 0.4:
+                one, other = table[2]
+                self.end(table)
+                last.update({one: other, other: one})
+
+    def pair(self) -> None:
+        """Pair those who are free; it is not refused where it is the step that comes next."""
+        try:
+            self.do(PairRound())
+        except NotYourTurn as refused:
+            raise AssertionError("the step that comes next was refused") from refused
 
 
 def test_those_who_come_free_meet_while_others_play_and_two_who_have_just_met_wait() -> None:
@@ -173,18 +191,10 @@ def test_nobody_sits_at_two_tables_or_waits_while_another_opponent_is_free(
     arena = Arena(count)
     last: dict[int, int] = {}
     while arena.now < ENDS or arena.open():
-        arena.now += random.randrange(1, 60)
-        for table in arena.open():
-            if random.random() < 0.4:
-                one, other = table[2]
-                arena.end(table)
-                last.update({one: other, other: one})
+        arena.go_on(random, last)
         before = {each for table in arena.open() for each in table[2]}
         if arena.next() is NextStep.PAIR:
-            try:
-                arena.do(PairRound())
-            except NotYourTurn as refused:
-                raise AssertionError("the step that comes next was refused") from refused
+            arena.pair()
             now = Counter(each for table in arena.open() for each in table[2])
             assert max(now.values()) == 1
             assert before < set(now)

@@ -7,6 +7,7 @@ import pytest
 from settebello.errors import Reason, SettebelloError
 from settebello.texts import languages, texts
 from settebello.tournament import (
+    MOST_COMPUTERS,
     MOST_ENTRANTS,
     CancelRound,
     CheckIn,
@@ -93,6 +94,18 @@ CASES: dict[str, tuple[Reason, Callable[[], object]]] = {
     "a pair of one person": (
         Reason.PERSON_ENTERED_TWICE,
         lambda: evening(SWISS, "scopone").do(named("Ada", "ADA")),
+    ),
+    "a computer after the start": (
+        Reason.COMPUTERS_LATE,
+        lambda: running().do(Enter((Member("Zanni", player="circolo"),))),
+    ),
+    "computers without an end": (
+        Reason.COMPUTERS_MANY,
+        lambda: [
+            each.do(Enter((Member(f"Zanni {at}", player="circolo"),)))
+            for each in [alone(0)]
+            for at in range(MOST_COMPUTERS + 1)
+        ],
     ),
     "a pair where one plays": (Reason.ENTRANT_MEMBERS, lambda: alone(0).do(named("Ada", "Bruno"))),
     "a name of nothing": (Reason.ENTRANT_NAME, lambda: alone(0).do(named("  "))),

@@ -2,6 +2,7 @@
 
 import { ask } from "../lib/api";
 import type {
+  ComputersRequest,
   DealsPage,
   EntryRequest,
   ForfeitRequest,
@@ -33,6 +34,10 @@ export const enter = (id: string, asked: EntryRequest): Promise<TournamentPage> 
 /** Enter many at once, all or none. */
 export const importEntries = (id: string, asked: ImportRequest): Promise<TournamentPage> =>
   ask(one(id, "/entries/import"), asked);
+
+/** Enter computers, all or none. */
+export const addComputers = (id: string, asked: ComputersRequest): Promise<TournamentPage> =>
+  ask(one(id, "/computers"), asked);
 
 /** Put another person in the place of a player. */
 export const substitute = (id: string, entry: number, asked: SubstituteRequest): Promise<TournamentPage> =>

@@ -1,6 +1,7 @@
 /** Names and numbers of tournaments as people say them. */
 
 import { listed, locale, signed, t } from "../lib/i18n.svelte";
+import { levelNamed } from "../lib/prefs.svelte";
 import type {
   EntryInfo,
   PlayerInfo,
@@ -17,6 +18,35 @@ export const entryName = (entry: EntryInfo | undefined): string =>
   entry === undefined
     ? ""
     : (entry.name ?? listed(entry.players.map(({ name }) => name || t("tournament-gone"))));
+
+/** The levels of the computers among some players, each once: *Circolo*; empty where all are people. */
+export const levelText = (levels: readonly (string | null)[]): string =>
+  listed(
+    [...new Set(levels)]
+      .filter((level) => level !== null)
+      .map((level) => (levelNamed(level) ? t(`level-${level}`) : level)),
+  );
+
+/** The name of an entry on paper, with the level of each computer: *Nino e Gianduja (Circolo)*. */
+export function printedName(entry: EntryInfo | undefined): string {
+  if (entry === undefined) return "";
+  const marked = (name: string, levels: readonly (string | null)[]): string => {
+    const level = levelText(levels);
+    return level === "" ? name : t("tournament-name-level", { name, level });
+  };
+  if (entry.name) return marked(entry.name, entry.computers);
+  return listed(
+    entry.players.map(({ name }, at) => marked(name || t("tournament-gone"), [entry.computers[at] ?? null])),
+  );
+}
+
+/** The name of a side on paper. */
+export const printedSide = (entries: Entries, side: readonly number[] | undefined): string =>
+  listed((side ?? []).map((entry) => printedName(entries.get(entry))));
+
+/** The levels of the players of a side. */
+export const sideLevels = (entries: Entries, side: readonly number[] | undefined): (string | null)[] =>
+  (side ?? []).flatMap((entry) => entries.get(entry)?.computers ?? []);
 
 /** The names of people, as they are read one after another. */
 export const namesOf = (players: readonly PlayerInfo[]): string => listed(players.map(({ name }) => name));
@@ -66,7 +96,7 @@ export const isArena = (page: TournamentPage | null): boolean => page?.listed.fo
 /** The round that somebody looks for: in an arena the last one in which the own entry sat. */
 export const ownRound = (page: TournamentPage | null): RoundInfo | undefined =>
   isArena(page)
-    ? page?.rounds.findLast((round) => tableOf(round, page.you.entry))
+    ? page?.rounds.filter((round) => tableOf(round, page.you.entry)).at(-1)
     : currentRound(page?.rounds ?? []);
 
 /** A table with its round. */

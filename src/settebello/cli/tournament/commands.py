@@ -59,6 +59,27 @@ def enter_command(
         enter_members(file, members, name, strength, spoken, as_json=as_json)
 
 
+@tournament_app.command(
+    "computers", epilog="Example: settebello tournament computers befana.tournament circolo --entries 4"
+)
+def computers_command(
+    file: FileArgument,
+    level: Annotated[str, typer.Argument(metavar="LEVEL", help="A computer player, as circolo.")],
+    entries: Annotated[int, typer.Option(min=0, max=5000, help="Entries of computers alone.")] = 0,
+    partner: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A person who plays with computers; several.")
+    ] = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Enter computer players before the start; they are there, and need no check-in."""
+    spoken = language(lang)
+    with telling_problems(spoken, as_json=as_json):
+        from settebello.cli.tournament.computers import enter_computers_in
+
+        enter_computers_in(file, level, entries, partner or (), spoken, as_json=as_json)
+
+
 @tournament_app.command("check-in")
 def check_in_command(
     file: FileArgument,

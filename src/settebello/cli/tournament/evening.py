@@ -13,6 +13,7 @@ from settebello.cards import Language
 from settebello.cli.common.files import read_text
 from settebello.cli.common.output import make_console, print_json, tame
 from settebello.cli.tournament.book import LOCAL, TournamentBook, begin_book
+from settebello.cli.tournament.computers import check_levels
 from settebello.cli.tournament.requests import NewTournament, RulingRequest
 from settebello.cli.tournament.tables import (
     entrants_table,
@@ -293,6 +294,7 @@ def import_rows(path: Path, kind: str, source: Path, spoken: Language, *, as_jso
     commands: Sequence[TournamentCommand]
     if kind == "entries":
         commands = read_entries(read_text(source))
+        check_levels(book.tournament.plan, commands)
     elif kind == "results":
         commands = read_results(read_text(source))
     else:

@@ -275,4 +275,4 @@ NEEDED: Final = 0.9
 
 
 def _decimals(text: str, said: Texts) -> str:
-    return text.replace(".", ",") if said.language == "it" else text
+    return text.replace(".", said.say("review-decimal-mark"))

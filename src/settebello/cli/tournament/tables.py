@@ -13,6 +13,7 @@ from settebello.cli.common.output import tame
 from settebello.texts import Texts
 from settebello.tournament import (
     EncounterView,
+    Entrant,
     StandingRow,
     Tournament,
     TournamentRound,
@@ -45,7 +46,7 @@ def entrants_table(tournament: Tournament, said: Texts) -> Table:
     for each in tournament.entrants:
         state = said.say(f"cli-tournament-state-{each.state.value}")
         strength = "" if each.strength is None else str(each.strength)
-        table.add_row(str(each.number), tame(each.name, LONGEST_NAME), strength, state)
+        table.add_row(str(each.number), _marked(each), strength, state)
     return table
 
 
@@ -100,13 +101,19 @@ def _table(said: Texts, columns: Iterable[str]) -> Table:
 
 
 def _names(tournament: Tournament, side: Sequence[int]) -> str:
-    return " + ".join(f"{tame(tournament.entrant(each).name, LONGEST_NAME)} ({each})" for each in side)
+    return " + ".join(f"{_marked(tournament.entrant(each))} ({each})" for each in side)
+
+
+def _marked(entrant: Entrant) -> str:
+    """Return the name of an entrant with the levels of its computers."""
+    levels = dict.fromkeys(each.player for each in entrant.members if each.player)
+    return " · ".join([tame(entrant.name, LONGEST_NAME), *map(tame, levels)])
 
 
 def _decimal(value: Fraction, said: Texts) -> str:
     """Write a number with two places where it has any, and the language's decimal mark."""
     text = str(value.numerator) if value.denominator == 1 else f"{float(value):.2f}"
-    return text.replace(".", ",") if said.language == "it" else text
+    return text.replace(".", said.say("review-decimal-mark"))
 
 
 def tournament_as_dict(tournament: Tournament) -> dict[str, object]:
@@ -128,7 +135,7 @@ def tournament_as_dict(tournament: Tournament) -> dict[str, object]:
 
 def _encounter_as_dict(view: EncounterView) -> dict[str, object]:
     shown = asdict(view.shown)
-    del shown["rooms"]
+    del shown["rooms"], shown["paired"]
     return {**shown, "decided": view.decided, "winner": view.winner, "points": view.points}
 
 

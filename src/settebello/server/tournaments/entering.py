@@ -20,14 +20,14 @@ async def enter_account(
     """Enter an account with the names of the others; without them it seeks them, where several enter."""
     team = tidy_name(team) if team and held.state.plan.teams else None
     _check_open(tournaments, held)
-    _check_room(held)
-    _check_new(held, Seeker(person.id, person.name))
+    check_room(held)
+    check_new(held, Seeker(person.id, person.name))
     name = held.announced.id
     if held.state.plan.entry_size > 1 and not others:
         await _seek(tournaments, name, person, team=team)
         return held
     named = await _named(tournaments, held, others, [person.name])
-    return await _submit(tournaments, held, Enter((_member(person.id), *named), team))
+    return await _submit(tournaments, held, Enter((account_member(person.id), *named), team))
 
 
 async def _seek(
@@ -45,7 +45,7 @@ async def _seek(
 
 async def enter_others(tournaments: Tournaments, held: Held, names: Sequence[str], team: str | None) -> Held:
     """Enter people by their names, as the arbiter does: also late."""
-    _check_room(held)
+    check_room(held)
     return await _submit(tournaments, held, Enter(await _named(tournaments, held, names), team or None))
 
 
@@ -53,7 +53,9 @@ async def enter_many(tournaments: Tournaments, held: Held, entries: Sequence[Ent
     """Enter people by their names, all entries or none; accounts do not enter so."""
     for each in entries:
         await _named(tournaments, held, [member.name for member in each.members])
-    _check_room(held, len(entries))
+        if any(member.player for member in each.members):
+            raise Forbidden("computers play at tables on line", reason=Reason.COMPUTERS_ONLINE)
+    check_room(held, len(entries))
     return await tournaments.submit(held.announced.id, lambda _: entries)
 
 
@@ -62,10 +64,10 @@ async def substitute_member(
 ) -> Held:
     """Put another person, an account or a name, in the place of a member of an entry; ``out`` is from 0."""
     if isinstance(other, Person):
-        _check_new(held, Seeker(other.id, other.name))
+        check_new(held, Seeker(other.id, other.name))
         if other.id in await tournaments.banned():
             raise Forbidden(f"{other.name} is banned", reason=Reason.PERSON_BANNED, name=other.name)
-        member = _member(other.id)
+        member = account_member(other.id)
     else:
         (member,) = await _named(tournaments, held, [other])
     command = SubstituteMember(entry, out, member)
@@ -86,7 +88,7 @@ async def seeker_of(tournaments: Tournaments, held: Held, key: str) -> Seeker:
 async def be_partner(tournaments: Tournaments, held: Held, person: Person, key: str) -> Held:
     """Have an account play with whoever has sent it a partner's key; enter all when nobody is missing."""
     _check_open(tournaments, held)
-    _check_room(held)
+    check_room(held)
     seeker = await seeker_of(tournaments, held, key)
     if seeker.person == person.id:
         raise Forbidden("nobody is their own partner", reason=Reason.OWN_PARTNER)
@@ -97,7 +99,7 @@ async def be_partner(tournaments: Tournaments, held: Held, person: Person, key: 
         await seeker_of(tournaments, held, key)
         return held
     for each in (*group, Seeker(person.id, person.name)):
-        _check_new(held, each)
+        check_new(held, each)
     if len(group) + 1 < size:
         await _seek(tournaments, name, person, captain=seeker.person)
         # of two who come at once each may be the last one
@@ -112,7 +114,8 @@ async def be_partner(tournaments: Tournaments, held: Held, person: Person, key: 
 async def _enter_group(
     tournaments: Tournaments, held: Held, group: Sequence[Seeker], team: str | None
 ) -> Held:
-    return await _submit(tournaments, held, Enter(tuple(_member(each.person) for each in group), team))
+    members = tuple(account_member(each.person) for each in group)
+    return await _submit(tournaments, held, Enter(members, team))
 
 
 async def gathering(tournaments: Tournaments, held: Held, captain: Seeker) -> list[Seeker]:
@@ -128,7 +131,8 @@ def captain_of(seeker: Seeker, seekers: Iterable[Seeker]) -> Seeker:
     return next(captains, seeker)
 
 
-def _member(account: str) -> Member:
+def account_member(account: str) -> Member:
+    """Return a member of an entry that is an account: the log has its id alone."""
     return Member(account, account)
 
 
@@ -170,7 +174,8 @@ def _check_open(tournaments: Tournaments, held: Held) -> None:
         raise Forbidden("the registration is closed", reason=Reason.ENTRY_CLOSED)
 
 
-def _check_new(held: Held, account: Seeker) -> None:
+def check_new(held: Held, account: Seeker) -> None:
+    """Raise `Forbidden` for an account that has entered already."""
     left = held.state.stage is Stage.RUNNING and held.entry_of(account.person) is not None
     if left or account.person in held.accounts:
         raise _twice(account.name)
@@ -180,7 +185,8 @@ def _twice(name: str) -> Forbidden:
     return Forbidden(f"{name} has entered already", reason=Reason.PERSON_ENTERED_TWICE, name=name)
 
 
-def _check_room(held: Held, more: int = 1) -> None:
+def check_room(held: Held, more: int = 1) -> None:
+    """Raise `Forbidden` where so many more entries do not fit."""
     most = held.notice.room_for
     entered = sum(each.state is not EntrantState.WITHDRAWN for each in held.state.entrants)
     if most is not None and more and entered + more > most:

@@ -4,6 +4,7 @@ from fastapi import APIRouter, Depends
 
 from settebello.server.deps import Me, ThePeople, TheTournaments, own_site
 from settebello.server.tournaments import wire
+from settebello.server.tournaments.computers import enter_computers
 from settebello.server.tournaments.entering import enter_many, substitute_member
 from settebello.server.tournaments.routes import Named, Numbered
 from settebello.server.tournaments.tournaments import must_run
@@ -30,6 +31,19 @@ async def import_entries(
         ),
     ]
     return await tournament_page(tournaments, await enter_many(tournaments, held, entries), me)
+
+
+@router.post("/tournaments/{tournament}/computers")
+async def enter_some_computers(
+    tournament: Named, asked: wire.ComputersRequest, tournaments: TheTournaments, me: Me
+) -> wire.TournamentPage:
+    """Enter computers, all that are asked for or none: the arbiter's to do."""
+    held = await tournaments.held(tournament)
+    must_run(held, me.person.id)
+    held = await enter_computers(
+        tournaments, held, asked.level, asked.entries, complete=asked.complete, seen=asked.version
+    )
+    return await tournament_page(tournaments, held, me)
 
 
 @router.post("/tournaments/{tournament}/entries/{entry}/substitutes")

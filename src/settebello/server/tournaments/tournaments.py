@@ -202,12 +202,15 @@ class Tournaments:
     def _due(self, held: Held) -> float:
         """Return from when the server has to see to a tournament by itself.
 
-        It begins one on line, and looks after every one that runs: it calls the players.
+        It begins one on line, and looks after every one that runs: it calls the players. Of one on line that
+        has ended it ends the tables at which people still play.
         """
         match held.state.stage:
             case Stage.REGISTRATION if held.notice.venue == "online":
                 return max(held.announced.starts, self.now())
             case Stage.RUNNING:
+                return self.now()
+            case Stage.CALLED_OFF | Stage.OVER if held.notice.venue == "online" and held.state.rounds:
                 return self.now()
         return NEVER
 

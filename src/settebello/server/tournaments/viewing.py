@@ -219,6 +219,7 @@ def _entry(held: Held, entrant: Entrant, names: Names) -> wire.EntryInfo:
         id=entrant.number,
         name=entrant.name if named else None,
         players=players,
+        computers=[each.player for each in entrant.members],
         checked_in=entrant.state is EntrantState.THERE,
         withdrawn=entrant.state is EntrantState.WITHDRAWN,
     )

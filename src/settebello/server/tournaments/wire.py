@@ -104,11 +104,15 @@ class PlayerInfo(Message):
 
 
 class EntryInfo(Message):
-    """An entry: a player, a pair or a team, which has a ``name`` of its own."""
+    """An entry: a player, a pair or a team, which has a ``name`` of its own.
+
+    ``computers`` has the level of each player that is a computer, and null for people.
+    """
 
     id: int
     name: str | None
     players: list[PlayerInfo]
+    computers: list[str | None]
     checked_in: bool
     withdrawn: bool
 
@@ -262,6 +266,19 @@ class ImportRequest(Message):
 
     csv: Annotated[str, Field(max_length=500_000)] = ""
     entries: Annotated[tuple[ImportedEntry, ...], Field(max_length=10_000)] = ()
+
+
+class ComputersRequest(Message):
+    """Enter computers of a ``level``: so many ``entries`` of computers alone.
+
+    ``complete``: they play as well with those who wait for a partner, or for the others of their team. Where
+    the tournament is no longer as it was at ``version``, none enters.
+    """
+
+    level: Text
+    entries: Annotated[int, Field(ge=0, le=10_000, strict=True)] = 0
+    complete: Annotated[bool, Field(strict=True)] = False
+    version: SeenVersion | None = None
 
 
 class SubstituteRequest(Message):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from settebello.tournament.plan import ScoringMethod
-from settebello.tournament.state import FIRST, SECOND, Encounter, Tournament, TwoSides, outcome_of
+from settebello.tournament.state import FIRST, SECOND, Encounter, Tournament, TwoSides, is_decided
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +62,7 @@ def _compared(
     tournament: Tournament, number: int, deal: int, encounters: tuple[Encounter, ...]
 ) -> DealScores:
     waiting = any(
-        outcome_of(tournament.plan, each) is None and points_of_deal(each, deal) is None
-        for each in encounters
+        not is_decided(tournament.plan, each) and points_of_deal(each, deal) is None for each in encounters
     )
     points = [points_of_deal(each, deal) for each in encounters]
     differences = [each[FIRST] - each[SECOND] for each in points if each is not None]

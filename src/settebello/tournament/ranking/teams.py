@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from settebello.tournament.ranking.deals import points_of_deal
-from settebello.tournament.state import Encounter, Tournament, TwoSides, outcome_of
+from settebello.tournament.state import Encounter, Tournament, TwoSides, is_decided
 
 Parts = tuple[tuple[int, int] | None, ...]
 """The points of a deal at each table of an encounter, by its sides; None where it was not finished."""
@@ -50,7 +50,7 @@ def points_by_part(encounter: Encounter, deal: int) -> Parts:
 
 def is_finished(tournament: Tournament, encounter: Encounter, deal: int) -> bool:
     """Tell whether no table of an encounter plays a deal any more."""
-    if outcome_of(tournament.plan, encounter) is not None:
+    if is_decided(tournament.plan, encounter):
         return True
     parts = zip(points_by_part(encounter, deal), encounter.results, strict=True)
     return all(points is not None or result is not None for points, result in parts)

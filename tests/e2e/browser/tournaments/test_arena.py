@@ -10,15 +10,15 @@ from tests.e2e.browser.tournaments.test_on_line import (
     PHONE,
     account_of,
     go_on,
-    others,
     together,
 )
 from tests.e2e.browser.tournaments.test_tournaments import check_whole
 from tests.support.page.account import sign_up
 from tests.support.page.browser import Person
+from tests.support.page.fit import resize
 from tests.support.page.table import go
 from tests.support.serving import Client, Server, play_together
-from tests.support.tournaments import begin_on_line, page_of, rooms_of, wait
+from tests.support.tournaments import begin_on_line, new_players, page_of, rooms_of, wait
 from tests.support.visitor import new_name
 
 pytestmark = pytest.mark.browser
@@ -34,7 +34,7 @@ def play_out(table: list[Client]) -> None:
 def test_an_arena_brings_its_players_together_as_they_come_free(server: Server, browser: Browser) -> None:
     ada = Person(browser, PHONE)
     hers = sign_up(ada, server, new_name())
-    players = [account_of(server, hers), *others(server, 3)]
+    players = [account_of(server, hers), *new_players(server, 3)]
     arbiter, tournament = begin_on_line(
         server, players, format="arena", rules="scopa?players=2&target=1", rounds=None, lasts=45
     )
@@ -58,7 +58,7 @@ def test_an_arena_brings_its_players_together_as_they_come_free(server: Server, 
     assert second[0] not in rooms
     expect(hers.get_by_test_id("to-table")).to_have_attribute("href", server.address(f"/t/{second[0]}"))
     expect(hers.get_by_test_id("table-row")).to_have_count(4)
-    hers.set_viewport_size(LAPTOP)
+    resize(hers, LAPTOP)
     check_whole(hers, "arena-laptop")
     hers.get_by_test_id("withdraw").click()
     hers.get_by_test_id("withdraw-sure").click()

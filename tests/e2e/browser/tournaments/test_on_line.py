@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.e2e.browser.tournaments.test_tournaments import check_whole
 from tests.support.page.account import sign_up
 from tests.support.page.browser import Person
+from tests.support.page.fit import resize
 from tests.support.page.table import go
 from tests.support.serving import Client, Server, play_together
 from tests.support.tournaments import (
@@ -16,6 +17,7 @@ from tests.support.tournaments import (
     begin_on_line,
     client_of,
     do,
+    new_players,
     page_of,
     rooms_of,
     step,
@@ -35,12 +37,6 @@ def account_of(server: Server, page: Page) -> Visitor:
     """Return the account of a browser, to ask as it without a page."""
     cookies = page.context.cookies()
     return Visitor(server, next(each["value"] for each in cookies if each["name"] == "settebello_session"))
-
-
-def others(server: Server, count: int) -> list[Visitor]:
-    found = [Visitor(server) for _ in range(count)]
-    assert [each.sign_up(new_name()).status for each in found] == [201] * count
-    return found
 
 
 def together(
@@ -83,7 +79,7 @@ def test_a_round_hangs_on_the_wall_and_the_tournament_stays_on_the_players_page(
     name, title = new_name(), f"Coppa {new_name()}"
     ada = Person(browser, PHONE)
     hers = sign_up(ada, server, name)
-    players = [account_of(server, hers), *others(server, 3)]
+    players = [account_of(server, hers), *new_players(server, 3)]
     rules = "scopa?players=2&target=1"
     arbiter, tournament = begin_on_line(server, players, rules=rules, rounds=1, name=title)
     rooms = rooms_of(players, tournament)
@@ -107,7 +103,7 @@ def test_a_round_hangs_on_the_wall_and_the_tournament_stays_on_the_players_page(
         # nobody gets to a table of a tournament from here: the one link is the tournament's
         expect(hung.get_by_role("link")).to_have_count(1)
         check_whole(wall, "watch-tournament")
-        wall.set_viewport_size(PHONE)
+        resize(wall, PHONE)
         check_whole(wall, "watch-tournament-phone")
         for each in tables:
             while each[0].screen["phase"] != "match_over":
@@ -140,8 +136,8 @@ def test_a_wooden_table_that_waits_calls_on_the_start_page_until_it_has_its_resu
     title = f"Coppa {new_name()}"
     ada = Person(browser, size)
     hers = sign_up(ada, server, new_name())
-    players = [account_of(server, hers), *others(server, 3)]
-    arbiter = others(server, 1)[0]
+    players = [account_of(server, hers), *new_players(server, 3)]
+    arbiter = new_players(server, 1)[0]
     tournament = announce(arbiter, rules="scopa?players=2", rounds=2, name=title)["listed"]["id"]
     for each in players:
         do(each, tournament, "entries")
@@ -168,7 +164,7 @@ def test_a_table_of_duplicate_deals_is_played_on_the_page_and_opened_when_all_ha
 ) -> None:
     ada = Person(browser, PHONE)
     hers = sign_up(ada, server, new_name())
-    players = [account_of(server, hers), *others(server, 3)]
+    players = [account_of(server, hers), *new_players(server, 3)]
     asked = {"format": "duplicate", "rules": "scopa?players=2", "rounds": 1, "deals": 2}
     arbiter, tournament = begin_on_line(server, players, **asked)
     rooms = rooms_of(players, tournament)
@@ -217,7 +213,7 @@ def test_a_table_of_duplicate_deals_is_played_on_the_page_and_opened_when_all_ha
 def test_a_team_gathers_by_a_link_and_sees_both_tables_of_its_match(server: Server, browser: Browser) -> None:
     ada = Person(browser, PHONE)
     hers = sign_up(ada, server, new_name())
-    arbiter, mate, *rivals = others(server, 4)
+    arbiter, mate, *rivals = new_players(server, 4)
     asked = {"format": "teams", "rules": "scopa?players=2", "rounds": 1, "deals": 2}
     tournament = announce(arbiter, venue="online", **asked)["listed"]["id"]
     hers.goto(server.address(f"/tournaments/{tournament}"))
@@ -256,6 +252,33 @@ def test_a_team_gathers_by_a_link_and_sees_both_tables_of_its_match(server: Serv
     expect(hers.locator("[data-testid=deal][data-open=true]")).to_have_count(2)
     hers.locator("[data-testid=deal] summary").first.click()
     check_whole(hers, "team-over")
-    hers.set_viewport_size(DESKTOP)
+    resize(hers, DESKTOP)
     check_whole(hers, "team-over-desktop")
+    ada.close()
+
+
+def test_a_table_of_a_tournament_that_is_called_off_says_so_and_offers_no_other_match(
+    server: Server, browser: Browser
+) -> None:
+    """The fault: it played on, and nobody at the table was told."""
+    ada = Person(browser, PHONE)
+    hers = sign_up(ada, server, new_name())
+    players = [account_of(server, hers), *new_players(server, 1)]
+    arbiter, tournament = begin_on_line(server, players, rules="scopa?players=2", rounds=1)
+    room = rooms_of(players, tournament)[0]
+    hers.goto(server.address(f"/t/{room}"))
+    hers.get_by_test_id("hand-card").first.wait_for()
+    step(arbiter, tournament, "call_off")
+    end = hers.get_by_test_id("broken-off")
+    end.wait_for()
+    expect(end.get_by_test_id("lost")).to_have_text(
+        "Il torneo è stato annullato: questa partita finisce senza risultato."
+    )
+    for gone in ("rematch", "winner", "to-summary", "fill", "not-ready"):
+        expect(hers.get_by_test_id(gone)).to_have_count(0)
+    for size in (PHONE, DESKTOP):
+        resize(hers, size)
+        check_whole(hers, f"table-cancelled-{size['width']}")
+    hers.goto(server.address("/"))
+    expect(hers.locator(f"a[href$='/t/{room}']")).to_have_count(0)
     ada.close()

@@ -52,6 +52,38 @@ def test_the_evening_goes_as_the_page_says(tmp_path: Path, monkeypatch: pytest.M
         assert said == block
 
 
+def test_computers_enter_a_file_and_are_marked_with_their_level(tmp_path: Path) -> None:
+    file = tmp_path / "befana.tournament"
+    run("new", file, "--name", "Befana", "--rules", "scopone", "--rounds", "1", "--seed", SEED, "--check-in")
+    said = run("computers", file, "circolo", "--entries", "2", "--partner", "Ada")
+    assert "Gianduja · circolo" in said
+    entrants = json.loads(run("show", file, "--json"))["entrants"]
+    assert [each["levels"] for each in entrants] == [[None, "circolo"], *[["circolo"] * 2] * 2]
+    run("check-in", file, "1")
+    assert run("pair", file).count("· circolo") == 3
+
+    def refused(*words: str | Path) -> str:
+        return refusal(settebello("tournament", *words))
+
+    assert "before the start" in refused("computers", file, "circolo", "--entries", "1")
+    other = tmp_path / "other.tournament"
+    run("new", other, "--name", "Befana", "--rules", "scopone", "--seed", SEED)
+    assert "no such computer player" in refused("computers", other, "nessuno", "--entries", "1")
+    assert "At most 128 computers" in refused("computers", other, "circolo", "--entries", "65")
+    assert "how many computers" in refused("computers", other, "circolo")
+    singles = tmp_path / "singles.tournament"
+    run("new", singles, "--name", "Befana", "--rules", "torneo", "--seed", SEED)
+    # the fault: the person entered alone, and nothing was said
+    assert "everybody enters alone" in refused("computers", singles, "circolo", "--partner", "Ada")
+    assert json.loads(run("show", singles, "--json"))["entrants"] == []
+    entries = tmp_path / "entries.csv"
+    entries.write_text(run("export", file, "entries"), "utf-8")
+    run("import", other, "entries", entries)
+    assert run("export", other, "entries").count("circolo") == 5
+    entries.write_text("member1,member2,level2\nAda,Zanni,nessuno\n", "utf-8")
+    assert "no such computer player" in refused("import", other, "entries", entries)
+
+
 def test_every_command_of_the_table_is_there_and_no_other() -> None:
     named = set(re.findall(r"^\| `tournament ([\w-]+)", DOC, re.MULTILINE))
     listed = run("--help")
