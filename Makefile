@@ -210,7 +210,7 @@ $(DECKS): $(DECK_SOURCES)
 	@python=$$(PYTHON="$(PYTHON)" tools/find-python.sh) && \
 		PYTHONPATH=src:art/src tools/step.sh "The decks" "" 0 "$$python" -m settebello_art $(@D)
 
-CLIENT_SOURCES := $(shell find web/src web/icons web/public web/index.html web/vite.config.ts web/tsconfig.json \
+CLIENT_SOURCES := $(shell find web/src web/icons web/texts web/public web/index.html web/vite.config.ts web/tsconfig.json \
 	src/settebello/texts -type f ! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc' 2>/dev/null)
 
 $(CLIENT): $(NODE) $(CLIENT_SOURCES) $(DECKS)

@@ -4,8 +4,9 @@
 """
 
 import json
-import sys
+from argparse import ArgumentParser
 from typing import Any
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
@@ -14,11 +15,16 @@ Json = dict[str, Any]
 
 
 def post(address: str, body: Json) -> Json:
-    """Make a request and return what comes back; a refusal raises `HTTPError`."""
+    """Make a request and return what comes back; a refusal or no server ends the program."""
     data = json.dumps(body).encode()
     request = Request(address, data, {"Content-Type": "application/json"})  # noqa: S310 (a table's address)
-    with urlopen(request) as response:  # noqa: S310 (as above)
-        answer: Json = json.load(response)
+    try:
+        with urlopen(request) as response:  # noqa: S310 (as above)
+            answer: Json = json.load(response)
+    except HTTPError as refused:
+        raise SystemExit(refused.read().decode()) from None
+    except URLError as problem:
+        raise SystemExit(f"No server answers at {address}: {problem.reason}") from None
     return answer
 
 
@@ -55,6 +61,10 @@ def play_match(base: str, rules: str) -> Json:
 
 
 if __name__ == "__main__":
-    last = play_match(*sys.argv[1:])
+    parser = ArgumentParser(description="Open a table and play a match there.")
+    parser.add_argument("server", help="address of the server, as http://localhost:7722")
+    parser.add_argument("rules", help="rules of the table, as scopone")
+    asked = parser.parse_args()
+    last = play_match(asked.server, asked.rules)
     won = [seat["name"] for seat in last["seats"] if seat["side"] == last["outcome"]["winner"]]
     print(f"{' and '.join(won)} won the match.")  # noqa: T201 (the result, for those who ran it)

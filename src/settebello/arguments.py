@@ -6,8 +6,9 @@ a deal has its own checks instead.
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from enum import IntEnum
-from functools import wraps
+from functools import cache, wraps
 from inspect import signature
 from operator import index
 from types import NoneType, UnionType
@@ -21,6 +22,9 @@ R = TypeVar("R")
 Check = Callable[[str, Any], Any]
 """Return the value of the argument of this name, as it is handed on, or raise `InvalidArgument`."""
 
+MOST_KNOWN: Final = 8
+"""For how many combinations of types a function remembers that they are right."""
+
 _RANGES: Final[dict[object, tuple[int, int]]] = {}
 _ROWS: Final = (Sequence, Iterable, Collection, tuple)
 
@@ -30,17 +34,27 @@ def checked(function: Callable[P, R]) -> Callable[P, R]:
 
     Integers are handed on as Python's own, and rows of values as tuples. `object` admits everything.
     """
-    checks: dict[str, Check] = {}
+    known: set[tuple[type, ...]] = set()
+
+    @cache
+    def asked() -> tuple[dict[str, Check], bool]:
+        """Return the checks, and whether types alone decide them: by the first call each class exists."""
+        checks = _checks_of(function)
+        return checks, all(map(_by_type, checks.values()))
 
     @wraps(function)
     def door(*args: P.args, **kwargs: P.kwargs) -> R:
-        if not checks:
-            checks.update(_checks_of(function))  # at the first call: by then each class that is named exists
+        kinds = tuple(map(type, args))
+        if kinds in known and not kwargs:
+            return function(*args, **kwargs)  # what the engine asks thousands of times a deal
+        checks, by_type = asked()
         if len(args) > len(checks) or (kwargs and not kwargs.keys() <= checks.keys()):
             return function(*args, **kwargs)  # which Python refuses
         passed = [check(name, value) for (name, check), value in zip(checks.items(), args, strict=False)]
         for name, value in kwargs.items():
             kwargs[name] = checks[name](name, value)
+        if by_type and len(known) < MOST_KNOWN:
+            known.add(kinds)
         return function(*passed, **kwargs)
 
     return door
@@ -49,6 +63,25 @@ def checked(function: Callable[P, R]) -> Callable[P, R]:
 def declare_range(kind: object, least: int, most: int) -> None:
     """Say which numbers a kind of integer has, as 0 to 39 for cards, so that `checked` knows."""
     _RANGES[kind] = least, most
+
+
+@dataclass(frozen=True, slots=True)
+class _OfKind:
+    """The check that a value has one of several types, which its type alone decides."""
+
+    kinds: tuple[type, ...]
+
+    def __call__(self, name: str, value: Any) -> Any:  # noqa: ANN401 - an argument of any kind
+        """Return the value; raise `InvalidArgument` for one of another type."""
+        if not isinstance(value, self.kinds):
+            raise _wrong_type(name, value, self.kinds)
+        return value
+
+
+def _by_type(check: Check) -> bool:
+    """Tell whether the type of a value decides a check; of a protocol its attributes do."""
+    kinds = check.kinds if isinstance(check, _OfKind) else ()
+    return bool(kinds) and not any(getattr(kind, "_is_protocol", False) for kind in kinds)
 
 
 def _checks_of(function: Callable[..., object]) -> dict[str, Check]:
@@ -60,7 +93,7 @@ def _check_for(kind: Any) -> Check:  # noqa: ANN401 - an annotation has no type 
     kind = getattr(kind, "__bound__", None) or kind
     origin, inner = get_origin(kind), get_args(kind)
     if kind in {object, Any}:
-        return lambda _, value: value
+        return _OfKind((object,))
     if kind in _RANGES:
         least, most = _RANGES[kind]
         return lambda name, value: check_whole(name, value, least, most)
@@ -73,16 +106,7 @@ def _check_for(kind: Any) -> Check:  # noqa: ANN401 - an annotation has no type 
         return _one_of(inner)
     if origin in _ROWS:
         return _row_of(origin, inner)
-    return _instance_of(tuple(map(type, inner)) if origin is Literal else (origin or kind,))
-
-
-def _instance_of(kinds: tuple[type, ...]) -> Check:
-    def check(name: str, value: object) -> object:
-        if not isinstance(value, kinds):
-            raise _wrong_type(name, value, kinds)
-        return value
-
-    return check
+    return _OfKind(tuple(map(type, inner)) if origin is Literal else (origin or kind,))
 
 
 def _one_of(kinds: tuple[Any, ...]) -> Check:
@@ -97,7 +121,7 @@ def _one_of(kinds: tuple[Any, ...]) -> Check:
                 return each(name, value)
         return last(name, value)
 
-    return _instance_of(kinds) if all(map(_is_class, kinds)) else check
+    return _OfKind(kinds) if all(map(_is_class, kinds)) else check
 
 
 def _is_class(kind: object) -> bool:
@@ -109,7 +133,7 @@ def _row_of(kind: type, inner: tuple[Any, ...]) -> Check:
     places = [_check_for(each) for each in inner if each is not ...]
     fixed = kind is tuple and inner[1:] != (...,)
 
-    of_kind = _instance_of((kind,))
+    of_kind = _OfKind((kind,))
 
     def check(name: str, value: object) -> tuple[object, ...]:
         if isinstance(value, str | bytes):

@@ -79,6 +79,7 @@ class Line:
     host: str
     upstream: int
     port: int = 0
+    source: str = ""
     whole: bool = True
     _open: list[socket.socket] = field(default_factory=list)
 
@@ -101,20 +102,23 @@ class Line:
                 if not self.whole:
                     near.close()
                     continue
-                far = socket.create_connection((self.host, self.upstream))
+                far = socket.create_connection((self.host, self.upstream), source_address=(self.source, 0))
                 self._open += [near, far]
                 for source, target in ((near, far), (far, near)):
                     threading.Thread(target=_pass_on, args=(source, target), daemon=True).start()
 
 
 @contextmanager
-def line_to(address: str) -> Iterator[tuple[Line, str]]:
-    """Stand before a service; yield the line and the address that goes through it."""
+def line_to(address: str, source: str = "") -> Iterator[tuple[Line, str]]:
+    """Stand before a service; yield the line and the address that goes through it.
+
+    The service sees everybody come from ``source``, an address of this machine.
+    """
     parts = urlsplit(address)
     assert parts.hostname
     assert parts.port
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        line = Line(parts.hostname, parts.port, listener.getsockname()[1])
+        line = Line(parts.hostname, parts.port, listener.getsockname()[1], source)
         thread = threading.Thread(target=line.serve, args=(listener,), daemon=True)
         thread.start()
         user = f"{parts.username}:{parts.password or ''}@" if parts.username else ""

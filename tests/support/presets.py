@@ -9,6 +9,19 @@ SEARCHED: Final[dict[str, Preset]] = {
 }
 """The presets that the kernels play: all but the games around the five sources."""
 
+KIN: Final = tuple(name for name in presets() if name not in SEARCHED)
+"""The presets of the games around the five sources."""
+
+DISTINCT_KIN: Final = (
+    "cirulla",
+    "cirulla?players=4",
+    "escoba",
+    "spazzino",
+    "scopa-a-perdere?players=3",
+    "spincio",
+)
+"""Every kind of option that these have, hands that are declared, and the fewest points that win."""
+
 DISTINCT: Final = (
     "scopone",
     "scopa-2",

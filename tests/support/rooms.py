@@ -70,11 +70,12 @@ class House:
         time: str | None = None,
         now: float | None = None,
         draw_partners: bool = False,
+        tournament: bool = False,
     ) -> None:
         self._luck = luck << 32
         self.now = now
         self.absence = NOBODY
-        asked = Open("r00m", rules, time, draw_partners=draw_partners)
+        asked = Open("r00m", rules, time, draw_partners=draw_partners, tournament=tournament)
         self.log: list[RoomEvent] = list(open_room(asked, self._seed(), now))
         self.room: Room = fold(self.log)
 

@@ -272,17 +272,19 @@ class Client:
     """Every message so far, in order."""
     headers: dict[str, str] | None = None
     """Headers of the opening request: the cookie of an account, say."""
+    open_s: float = ANSWER_S
+    """How long the server has for its answer to that."""
 
     def __post_init__(self) -> None:
         with ExitStack() as opening:  # which closes the socket where the server is away
             line = opening.enter_context(socket.socket())
             line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            line.settimeout(ANSWER_S)
+            line.settimeout(self.open_s)
             line.connect(("127.0.0.1", self.server.port))
             connection = connect(
                 f"ws://127.0.0.1:{self.server.port}/ws/rooms/{self.room}",
                 sock=line,
-                open_timeout=ANSWER_S,
+                open_timeout=self.open_s,
                 close_timeout=2,
                 ping_interval=None,
                 compression=None,

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from enum import Enum
 from importlib import import_module
 from io import StringIO
-from types import NoneType, UnionType
+from types import NoneType, SimpleNamespace, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -45,9 +45,9 @@ from settebello.engine import (
 )
 from settebello.engine.capture import ORDINARY, Moment
 from settebello.engine.live import Acted, Ending, How, LiveDeal, live
-from settebello.errors import InvalidArgument, SettebelloError, UnknownRule
+from settebello.errors import InvalidArgument, SettebelloError, SyntaxProblem, UnknownRule
 from settebello.fair import Luck, settled_pack
-from settebello.notation import DealSource, dumps, position_text, record_of
+from settebello.notation import DealSource, dumps, load, position_text, record_of
 from settebello.rules import DealPattern, Preset, Rules, option_text, parse_rules, preset
 
 PACKAGES: Final = (
@@ -330,3 +330,14 @@ def test_too_many_and_unknown_arguments_stay_pythons_own_error() -> None:
     for arguments, named in (((RULES, 1, 2), {}), ((RULES,), {}), ((RULES, 1), {"colour": 3})):
         with pytest.raises(TypeError):
             wrong(*arguments, **named)
+
+
+def test_a_value_without_an_attribute_is_refused_after_one_of_its_type_that_has_it() -> None:
+    unreadable: Any = SimpleNamespace()
+    readable: Any = SimpleNamespace(read=lambda: "no record")
+    with pytest.raises(InvalidArgument):
+        load(unreadable)
+    with pytest.raises(SyntaxProblem):
+        load(readable)
+    with pytest.raises(InvalidArgument):
+        load(unreadable)

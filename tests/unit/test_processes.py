@@ -105,8 +105,14 @@ def test_a_child_ends_when_its_parent_is_killed_at_any_stage_of_its_start(
     program.write_text(PARENTS[kind])
     env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
     with Started([sys.executable, program], env=env) as parent:
-        until(lambda: workers_of(parent.pid), "a child")
-        (child,) = workers_of(parent.pid)
+        found = list[int]()
+
+        def found_one() -> bool:  # it is not seen for a moment while it becomes another program
+            found[:] = workers_of(parent.pid)
+            return len(found) == 1
+
+        until(found_one, "a child")
+        (child,) = found
         until(lambda: STAGES[stage](child), f"the child {stage}")
         os.kill(child, signal.SIGSTOP)  # it does nothing more before the parent is gone
         everybody = list(descendants(parent.pid))

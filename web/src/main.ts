@@ -2,6 +2,7 @@ import "./lib/stand-ins";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { onDoubt } from "./lib/away.svelte";
+import { showFirst } from "./lib/i18n.svelte";
 import { keepScroll } from "./nav/scroll";
 import "./ui/tokens.css";
 import "./ui/base.css";
@@ -10,8 +11,6 @@ const PREPARE_MS = 3000;
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app");
-
-keepScroll();
 
 /** The parts that a page without a network needs come once this one can be used, or once no server answers. */
 async function prepare(inDoubt: boolean): Promise<void> {
@@ -27,7 +26,12 @@ async function prepare(inDoubt: boolean): Promise<void> {
 onDoubt(() => void prepare(true));
 addEventListener("load", () => setTimeout(() => void prepare(false), PREPARE_MS));
 
-const page = mount(App, { target });
-document.getElementById("unstarted")?.remove();
+async function begin(target: HTMLElement): Promise<void> {
+  await showFirst();
+  // only now: the notices of index.html may be tall enough to scroll to the old place, which would count as reached
+  keepScroll();
+  mount(App, { target });
+  document.getElementById("unstarted")?.remove();
+}
 
-export default page;
+void begin(target);

@@ -11,6 +11,7 @@ from settebello.room.beginning.first_dealer import are_two_pairs, drawn_places
 from settebello.room.beginning.given import given_by
 from settebello.room.changes import RoomChange, changes_of
 from settebello.room.commands import (
+    Cancel,
     Claim,
     Command,
     Dismiss,
@@ -30,6 +31,7 @@ from settebello.room.commands import (
     ShowSalt,
     Sit,
     StandIn,
+    SwitchRemarks,
     TakePlayBack,
 )
 from settebello.room.decisions import decide, open_room
@@ -37,6 +39,7 @@ from settebello.room.events import (
     ActMade,
     AskedAgain,
     Begun,
+    Cancelled,
     Claimed,
     Dealt,
     Flagged,
@@ -48,6 +51,7 @@ from settebello.room.events import (
     Published,
     Readied,
     Recognized,
+    RemarksSwitched,
     Repeated,
     Replaced,
     Resigned,
@@ -76,6 +80,8 @@ __all__ = [
     "ActMade",
     "AskedAgain",
     "Begun",
+    "Cancel",
+    "Cancelled",
     "Claim",
     "Claimed",
     "Command",
@@ -106,6 +112,7 @@ __all__ = [
     "Ready",
     "Recognize",
     "Recognized",
+    "RemarksSwitched",
     "Repeat",
     "Repeated",
     "Replaced",
@@ -126,6 +133,7 @@ __all__ = [
     "Sit",
     "StandIn",
     "StoodIn",
+    "SwitchRemarks",
     "TakePlayBack",
     "TakenBack",
     "are_two_pairs",

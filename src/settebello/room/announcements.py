@@ -18,6 +18,7 @@ from settebello.room.events import (
     ActMade,
     AskedAgain,
     Begun,
+    Cancelled,
     Claimed,
     Dealt,
     Flagged,
@@ -29,6 +30,7 @@ from settebello.room.events import (
     Published,
     Readied,
     Recognized,
+    RemarksSwitched,
     Repeated,
     Replaced,
     Resigned,
@@ -47,6 +49,7 @@ from settebello.room.public import (
     BatchEvent,
     BonusEvent,
     CalledEvent,
+    CancelledEvent,
     ChosenEvent,
     CountedEvent,
     DealtEvent,
@@ -84,6 +87,7 @@ def tell(event: RoomEvent, after: Room) -> list[PublicEvent]:
             | Given()
             | Repeated()
             | Published()
+            | RemarksSwitched()
             | AskedAgain()
             | Recognized()
             | Practised()
@@ -105,8 +109,8 @@ def tell(event: RoomEvent, after: Room) -> list[PublicEvent]:
             return _lost(after)
         case Replaced(seat, why):
             return [ReplacedEvent(seat, why)]
-        case Interrupted(seconds):
-            return [InterruptedEvent(round(seconds))]
+        case Interrupted() | Cancelled():
+            return [_of_table(event)]
         case StoodIn(seat) | Returned(seat) | TakenBack(seat) | Resumed(seat):
             return [_OF_SEATS[type(event)](seat)]
         case Left(seat, name, _, computer, off):
@@ -119,6 +123,13 @@ _OF_SEATS: Final = {
     TakenBack: TakenBackEvent,
     Resumed: ResumedEvent,
 }
+
+
+def _of_table(event: Interrupted | Cancelled) -> PublicEvent:
+    """Tell of what nobody at the table did."""
+    if isinstance(event, Cancelled):
+        return CancelledEvent(event.why)
+    return InterruptedEvent(round(event.seconds))
 
 
 def _dealt(after: Room) -> list[PublicEvent]:

@@ -20,6 +20,7 @@ from settebello.room.commands import (
     Ready,
     Resign,
     StandIn,
+    SwitchRemarks,
     TakePlayBack,
 )
 from settebello.room.screen import Phase
@@ -88,7 +89,7 @@ def _answered_since(room: "Room", command: Command) -> int:
             return max(since.match, _at(since.seats, absent))
         case Claim(seat):
             return max([since.match, *_others(room, seat, own_side=False)])
-        case Fill() | Publish() | Practise():
+        case Fill() | Publish() | SwitchRemarks() | Practise():
             return since.match
         case TakePlayBack():
             return since.stage

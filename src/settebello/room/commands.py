@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from settebello.cards import Seat
 from settebello.engine.live import Act
 from settebello.room.events import Given
-from settebello.room.public import WhyReplaced
+from settebello.room.public import WhyCancelled, WhyReplaced
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +14,8 @@ class Open:
 
     A ``public`` one is listed where everybody looks for tables. At one where partners are drawn
     (``draw_partners``) a draw leads people to their places when the first match begins, whatever the rules.
+    One of a ``tournament`` counts there: nobody practises, and with computers it is not rated. Without
+    ``remarks`` spectators do not write to one another.
     """
 
     room: str
@@ -21,6 +23,8 @@ class Open:
     time: str | None = None
     public: bool = False
     draw_partners: bool = False
+    tournament: bool = False
+    remarks: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +174,15 @@ class Publish:
 
 
 @dataclass(frozen=True, slots=True)
+class SwitchRemarks:
+    """Have spectators write to one another at the table, or no more; the host's to do."""
+
+    seat: Seat
+    open: bool
+    version: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Dismiss:
     """Free the seat ``of`` somebody who took one and went away, on the table as it was at ``version``.
 
@@ -203,6 +216,13 @@ class Expire:
     """See to what the clock has decided: a player's time is up, or the pause between two deals."""
 
 
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """End the match without a result and close the table; the tournament's to do that it belongs to."""
+
+    why: WhyCancelled
+
+
 Command = (
     Sit
     | PlayAgain
@@ -218,8 +238,10 @@ Command = (
     | Recognize
     | Claim
     | Publish
+    | SwitchRemarks
     | Dismiss
     | Practise
     | TakePlayBack
     | Expire
+    | Cancel
 )

@@ -39,6 +39,7 @@ from settebello.room.beginning.seating import check_unbroken, seat_of_person, se
 from settebello.room.changes import Draft, RoomChange
 from settebello.room.clock import Outage
 from settebello.room.commands import (
+    Cancel,
     Claim,
     Command,
     Dismiss,
@@ -58,11 +59,13 @@ from settebello.room.commands import (
     ShowSalt,
     Sit,
     StandIn,
+    SwitchRemarks,
     TakePlayBack,
 )
 from settebello.room.events import (
     ActMade,
     AskedAgain,
+    Cancelled,
     Claimed,
     Flagged,
     Left,
@@ -70,6 +73,7 @@ from settebello.room.events import (
     Published,
     Readied,
     Recognized,
+    RemarksSwitched,
     Replaced,
     Resigned,
     Resumed,
@@ -91,7 +95,20 @@ TELLING: Final = frozenset({Reason.TAKES_NOTHING, Reason.EQUAL_FIRST, Reason.NO_
 """Refusals that tell what a card takes."""
 
 OfThosePresent = (
-    Sit | MakeAct | Ready | ShowSalt | Fill | Leave | Resign | Return | Recognize | Publish | Dismiss | Expire
+    Sit
+    | MakeAct
+    | Ready
+    | ShowSalt
+    | Fill
+    | Leave
+    | Resign
+    | Return
+    | Recognize
+    | Publish
+    | SwitchRemarks
+    | Dismiss
+    | Expire
+    | Cancel
 )
 """Commands whose decision does not depend on the connected seats."""
 
@@ -107,9 +124,18 @@ def open_room(command: Open, seed: str, now: float | None = None) -> list[RoomEv
     time = agreed_time(rules, command.time)
     if command.draw_partners:
         check_draw(rules)
-    opened = Opened(command.room, command.rules, texts_in_use(rules), time, command.draw_partners, at=now)
+    opened = Opened(
+        command.room,
+        command.rules,
+        texts_in_use(rules),
+        time,
+        command.draw_partners,
+        command.tournament,
+        at=now,
+    )
     published = [Published(public=True, at=now)] if command.public else []
-    return [opened, Sealed(seed, at=now), *published]
+    silent = [] if command.remarks else [RemarksSwitched(open=False, at=now)]
+    return [opened, Sealed(seed, at=now), *published, *silent]
 
 
 def decide(
@@ -132,7 +158,7 @@ def decide(
         draft.add_outage(outage)
     if isinstance(command, TOO_LATE) and on_clock(draft.room) is not None:
         _check_time(draft.room, draft.now)
-    if isinstance(command, MakeAct) and command.version == room.version:
+    if isinstance(command, MakeAct) and command.version == room.version != draft.room.version:
         # an outage changes nothing that the act depends on
         command = replace(command, version=draft.room.version)
     if isinstance(command, StandIn | Claim):
@@ -180,12 +206,12 @@ def _carry_out(draft: Draft, command: OfThosePresent, seed: str) -> None:
                 draft.add(Returned(seat))
         case Recognize():
             _recognize(draft, command)
-        case Publish():
-            _publish(draft, command)
+        case Publish() | SwitchRemarks():
+            _switch(draft, command)
         case Dismiss():
             _dismiss(draft, command)
-        case Expire():
-            _expire(draft, seed)
+        case Expire() | Cancel():
+            _end(draft, command, seed)
 
 
 def _sit(draft: Draft, *events: Seated) -> None:
@@ -216,10 +242,10 @@ def _free_names(room: Room, player: str) -> list[str]:
 def _go_on(draft: Draft) -> None:
     """Add the beginning of the match once every seat is taken, or what everybody there is ready for."""
     room = draft.room
-    if room.free or room.is_broken or room.phase is Phase.PLAYING or room.all_repeated:
+    if room.free or room.is_broken or room.cancelled or room.phase is Phase.PLAYING or room.all_repeated:
         return
     agreed = room.match is None or (room.needed and room.needed <= room.ready)
-    if room.reveal is not None or agreed:
+    if room.reveal is not None or agreed or room.goes_on_alone:
         _deal(draft)
 
 
@@ -293,6 +319,8 @@ def _make_act(draft: Draft, command: MakeAct, seed: str) -> None:
         draft.add_act(ActMade(owner, str(plays[0])), after)
     if after.over:
         _seal(draft, seed)
+        if draft.room.goes_on_alone:
+            _go_on(draft)
 
 
 def _check_version(room: Room, seen: int) -> None:
@@ -350,8 +378,8 @@ def _ready(draft: Draft, command: Ready) -> None:
     if command.blind and _may_mean_the_next_deal(room):
         raise stale(room)
     check_unbroken(room)
-    if room.repeated and room.phase is Phase.MATCH_OVER:
-        raise NotYourTurn("the deals of this table are over", reason=Reason.NO_MATCH)
+    if room.is_final and room.phase is Phase.MATCH_OVER:
+        raise NotYourTurn("no other match is played at this table", reason=Reason.NO_MATCH)
     who = room.seats[command.seat]
     same = command.salt_hash is None or (who is not None and who.salt_hash == command.salt_hash)
     if room.reveal is not None or (command.seat in room.ready and same):
@@ -413,6 +441,16 @@ def _dismiss(draft: Draft, command: Dismiss) -> None:
     _leave(draft, Leave(Seat(command.of)))
 
 
+def _switch(draft: Draft, command: Publish | SwitchRemarks) -> None:
+    """Switch something for those who look on, as the host wants."""
+    if isinstance(command, Publish):
+        _publish(draft, command)
+        return
+    _check_host(draft.room, command.seat)
+    if command.open != draft.room.remarks:
+        draft.add(RemarksSwitched(command.open))
+
+
 def _publish(draft: Draft, command: Publish) -> None:
     _check_host(draft.room, command.seat)
     if command.public and (draft.room.given is not None or draft.room.repeated):
@@ -422,6 +460,16 @@ def _publish(draft: Draft, command: Publish) -> None:
         raise Forbidden("a public table stays public until the first play", reason=Reason.FIRST_PLAY_AWAITED)
     if command.public != draft.room.public:
         draft.add(Published(command.public))
+
+
+def _end(draft: Draft, command: Expire | Cancel, seed: str) -> None:
+    """See to what the clock has decided, or end the match of a tournament without a result."""
+    if isinstance(command, Expire):
+        _expire(draft, seed)
+    elif not draft.room.tournament:
+        raise Forbidden("only a tournament ends its tables", reason=Reason.NOT_THE_ARBITER)
+    elif draft.room.phase is not Phase.MATCH_OVER:
+        draft.add(Cancelled(command.why))
 
 
 def _expire(draft: Draft, seed: str) -> None:

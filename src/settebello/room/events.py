@@ -8,7 +8,7 @@ moment at which something was decided, in seconds; None where nobody looked at a
 from dataclasses import dataclass
 from typing import Literal
 
-from settebello.room.public import Origin, WhyReplaced
+from settebello.room.public import Origin, WhyCancelled, WhyReplaced
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,8 @@ class Opened:
 
     The options are what counts: a preset may change, and an old match must not. ``time`` is how long
     each player has, as `settebello.room.clock` writes it; None: as long as they like. ``draw_partners``:
-    places, and so partners, are drawn here also where the rules do not say so.
+    places, and so partners, are drawn here also where the rules do not say so. ``tournament``: the match
+    counts in one.
     """
 
     room: str
@@ -25,6 +26,7 @@ class Opened:
     options: dict[str, str]
     time: str | None = None
     draw_partners: bool = False
+    tournament: bool = False
     at: float | None = None
     type: Literal["opened"] = "opened"
 
@@ -311,6 +313,24 @@ class Published:
     type: Literal["published"] = "published"
 
 
+@dataclass(frozen=True, slots=True)
+class RemarksSwitched:
+    """Spectators may write to one another at the table from now on, or no more."""
+
+    open: bool
+    at: float | None = None
+    type: Literal["remarks_switched"] = "remarks_switched"
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled:
+    """A tournament has no more use for the table: its match ended without a result, and no other begins."""
+
+    why: WhyCancelled
+    at: float | None = None
+    type: Literal["cancelled"] = "cancelled"
+
+
 RoomEvent = (
     Opened
     | Seated
@@ -337,4 +357,6 @@ RoomEvent = (
     | Repeated
     | Practised
     | TakenBack
+    | Cancelled
+    | RemarksSwitched
 )

@@ -39,6 +39,7 @@ from settebello.room.events import (
     ActMade,
     AskedAgain,
     Begun,
+    Cancelled,
     Claimed,
     Dealt,
     Flagged,
@@ -50,6 +51,7 @@ from settebello.room.events import (
     Published,
     Readied,
     Recognized,
+    RemarksSwitched,
     Repeated,
     Replaced,
     Resigned,
@@ -64,7 +66,7 @@ from settebello.room.events import (
     TakenBack,
 )
 from settebello.room.practice.agreement import acts_kept, all_agree, cut
-from settebello.room.public import ForfeitReason
+from settebello.room.public import ForfeitReason, WhyCancelled
 from settebello.room.screen import Phase
 from settebello.room.state import DealInPlay, Forfeit, Occupant, Reveal, Room
 from settebello.room.timing import ticked
@@ -118,7 +120,16 @@ def _evolved(room: Room, event: RoomEvent) -> Room:
             return _sits(room, event)
         case Sealed(seed):
             return replace(room, seed=seed)
-        case Published() | Replaced() | Resumed() | Given() | Repeated() | Interrupted() | Practised():
+        case (
+            Published()
+            | RemarksSwitched()
+            | Replaced()
+            | Resumed()
+            | Given()
+            | Repeated()
+            | Interrupted()
+            | Practised()
+        ):
             return _noted(room, event)
         case Begun():
             return _begun(room, event)
@@ -128,8 +139,8 @@ def _evolved(room: Room, event: RoomEvent) -> Room:
             return _act_made(room, event) if isinstance(event, ActMade) else _taken_back(room, event)
         case Readied() | SaltsAsked() | SaltShown():
             return _readied(room, event) if isinstance(event, Readied) else _revealing(room, event)
-        case Flagged(seat) | Claimed(seat):
-            return _forfeited(room, seat, "time" if isinstance(event, Flagged) else "absent")
+        case Flagged() | Claimed() | Cancelled():
+            return _broken_off(room, event)
         case Left():
             return _left(room, event)
         case StoodIn(seat) | Returned(seat):
@@ -184,12 +195,21 @@ def _opened(event: Opened) -> Room:
         seats,
         time=time,
         draw_partners=event.draw_partners,
+        tournament=event.tournament,
         rates=has_ratings(rules),
     )
 
 
+def _switched(room: Room, event: Published | RemarksSwitched) -> Room:
+    """Return the table after its host has switched something for spectators."""
+    if isinstance(event, Published):
+        return replace(room, public=event.public)
+    return replace(room, remarks=event.open)
+
+
 def _noted(
-    room: Room, event: Published | Replaced | Resumed | Given | Repeated | Interrupted | Practised
+    room: Room,
+    event: Published | RemarksSwitched | Replaced | Resumed | Given | Repeated | Interrupted | Practised,
 ) -> Room:
     """Note what changes nothing in the play so far."""
     if isinstance(event, Interrupted):
@@ -198,8 +218,8 @@ def _noted(
         return replace(room, given=event)
     if isinstance(event, Repeated):
         return replace(room, repeated=event.seeds, seed=event.seeds[0])
-    if isinstance(event, Published):
-        return replace(room, public=event.public)
+    if isinstance(event, Published | RemarksSwitched):
+        return _switched(room, event)
     if isinstance(event, Practised):
         return _practised(room, event.seat)
     seat = Seat(event.seat)
@@ -431,18 +451,33 @@ def _follows(deal: LiveDeal, seat: Seat, act: Act) -> bool:
             return can_act(deal, seat, act)
 
 
+def _broken_off(room: Room, event: Flagged | Claimed | Cancelled) -> Room:
+    """Return the table after its match ended otherwise than by play, without anybody's giving it up."""
+    if isinstance(event, Cancelled):
+        return _cancelled(room, event.why)
+    return _forfeited(room, event.seat, "time" if isinstance(event, Flagged) else "absent")
+
+
 def _forfeited(room: Room, seat: int, why: ForfeitReason) -> Room:
     if room.match is None or not room.in_match or not 0 <= seat < len(room.seats):
         raise StoreProblem("a match is lost in the log that nobody plays", reason=Reason.LOG_DAMAGED)
     match = forfeited(room.match, side_of(room.rules, Seat(seat)))
     lost = Forfeit(Seat(seat), why)
-    # who was ready for the next deal has not been asked for another match
+    return replace(_ended(room), match=match, stakes=_stakes(room, match), forfeit=lost)
+
+
+def _cancelled(room: Room, why: WhyCancelled) -> Room:
+    """Return the table after a tournament has ended its match without a result."""
+    if not room.tournament or room.phase is Phase.MATCH_OVER:
+        raise StoreProblem("a match is cancelled in the log that nobody plays", reason=Reason.LOG_DAMAGED)
+    return replace(_ended(room), cancelled=why)
+
+
+def _ended(room: Room) -> Room:
+    """Return the table with nobody asked for anything by a match that is broken off."""
     return replace(
         room,
-        match=match,
-        stakes=_stakes(room, match),
-        forfeit=lost,
-        ready=frozenset(),
+        ready=frozenset(),  # for the next deal, and for no other match
         resigning=frozenset(),
         ended=room.seats,
         reveal=None,

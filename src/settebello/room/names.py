@@ -55,18 +55,23 @@ def checked_name(text: str, most: int = LONGEST_NAME) -> str:
 
 
 def visible_name(text: str, most: int = LONGEST_NAME) -> str:
-    """Return a tidy name in any alphabets: older accounts may mix them.
+    """Return a tidy name in any alphabets, which older accounts may mix; raise as `visible_text`."""
+    return visible_text("a name", text, most, Reason.BAD_NAME)
 
-    Raises `InvalidSetting` for one that is empty, too long or invisible.
+
+def visible_text(kind: str, text: str, most: int, reason: Reason) -> str:
+    """Return a text of people, tidy: ``kind`` says what it is, as *a name*.
+
+    Raises `InvalidSetting` with the ``reason`` for one that is empty, too long or invisible.
     """
+    message = f"{kind} has 1 to {most} characters, all of them visible"
     try:
-        name = can_be_shown(text)
-        if not 1 <= len(name) <= most:
-            raise ValueError(f"a name has 1 to {most} characters")
+        shown = can_be_shown(text)
+        if not 1 <= len(shown) <= most:
+            raise ValueError(message)
     except ValueError:
-        message = f"a name has 1 to {most} characters, all of them visible"
-        raise InvalidSetting(message, reason=Reason.BAD_NAME, most=most) from None
-    return name
+        raise InvalidSetting(message, reason=reason, most=most) from None
+    return shown
 
 
 def can_be_shown(text: str) -> str:

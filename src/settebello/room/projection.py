@@ -6,7 +6,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from settebello.cards import EMPTY, CardSet, Seat, Side, card_text, cards_in, contains, size
+from settebello.cards import EMPTY, PACK_SIZE, Card, CardSet, Seat, Side, card_text, cards_in, size
 from settebello.engine import (
     Action,
     Play,
@@ -15,7 +15,6 @@ from settebello.engine import (
     State,
     cappotto_side,
     categories,
-    first_table,
     has_stakes,
     is_scopa,
     lying_open,
@@ -37,7 +36,7 @@ from settebello.room.listings import seat_kind
 from settebello.room.offers import can_declare, can_show, offers
 from settebello.room.practice.agreement import acts_kept, agreed_seats, all_agree
 from settebello.room.public import PlayedEvent
-from settebello.room.results.rated import counts_for_others, is_rated
+from settebello.room.results.rated import gives_help, is_rated
 from settebello.room.results.shown import noble_letter, shown_cards
 from settebello.room.screen import (
     AbsenceScreen,
@@ -76,7 +75,7 @@ def in_the_open(
 
     ``bots`` are the computer players of the house that have an account.
     """
-    deal = room.deal
+    deal, helps = room.deal, gives_help(room, bots)
     return Screen(
         room=room.id,
         version=room.version,
@@ -113,8 +112,12 @@ def in_the_open(
         reveal=_reveal(room),
         repeated=bool(room.repeated),
         deals=len(room.repeated) or None,
-        practice=None if counts_for_others(room, bots) or not room.in_match else _practice(room),
+        helps=helps,
+        practice=_practice(room) if helps and room.in_match else None,
         declaring=declaring_in_the_open(room.rules, deal.state if deal else None),
+        cancelled=room.cancelled,
+        remarks=room.remarks,
+        final=room.is_final,
     )
 
 
@@ -129,7 +132,7 @@ def for_seat(room: Room, seen: Screen, seat: Seat | None) -> Screen:
         seen,
         you=seat,
         hand=_hand(deal.live, seat),
-        legal=[_legal(deal.state, action) for action in plays],
+        legal=_legal(deal.state, plays),
         offers=offers(deal.live, seat) if playing else [],
         fuori=bool(plays) and can_declare(deal.live),
         shows=playing and can_show(deal.live, seat),
@@ -179,10 +182,12 @@ def played_event(played: Played) -> PlayedEvent:
 
 def table_in_order(deal: DealInPlay) -> list[str]:
     """List the cards on the table in the order in which they came to lie there."""
-    first = first_table(deal.state.rules, deal.pack)
-    laid = [card for card in deal.pack if contains(first, card)]
-    laid += [played.action.card for played in deal.state.plays]
-    return [card_text(card) for card in laid if contains(deal.state.table, card)]
+    laid = {played.action.card: at for at, played in enumerate(deal.state.plays)}
+
+    def place(card: Card) -> int:
+        return laid[card] if card in laid else deal.pack.index(card) - PACK_SIZE
+
+    return [card_text(card) for card in sorted(cards_in(deal.state.table), key=place)]
 
 
 def _texts(cards: CardSet) -> list[str]:
@@ -256,17 +261,21 @@ def _of_first_table(state: State, side: Side) -> list[str]:
     return taken.cards[: taken.scope] if taken is not None and own else []
 
 
-def _legal(state: State, action: Action) -> LegalPlay:
-    taken = action.capture if isinstance(action, Play) else EMPTY
-    return LegalPlay(
-        action=str(action),
-        card=card_text(action.card),
-        capture=_texts(taken),
-        bank=not isinstance(action, Play),
-        scopa=is_scopa(
-            state.rules, state.table, action.card, taken, state.cards_to_play - 1, moment_of(state)
-        ),
-    )
+def _legal(state: State, plays: Sequence[Action]) -> list[LegalPlay]:
+    """Show the plays that a seat on turn may make."""
+    left, moment, shown = state.cards_to_play - 1, moment_of(state), list[LegalPlay]()
+    for action in plays:
+        taken = action.capture if isinstance(action, Play) else EMPTY
+        shown.append(
+            LegalPlay(
+                action=str(action),
+                card=card_text(action.card),
+                capture=_texts(taken),
+                bank=not isinstance(action, Play),
+                scopa=is_scopa(state.rules, state.table, action.card, taken, left, moment),
+            )
+        )
+    return shown
 
 
 def _last_play(deal: DealInPlay | None) -> PlayedEvent | None:
@@ -354,12 +363,11 @@ def _clock(room: Room, now: float | None) -> ClockScreen | None:
 
 
 def _absence(room: Room, absence: Absence) -> AbsenceScreen | None:
+    if not absence.seconds and not absence.owing:
+        return None
     seats = sorted(seat for seat in awaited(room) if until_stand_in(room, seat, absence) is not None)
     seat = seats[0] if seats else None
-    sides = range(room.rules.side_count)
-    claims = (
-        [until_claim(room, Side(side), absence) for side in sides] if absence.seconds or absence.owing else []
-    )
+    claims = [until_claim(room, Side(side), absence) for side in range(room.rules.side_count)]
     if seat is None and not any(claim is not None for claim in claims):
         return None
     return AbsenceScreen(seat, None if seat is None else until_stand_in(room, seat, absence), claims)

@@ -10,6 +10,10 @@ from typing import Literal
 ForfeitReason = Literal["time", "resigned", "absent"]
 """Why a match was lost otherwise than by play: a player's time was up, the side gave it up, or was absent."""
 
+WhyCancelled = Literal["tournament", "round", "result"]
+"""Why a tournament's match was ended without a result: the tournament was called off, its round was taken
+back or is played by others, or the arbiter has decided it."""
+
 WhyReplaced = Literal["slow", "preparing", "missing"]
 """Why a simpler player played in a computer player's stead: that one does not answer in time, is not ready
 yet, or cannot be had."""
@@ -150,6 +154,14 @@ class ForfeitEvent:
 
 
 @dataclass(frozen=True, slots=True)
+class CancelledEvent:
+    """The table was closed and its match ended without a result, and why."""
+
+    why: WhyCancelled
+    type: Literal["cancelled"] = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
 class ResigningEvent:
     """A player wants to give the match up; the partner has not said so."""
 
@@ -286,6 +298,7 @@ PublicEvent = (
     | CountedEvent
     | WonEvent
     | ForfeitEvent
+    | CancelledEvent
     | ResigningEvent
     | LeftEvent
     | StoodInEvent

@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal
 
-from settebello.room.public import ForfeitReason, Origin, PlayedEvent, WhyReplaced
+from settebello.room.public import ForfeitReason, Origin, PlayedEvent, WhyCancelled, WhyReplaced
 
 
 class Phase(StrEnum):
-    """Where a table is: seats free, a deal in play, a deal counted, a match won."""
+    """Where a table is: seats free, a deal in play, a deal counted, a match won or cancelled."""
 
     WAITING = "waiting"
     PLAYING = "playing"
@@ -293,11 +293,15 @@ class Screen:
     A ``public`` table is listed for everybody; the ``host`` says so, and may free seats. ``absence`` is there
     while something can be done about somebody who is absent. ``played`` is by seat who sat there when the
     deal or match that is over ended, whoever has come since; None while one is played. ``rated``: the match
-    counts for ratings if it is played out, so nobody is to be helped. ``origin`` is there where the deals
-    are those of a match that is over; such a match is never rated. ``repeated``: they are the duplicate deals
-    of a tournament, so many ``deals``, and nobody wins by them but there. ``reveal`` is there between deals,
-    where anybody has given a hash. ``declaring`` is there in games that have any of it.
+    counts for ratings if it is played out. ``helps``: the table may help, for the match counts for no rating
+    and no tournament. ``origin`` is there where the deals are those of a match that is over; such a match is
+    never rated. ``repeated``: they are the duplicate deals of a tournament, so many ``deals``, and nobody
+    wins by them but there. ``reveal`` is there between deals, where anybody has given a hash. ``declaring``
+    is there in games that have any of it.
     ``practice`` is there while a match is played that counts for no rating and no tournament.
+    ``remarks``: spectators of a public table may write to one another, unless its host has switched it off.
+    ``cancelled`` says why a match of a tournament was ended without a result, None where none was.
+    ``final``: no other match is played at this table, for a tournament counts this one.
     """
 
     room: str
@@ -340,3 +344,7 @@ class Screen:
     deals: int | None = None
     practice: PracticeScreen | None = None
     declaring: DeclaringScreen | None = None
+    cancelled: WhyCancelled | None = None
+    helps: bool = True
+    remarks: bool = True
+    final: bool = False

@@ -10,7 +10,7 @@ from settebello.room.answers import NEVER_CHANGED, Since
 from settebello.room.beginning.first_dealer import draws_places
 from settebello.room.clock import Clock, TimeControl
 from settebello.room.events import Given
-from settebello.room.public import ForfeitReason, WhyReplaced
+from settebello.room.public import ForfeitReason, WhyCancelled, WhyReplaced
 from settebello.room.screen import Phase
 from settebello.rules import Rules
 
@@ -138,6 +138,8 @@ class Room:
     until it is dealt. ``repeated`` are the seeds of the duplicate deals of which the match consists, empty
     where it is one by the rules. ``practising`` are the keys of those who have agreed to practise in this
     match, and ``taken_back`` is how often something was taken back in it. ``rates``: such games have ratings.
+    ``tournament``: the match counts in one. ``cancelled`` says why that one ended the match without a result;
+    nothing is played here any more then. ``remarks``: spectators may write to one another.
     """
 
     id: str
@@ -173,6 +175,9 @@ class Room:
     practising: frozenset[str] = frozenset()
     taken_back: int = 0
     rates: bool = True
+    tournament: bool = False
+    cancelled: WhyCancelled | None = None
+    remarks: bool = True
 
     @property
     def owing(self) -> frozenset[Seat]:
@@ -187,7 +192,22 @@ class Room:
     @property
     def in_match(self) -> bool:
         """Tell whether a match has begun that is not over."""
-        return self.match is not None and not self.match.over and not self.all_repeated
+        ended = self.all_repeated or self.cancelled is not None
+        return self.match is not None and not self.match.over and not ended
+
+    @property
+    def is_of_computers(self) -> bool:
+        """Tell whether computers alone began a tournament's match; none of them has a clock."""
+        computers = all(who is not None and who.key is None for who in self.began)
+        return self.tournament and bool(self.began) and computers
+
+    @property
+    def goes_on_alone(self) -> bool:
+        """Tell whether no person plays any more at a tournament's match, so that nobody has to be ready.
+
+        All have left, or a computer player stands in for them.
+        """
+        return self.tournament and self.in_match and not self.persons
 
     @property
     def counted(self) -> int:
@@ -208,6 +228,8 @@ class Room:
     @property
     def phase(self) -> Phase:
         """Return where the table is."""
+        if self.cancelled is not None:
+            return Phase.MATCH_OVER
         if self.match is None or not self.deals:
             return Phase.WAITING
         if self.match.over or self.all_repeated:
@@ -237,6 +259,11 @@ class Room:
     def free(self) -> tuple[Seat, ...]:
         """List the seats where nobody sits."""
         return tuple(Seat(at) for at, who in enumerate(self.seats) if who is None)
+
+    @property
+    def is_final(self) -> bool:
+        """Tell whether no other match follows the first: a tournament counts one, or its duplicate deals."""
+        return self.tournament or bool(self.repeated)
 
     @property
     def owners(self) -> dict[Seat, Occupant]:

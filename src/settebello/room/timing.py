@@ -64,7 +64,8 @@ def deadline(room: Room) -> float | None:
     seat = on_clock(room)
     if seat is not None:
         return room.clock.at + room.clock.left[seat]
-    pausing = room.phase is Phase.DEAL_OVER and room.persons
+    # where all have left a tournament's table and a seat is free, the next deal has to begin all the same
+    pausing = room.phase is Phase.DEAL_OVER and (room.persons or room.goes_on_alone)
     return room.clock.at + room.time.pause if pausing else None
 
 

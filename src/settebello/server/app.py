@@ -7,10 +7,11 @@ from typing import Final
 
 from fastapi import FastAPI, WebSocket
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
+from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import settebello
-from settebello.server.admin import moderation_routes, report_routes, standing_routes
+from settebello.server.admin import moderation_routes, remark_routes, report_routes, standing_routes
 from settebello.server.admin import routes as admin_routes
 from settebello.server.admin.reports import Reports
 from settebello.server.bots import routes as bot_routes
@@ -45,6 +46,8 @@ from settebello.server.people.tokens import Tokens
 from settebello.server.practice import routes as practice_routes
 from settebello.server.puzzles import routes as puzzle_routes
 from settebello.server.puzzles.puzzles import Puzzles
+from settebello.server.remarks import routes as remarks_routes
+from settebello.server.remarks.remarks import Remarks
 from settebello.server.results import routes as result_routes
 from settebello.server.rules import routes as rule_routes
 from settebello.server.services import Services, Stores, services_of
@@ -98,6 +101,7 @@ API: Final = (
     tournament_table_routes,
     tournament_entry_routes,
     watch_routes,
+    remarks_routes,
     page_routes,
     connection_routes,
     bot_routes,
@@ -108,6 +112,7 @@ API: Final = (
     link_routes,
     notification_routes,
     report_routes,
+    remark_routes,
     seat_routes,
     admin_routes,
     moderation_routes,
@@ -136,11 +141,11 @@ def create_app(
     # what is compressed waits until there is more of it, and a line of a stream may not wait
     plain = (*DEFAULT_EXCLUDED_CONTENT_TYPES, MEDIA_TYPE)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, exclude_content_types=plain)
+    app.add_middleware(_Sockets)
     app.add_middleware(_Under, path=settings.base_path.rstrip("/"))
     refusals.add_to(app)
     for part in API:
         app.include_router(part.router)
-    app.add_api_websocket_route("/ws/rooms/{room}", _socket)
     for part in (health_routes, manifest, offline, pages):
         app.include_router(part.router)
     return app
@@ -169,8 +174,7 @@ async def _serving(
     online = OnlineTournaments(tournaments, tables, telling.notifications.tell)
     upkeep = (due.rounds, UnplayedTables(tables, log).rounds, SuspicionSearch(stores.moderation).rounds)
     erasing = Erasing(tables, people)
-    banned = BannedWaiting(tables, stores.moderation.newest_ban)
-    leaving = (erasing.rounds, banned.rounds)
+    leaving = (erasing.rounds, BannedWaiting(tables, stores.moderation.newest_ban).rounds)
     rounds = (*upkeep, *leaving, lobby.rounds, absences.rounds, accounts.rounds, online.rounds)
     for part in (house.rounds, waiting, uncounted, *rounds):
         part.start()
@@ -195,6 +199,7 @@ async def _serving(
         notifications=telling.notifications,
         tournaments=tournaments,
         wall=Wall(tables, lobby, tournaments, results),
+        remarks=Remarks(stores.remarks, bus),
         health=Health(log, bus),
         erasing=erasing,
     )
@@ -203,7 +208,7 @@ async def _serving(
     try:
         yield
     finally:  # also where the server is not told to stop, but cancelled
-        for ending in (telling, house, uncounted, *rounds, waiting, bots, tables):
+        for ending in (telling, house, uncounted, *rounds, waiting, bots, services.remarks, tables):
             await ending.stop()
         for opened in (bus, services.people, log):
             await opened.close()
@@ -254,15 +259,34 @@ class _Under:
         await self._app(scope, receive, send)
 
 
-async def _socket(socket: WebSocket, room: str) -> None:
+class _Sockets:
+    """Serves WebSockets apart from all that stands around the answers to requests.
+
+    A connection lasts for hours. Each layer that it passes through would be kept in memory for as long.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._sockets = Router([SOCKETS])
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a WebSocket, and pass on whatever else comes."""
+        await (self._sockets if scope["type"] == "websocket" else self._app)(scope, receive, send)
+
+
+async def _socket(socket: WebSocket) -> None:
+    socket.scope["route"] = SOCKETS  # the log names it
     services = services_of(socket)
     connection = Connection(
         socket,
         services.tables,
         services.tokens,
-        room,
+        socket.path_params["room"],
         checks_of(socket),
         owner_of(socket),
         spending_of(socket),
     )
     await services.connections.serve(connection)
+
+
+SOCKETS: Final = WebSocketRoute("/ws/rooms/{room}", _socket)

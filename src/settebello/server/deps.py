@@ -27,6 +27,8 @@ from settebello.server.people.origin import same_site
 from settebello.server.people.people import Caller, People, SignedIn
 from settebello.server.people.tokens import Holder, Tokens, shown_in
 from settebello.server.puzzles.puzzles import Puzzles
+from settebello.server.remarks.access import Author, RemarkAccess
+from settebello.server.remarks.remarks import Remarks
 from settebello.server.services import Services, services_of
 from settebello.server.study.analysts import Analysts
 from settebello.server.study.reviews import Reviews
@@ -77,6 +79,7 @@ ThePuzzles = Annotated[Puzzles, Depends(_part(lambda services: services.puzzles)
 TheNotifications = Annotated[Notifications, Depends(_part(lambda services: services.notifications))]
 TheTournaments = Annotated[Tournaments, Depends(_part(lambda services: services.tournaments))]
 TheWall = Annotated[Wall, Depends(_part(lambda services: services.wall))]
+TheRemarks = Annotated[Remarks, Depends(_part(lambda services: services.remarks))]
 TheRecords = Annotated[Costly, Depends(_part(lambda services: services.records))]
 TheLists = Annotated[Costly, Depends(_part(lambda services: services.lists))]
 TheHealth = Annotated[Health, Depends(_part(lambda services: services.health))]
@@ -134,6 +137,20 @@ def sitting_of(asking: HTTPConnection) -> Leaving:
     return partial(services_of(asking).people.check_sitting, caller_of(asking))
 
 
+def author_of(asking: HTTPConnection) -> Author:
+    """Return what says under which account the browser that asks writes remarks."""
+    services, caller, cookie = services_of(asking), caller_of(asking), asking.cookies.get(COOKIE)
+
+    async def author() -> Person:
+        me = await services.people.who(cookie)
+        if me is None:
+            raise NotSignedIn("sign in first", reason=Reason.NOT_SIGNED_IN)
+        await services.moderation.check_playing(caller, me.person)
+        return me.person
+
+    return author
+
+
 def spending_of(asking: HTTPConnection) -> Spend:
     """Return what pays for the messages of a connection."""
     return partial(services_of(asking).purses.spend, caller_of(asking).address)
@@ -141,7 +158,15 @@ def spending_of(asking: HTTPConnection) -> Spend:
 
 def checks_of(asking: HTTPConnection) -> Checks:
     """Return the checks of what a client does at a table."""
-    return Checks(publishing_of(asking), leaving_of(asking), beginning_of(asking), unheard_of(asking))
+    services = services_of(asking)
+    address = services.moderation.address_key(caller_of(asking).address)
+    return Checks(
+        publishing_of(asking),
+        leaving_of(asking),
+        beginning_of(asking),
+        unheard_of(asking),
+        RemarkAccess(services.remarks, address, author_of(asking)),
+    )
 
 
 ThePublishing = Annotated[Publishing, Depends(publishing_of)]

@@ -15,6 +15,7 @@ from settebello.server.pairing import wire as pairing_wire
 from settebello.server.people import wire as people_wire
 from settebello.server.practice import wire as practice_wire
 from settebello.server.puzzles import wire as puzzles_wire
+from settebello.server.remarks import wire as remarks_wire
 from settebello.server.results import wire as results_wire
 from settebello.server.rules import wire as rules_wire
 from settebello.server.study import wire as study_wire
@@ -98,6 +99,7 @@ class Wire(BaseModel):
     entry_request: tournaments_wire.EntryRequest
     import_request: tournaments_wire.ImportRequest
     substitute_request: tournaments_wire.SubstituteRequest
+    computers_request: tournaments_wire.ComputersRequest
     partner_request: tournaments_wire.PartnerRequest
     partner: tournaments_wire.PartnerAnswer
     result_request: tournaments_wire.ResultRequest
@@ -110,6 +112,8 @@ class Wire(BaseModel):
     own_rounds: list[tournaments_wire.OwnRound]
     played_tournaments: list[tournaments_wire.PlayedTournament]
     watch: watch_wire.WatchAnswer
+    remarks: remarks_wire.RemarksAnswer
+    remark_report: admin_wire.RemarkReportRequest
     report: admin_wire.ReportRequest
     club: admin_wire.ClubState
     reports: list[admin_wire.ReportInfo]

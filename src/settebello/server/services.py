@@ -19,6 +19,7 @@ from settebello.server.people.links import Links
 from settebello.server.people.people import People
 from settebello.server.people.tokens import Tokens
 from settebello.server.puzzles.puzzles import Puzzles
+from settebello.server.remarks.remarks import Remarks
 from settebello.server.settings import Settings
 from settebello.server.study.analysts import Analysts
 from settebello.server.study.reviews import Reviews
@@ -33,6 +34,7 @@ from settebello.store import (
     NotificationStore,
     PeopleStore,
     PuzzleStore,
+    RemarkStore,
     ResultStore,
     ReviewStore,
     TournamentStore,
@@ -51,6 +53,7 @@ class Stores:
     notifications: NotificationStore
     tournaments: TournamentStore
     moderation: ModerationStore
+    remarks: RemarkStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +79,7 @@ class Services:
     notifications: Notifications
     tournaments: Tournaments
     wall: Wall
+    remarks: Remarks
     health: Health
     erasing: Erasing
     purses: Purses

@@ -27,6 +27,38 @@ def test_the_bot_plays_a_match(server: Server, rules: str) -> None:
     assert re.fullmatch(r"\w[\w ]* won the match\.", told[-1])
 
 
+@pytest.mark.parametrize("given", [[], ["http://127.0.0.1:1"], ["one", "two", "three", "four"]])
+@pytest.mark.parametrize("example", ["bot.py", "http_bot.py"])
+def test_an_example_without_its_arguments_says_so_and_how_it_is_used(example: str, given: list[str]) -> None:
+    """The fault: it ended in a traceback."""
+    command = [sys.executable, str(DOCS / "examples" / example), *given]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2
+    usage, *_, sentence = done.stderr.splitlines()
+    assert usage.startswith(f"usage: {example} ")
+    assert "arguments" in sentence
+    assert "Traceback" not in done.stderr
+
+
+def test_an_example_says_that_no_server_answers_and_why_one_refuses(server: Server, tmp_path: Path) -> None:
+    """The fault: it ended in a traceback."""
+    token = tmp_path / "token"
+    token.write_text("none")
+    nobody, here = "http://127.0.0.1:1", f"http://127.0.0.1:{server.port}"
+    cases = [
+        (["bot.py", nobody, "scopone"], "No server answers at"),
+        (["bot.py", here, "briscola"], "briscola"),
+        (["http_bot.py", nobody, str(token), "scopone"], "No server answers at"),
+        (["http_bot.py", here, str(token), "scopone"], "token"),
+    ]
+    for (example, *given), said in cases:
+        command = [sys.executable, str(DOCS / "examples" / example), *given]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        assert done.returncode == 1
+        assert said in done.stderr, done.stderr
+        assert "Traceback" not in done.stderr
+
+
 def test_the_requests_are_those_of_the_description(server: Server) -> None:
     described = server.request("/api/openapi.json").json["paths"]
     names = ("protocol", "people", "bot-api", "puzzles", "results", "tournaments", "analysts")

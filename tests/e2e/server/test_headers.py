@@ -6,7 +6,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from tests.support.serving import Answer, Server
+from tests.support.serving import ANSWER_S, Answer, Server
 
 STRICT = {
     "default-src 'none'",
@@ -187,9 +187,10 @@ def test_a_page_names_its_root_by_the_way_up_to_it(server: Server, path: str, ba
         ("it-IT,it;q=0.9,en;q=0.8", "it"),
         ("IT", "it"),
         ("en,it", "en"),
-        ("de", "en"),
+        ("de", "de"),
+        ("eo", "en"),
         ("", "en"),
-        ("de, it;q=0.5", "it"),
+        ("eo, it;q=0.5", "it"),
         ("en;q=0.2, it-CH;q=0.8", "it"),
         ("it;q=0, en", "en"),
         ("it;q=much", "en"),
@@ -202,3 +203,19 @@ def test_page_and_manifest_come_in_the_language_asked_for_first(
     said = {"Accept-Language": asked}
     assert f'<html lang="{language}">' in server.request("/", headers=said).text
     assert server.request("/manifest.webmanifest", headers=said).json["lang"] == language
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/presets", "/api/options", "/api/rules/book", "/api/lesson/book", "/unstarted.js"]
+)
+def test_what_stays_the_same_goes_over_the_line_once_and_compressed(server: Server, path: str) -> None:
+    plain = server.request(path)
+    tag = header(plain, "etag")
+    for known in (tag, f"W/{tag}", f'"other", {tag}'):
+        again = server.request(path, headers={"If-None-Match": known})
+        assert (again.status, again.text) == (304, "")
+    assert server.request(path, headers={"If-None-Match": '"other"'}).text == plain.text
+    wanted = Request(server.address(path), headers={"Accept-Encoding": "gzip"})
+    with urlopen(wanted, timeout=ANSWER_S) as answer:
+        assert (answer.headers["content-encoding"], answer.headers["vary"]) == ("gzip", "Accept-Encoding")
+        assert gzip.decompress(answer.read()).decode() == plain.text

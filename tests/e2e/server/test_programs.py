@@ -251,7 +251,8 @@ def test_each_request_of_a_program_is_described_with_its_token(server: Server) -
     secured = {each["operationId"] for each in operations if {"token": []} in each.get("security", [])}
     assert secured == {
         "own_account", "open_table", "pair", "play_again", "take_seat", "follow_table", "command_table",
-        "wait_for_tables", "take_review", "deliver_piece", "renew_claim", "give_review_back",
+        "wait_for_tables", "remarks_of_match", "take_review", "deliver_piece", "renew_claim",
+        "give_review_back",
     }  # fmt: skip
     stream = described["paths"]["/api/rooms/{room}/stream"]["get"]["responses"]["200"]["content"]
     assert set(stream) == {"application/x-ndjson"}

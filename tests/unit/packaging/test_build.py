@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from settebello_art.decks import DECKS
+from settebello_art.index import INDEX_STYLES
+
 ROOT = Path(__file__).parents[3]
 PAGE = "settebello/server/client/index.html"
 BUILD = "import build_backend, sys; print(getattr(build_backend, sys.argv[1])(*sys.argv[2:]))"
@@ -117,6 +120,7 @@ def test_a_clean_checkout_makes_a_wheel_and_an_archive_with_the_page(tmp_path: P
     ]
     assert PAGE in held[0]
     assert "settebello/py.typed" in held[0]
-    assert sum("/server/client/cards/" in name for name in held[0]) == 16
+    cards = {Path(name).name for name in held[0] if "/server/client/cards/" in name}
+    assert cards == {f"{deck}-{style}.svg" for deck in DECKS for style in INDEX_STYLES}
     assert sum("/server/client/assets/" in name for name in held[0]) > 10
     assert sorted(held[0]) == sorted(held[1])

@@ -29,7 +29,7 @@ from settebello.referee import (
 from settebello.referee.course import table_known
 from settebello.referee.desk import MOST_ACTS
 from settebello.rules import CaptureDuty, Rules, rules_text
-from settebello.texts import texts
+from settebello.texts import languages, texts
 from tests.kit.strategies import random_rules
 from tests.unit.notation.matches import MISHAPS, played_match
 from tests.unit.referee.desk import ADA, BRUNO, CARLA, DARIO, NAMES, TABLE, after, begun, opened
@@ -131,7 +131,7 @@ def test_what_cannot_be_is_named_and_not_recorded(
     assert refused.value.reason == reason
     assert refused.value.facts.get("article") == article
     assert save(desk) == kept
-    assert all(texts(language).error(refused.value) for language in ("it", "en"))
+    assert all(texts(language).error(refused.value) for language in languages())
 
 
 def _enter(desk: Desk, seat: Seat | None, text: str) -> None:
@@ -244,7 +244,7 @@ def test_rules_that_judge_a_play_by_the_whole_hand_are_not_for_a_desk() -> None:
     for refused in (at_first, again):
         (problem,) = refused.value.problems
         assert (problem.fields, problem.reason) == (("capture_duty",), "desk_sees_no_hand")
-        assert all(texts(language).say(problem.reason) for language in ("it", "en"))
+        assert all(texts(language).say(problem.reason) for language in languages())
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,11 @@
-"""The consequences of an act are told with their article, in both languages."""
+"""The consequences of an act are told with their article, in every language."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from settebello.referee import Desk, Ruling, begin_deal, card_back, look_at_piles, protocol, turn_up
-from settebello.texts import texts
+from settebello.texts import languages, texts
 from tests.unit.notation.matches import MISHAPS, played_match
 from tests.unit.referee.desk import TABLE, after, begun
 from tests.unit.referee.test_desk import entered_again
@@ -92,7 +92,7 @@ def test_every_ruling_can_be_said_and_comes_from_an_article(seed: int, plays: in
         for entry in protocol(desk, number):
             for ruling in entry.rulings:
                 assert ruling.article in range(4, 18)
-                assert all(texts(language).say(ruling.key, **ruling.facts) for language in ("it", "en"))
+                assert all(texts(language).say(ruling.key, **ruling.facts) for language in languages())
 
 
 def test_a_deal_played_to_its_end_is_counted() -> None:
@@ -115,7 +115,7 @@ def test_a_protocol_says_who_did_what() -> None:
 
 def test_figs_art_13_a_card_that_was_played_stays_played() -> None:
     assert card_back() == Ruling(13, "played_stays")
-    assert all(texts(language).say("played_stays") for language in ("it", "en"))
+    assert all(texts(language).say("played_stays") for language in languages())
 
 
 def test_figs_art_18_nobody_looks_at_the_captures() -> None:

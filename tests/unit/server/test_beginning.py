@@ -17,6 +17,7 @@ from settebello.store import (
     SqlNotifications,
     SqlPeople,
     SqlPuzzles,
+    SqlRemarks,
     SqlResults,
     SqlReviews,
     SqlTournaments,
@@ -50,6 +51,7 @@ async def test_a_server_that_starts_reads_no_table_that_waits_for_a_person(
         SqlNotifications(database),
         SqlTournaments(database),
         SqlModeration(database),
+        SqlRemarks(database),
     )
     app = create_app(Settings(), stores)
     async with app.router.lifespan_context(app):

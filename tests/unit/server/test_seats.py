@@ -333,6 +333,8 @@ async def test_accounts_and_seats_from_before_are_taken_over(tmp_path: Path) -> 
             "ALTER TABLE ratings DROP COLUMN sure",
             "DROP INDEX ix_people_role",
             "DROP INDEX ix_reports_closed",
+            "ALTER TABLE reports DROP COLUMN remark",
+            "ALTER TABLE reports DROP COLUMN said",
             "DROP INDEX ix_matches_ended",
             "UPDATE alembic_version SET version_num = '8'",
             "PRAGMA user_version = 8",

@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 
 from settebello.engine import legal_actions
-from settebello.room import Fill, MakeAct, Ready, Room, Sit
+from settebello.room import Fill, MakeAct, Ready, Room, RoomEvent, Sealed, Sit
 from settebello.room.screen import Phase
 from settebello.server.bots.bots import Bots
 from settebello.server.bus.local import LocalBus
 from settebello.server.people.secret import key_of
 from settebello.server.tables import follower
+from settebello.server.tables.parts.moves import MOVES
 from settebello.server.tables.parts.observers import TableObserver
 from settebello.server.tables.table import Table, Update, beginning, missed
 from settebello.server.tables.tables import Tables
@@ -68,6 +69,92 @@ async def test_a_move_made_in_one_process_is_told_in_another_with_its_events(log
         await until(lambda: here.room == there.room)
     assert len(told["here"]) == 6
     assert told["here"] == told["there"]
+
+
+class Wire(LocalBus):
+    """A bus that keeps what was said, and loses the words that begin so."""
+
+    def __init__(self, lost: str = "nothing") -> None:
+        super().__init__()
+        self.words: list[str] = []
+        self.lost = lost
+
+    def publish(self, room: str, version: int) -> None:
+        self.words.append(room)
+        if not room.startswith(self.lost):
+            super().publish(room, version)
+
+
+async def reads_while_followed(
+    log: SqlEventLog, bus: LocalBus, monkeypatch: pytest.MonkeyPatch
+) -> tuple[str, list[int]]:
+    """Play a deal while another process follows; return the table, and after which events it was read."""
+    mine, theirs = Tables(log, bus), Tables(log, bus)
+    name, reads, read = await for_two(mine), list[int](), log.read
+    here, there = await mine.table(name), await theirs.table(name)
+
+    async def noted(room: str, after: int = 0) -> list[RoomEvent]:
+        reads.append(after)
+        return await read(room, after)
+
+    monkeypatch.setattr(log, "read", noted)
+    while here.room.phase is Phase.PLAYING:
+        await mine.submit(name, first_move(here.room))
+        await until(lambda: here.room == there.room)
+    return name, reads
+
+
+async def test_acts_of_another_process_are_followed_without_reading_the_log(
+    log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, reads = await reads_while_followed(log, Wire(), monkeypatch)
+    assert len(reads) == 1  # the last act seals a deal, whose secret goes on no bus
+
+
+async def test_acts_that_are_lost_are_read_from_the_log(
+    log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, reads = await reads_while_followed(log, Wire(lost=MOVES), monkeypatch)
+    assert len(reads) == 36
+
+
+async def test_no_secret_of_a_table_goes_on_the_bus(
+    log: SqlEventLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bus = Wire()
+    name, _ = await reads_while_followed(log, bus, monkeypatch)
+    events = await log.read(name)
+    seeds = [event.seed for event in events if isinstance(event, Sealed)]
+    assert len(seeds) == 2
+    assert not [word for word in bus.words for seed in seeds if seed in word]
+    acts = [line for word in bus.words if word.startswith(MOVES) for line in word.split("\n")]
+    assert len(acts) == 35
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "{name}/6/",
+        "{name}/6/no event",
+        '{name}/6/{{"v":2,"type":"act","seat":0,"act":"1D","at":null}}\n{{}}',
+        '{name}/6/{{"v":99,"type":"act"}}',
+        '{name}/7/{{"v":2,"type":"act","seat":0,"act":"1D","at":null}}',
+        "{name}/6",
+        "nobody/6/x",
+        "",
+    ],
+)
+async def test_a_word_that_tells_no_act_that_follows_changes_nothing(log: SqlEventLog, word: str) -> None:
+    bus = LocalBus()
+    mine, theirs = Tables(log), Tables(log, bus)
+    name = await for_two(mine)
+    table = await theirs.table(name)
+    bus.publish(MOVES + word.format(name=name), 7)
+    assert table.room.version == 6
+    await mine.submit(name, first_move(table.room))
+    bus.publish(name, 7)
+    await until(lambda: table.room.version == 7)
+    assert table.room == (await mine.table(name)).room
 
 
 async def test_whoever_lost_the_line_catches_up_with_every_table(log: SqlEventLog) -> None:

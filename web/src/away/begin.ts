@@ -3,6 +3,7 @@
 import { mount } from "svelte";
 import { addressOf } from "../lib/address";
 import { onDoubt, setAway } from "../lib/away.svelte";
+import { withTexts } from "../lib/i18n.svelte";
 
 export const WORKER = "worker.js";
 
@@ -71,6 +72,6 @@ async function tellOfUpdate(): Promise<void> {
   } catch {
     return;
   }
-  const { default: UpdateLine } = await import("./UpdateLine.svelte");
+  const { default: UpdateLine } = await withTexts(import("./UpdateLine.svelte"));
   mount(UpdateLine, { target: document.body });
 }

@@ -13,7 +13,7 @@ let here = "";
 /** The browser itself does not wait until a page is there: from now on it leaves that to this. */
 export function keepScroll(): void {
   history.scrollRestoration = "manual";
-  addEventListener("scrollend", remember);
+  for (const sign of ["scrollend", "pagehide"]) addEventListener(sign, remember); // not every browser has the first
   const found: unknown = history.state;
   const down = isRecord(found) && typeof found["down"] === "number" ? found["down"] : 0;
   here = pageOf(found) ?? newSalt();

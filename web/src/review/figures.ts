@@ -23,9 +23,9 @@ export function number(value: number, digits = 2, signed = false): string {
   const shown = new Intl.NumberFormat(locale(), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    signDisplay: signed ? "exceptZero" : "negative",
+    signDisplay: "exceptZero", // "negative" is unknown to the browsers of early 2022
   }).format(value);
-  return shown.replace("-", "−");
+  return (signed ? shown : shown.replace("+", "")).replace("-", "−");
 }
 
 /** Points lost a deal: a loss that was measured below zero is about none. */

@@ -32,6 +32,7 @@ from settebello.store import (
     SqlNotifications,
     SqlPeople,
     SqlPuzzles,
+    SqlRemarks,
     SqlResults,
     SqlReviews,
     SqlTournaments,
@@ -99,6 +100,7 @@ async def run_server(
         SqlNotifications(database),
         SqlTournaments(database),
         SqlModeration(database),
+        SqlRemarks(database),
     )
     app = create_app(settings, stores, await open_bus(settings, database), metrics)
     most = room_for(raise_limit(), settings.connections)

@@ -139,7 +139,7 @@ def _signed(value: Fraction | None, said: Texts) -> str:
     if value is None:
         return ""
     text = f"{float(value):+.2f}" if value else "0.00"
-    return text.replace(".", ",") if said.language == "it" else text
+    return text.replace(".", said.say("review-decimal-mark"))
 
 
 def _as_dict(deals: DealSet, found: Comparison) -> dict[str, object]:

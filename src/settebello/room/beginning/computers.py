@@ -3,7 +3,8 @@
 A name that is no person's, and no place's either: partners and drawn seats put players anywhere.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from itertools import count
 from typing import Final
 from zlib import crc32
 
@@ -36,6 +37,20 @@ def computer_names(player: str, room: str, taken: Collection[str]) -> list[str]:
     used = frozenset[str]().union(*map(looks, taken))
     numbered = [f"{name} {number}" for number in range(2, 2 + len(taken)) for name in masks]
     return [name for name in (*masks, *numbered) if not looks(name) & used]
+
+
+def names_of_level(player: str, taken: Collection[str]) -> Iterator[str]:
+    """Yield names for any number of computer players of a level, but for names ``taken``.
+
+    They are masks, then numbered ones; of the level alone, where it has masks of its own.
+    """
+    masks = MASKS.get(player) or tuple(name for names in MASKS.values() for name in names)
+    used = frozenset[str]().union(*map(looks, taken))
+    for number in count(1):
+        for mask in masks:
+            name = mask if number == 1 else f"{mask} {number}"
+            if not looks(name) & used:
+                yield name
 
 
 def _from(names: tuple[str, ...], room: str) -> tuple[str, ...]:

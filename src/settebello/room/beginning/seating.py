@@ -1,7 +1,7 @@
 """The rules for taking a seat."""
 
 from settebello.cards import Seat
-from settebello.errors import Forbidden, Reason
+from settebello.errors import Forbidden, NotYourTurn, Reason
 from settebello.room.commands import Sit
 from settebello.room.events import Seated
 from settebello.room.names import told_apart
@@ -32,7 +32,13 @@ def seated(room: Room, command: Sit) -> Seated:
 
 
 def check_unbroken(room: Room) -> None:
-    """Raise `Forbidden` at a table where salts were withheld: others would be a second try."""
+    """Raise at a table where nothing is played any more.
+
+    `Forbidden`: salts were withheld, and others would be a second try. `NotYourTurn`: its match was
+    cancelled.
+    """
+    if room.cancelled:
+        raise NotYourTurn("no match is played at this table any more", reason=Reason.NO_MATCH)
     if room.is_broken:
         raise Forbidden("no cards are dealt at this table any more", reason=Reason.SALTS_WITHHELD)
 

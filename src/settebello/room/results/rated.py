@@ -22,6 +22,7 @@ def is_rated(room: Room, bots: Collection[str]) -> bool:
     """
     return (
         room.rates
+        and not counts_unrated(room)
         and room.given is None
         and not room.repeated
         and counts(
@@ -32,9 +33,19 @@ def is_rated(room: Room, bots: Collection[str]) -> bool:
     )
 
 
+def counts_unrated(room: Room) -> bool:
+    """Tell whether the match counts in a tournament alone, because a computer plays for an entrant."""
+    return room.tournament and any(who is not None and who.player is not None for who in room.players)
+
+
+def gives_help(room: Room, bots: Collection[str]) -> bool:
+    """Tell whether anybody may be helped at a table: not where the match counts beyond it."""
+    return not counts_for_others(room, bots)
+
+
 def counts_for_others(room: Room, bots: Collection[str]) -> bool:
-    """Tell whether the match counts beyond the table: for ratings, or in a tournament by duplicate deals."""
-    return bool(room.repeated) or is_rated(room, bots)
+    """Tell whether the match counts beyond the table: for ratings, or in a tournament."""
+    return room.tournament or bool(room.repeated) or is_rated(room, bots)
 
 
 def _account(who: Occupant | None, bots: Collection[str]) -> str | None:

@@ -16,6 +16,7 @@ from settebello.room.events import RoomEvent
 from settebello.room.evolution import fold
 from settebello.room.public import ForfeitReason, Origin
 from settebello.room.results.figures import DealtFigures, Taken, dealt_figures, taken
+from settebello.room.results.rated import counts_unrated
 from settebello.room.screen import Phase
 from settebello.room.state import Occupant, Room
 from settebello.rules import Rules
@@ -46,6 +47,7 @@ class MatchResult:
     ``replaced``: a simpler player has played for a computer player, so that nobody's strength was measured.
     ``origin``: the deals were those of another match, which is never rated, nor counted in anybody's figures;
     neither is one in which somebody ``practised``. Of a game without ratings no figures are counted.
+    ``unrated``: it counts in a tournament alone, because a computer plays for an entrant.
     """
 
     room: str
@@ -62,6 +64,7 @@ class MatchResult:
     replaced: bool = False
     origin: Origin | None = None
     practised: bool = False
+    unrated: bool = False
 
 
 def match_result(room: Room, ended: float | None) -> MatchResult | None:
@@ -86,6 +89,7 @@ def match_result(room: Room, ended: float | None) -> MatchResult | None:
         replaced=bool(room.replaced),
         origin=room.given.origin if room.given else None,
         practised=bool(room.practising),
+        unrated=counts_unrated(room),
     )
 
 

@@ -9,6 +9,7 @@ from settebello.room.public import (
     BatchEvent,
     BonusEvent,
     CalledEvent,
+    CancelledEvent,
     ChosenEvent,
     CountedEvent,
     DealtEvent,
@@ -71,6 +72,7 @@ def sentences(event: PublicEvent, screen: Screen, you: int | None) -> list[str]:
             | DrawnEvent()
             | CountedEvent()
             | ForfeitEvent()
+            | CancelledEvent()
             | ResigningEvent()
             | ResumedEvent()
             | ReturnedEvent()

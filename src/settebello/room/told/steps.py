@@ -13,6 +13,7 @@ from settebello.room.public import (
     BatchEvent,
     BonusEvent,
     CalledEvent,
+    CancelledEvent,
     ChosenEvent,
     CountedEvent,
     DealtEvent,
@@ -81,14 +82,15 @@ def steps(before: Screen, told: Sequence[PublicEvent], after: Screen) -> list[St
     return [*shown, *(Step(event, after) for event in told[-1:])]
 
 
-def with_last_play(screen: Screen, event: PlayedEvent) -> Screen:
-    """Return a screen with what a played event says itself: it was the last play, and maybe the last trick.
+def last_shown(screen: Screen, event: PlayedEvent) -> dict[str, PlayedEvent]:
+    """Return the fields that a played event says itself: it was the last play, and maybe the last trick.
 
     Captures can be looked at again only where piles lie open (F18), which shows in their scope.
     """
     takes = bool(event.capture) or event.bank
-    is_open = any(side.scope is not None for side in screen.sides)
-    return replace(screen, last_play=event, last_trick=event if takes and is_open else screen.last_trick)
+    if takes and any(side.scope is not None for side in screen.sides):
+        return {"last_play": event, "last_trick": event}
+    return {"last_play": event}
 
 
 def _followed(screen: Screen, event: PublicEvent, after: Screen) -> Screen:
@@ -123,6 +125,7 @@ def _followed(screen: Screen, event: PublicEvent, after: Screen) -> Screen:
             FuoriEvent()
             | ChosenEvent()
             | ForfeitEvent()
+            | CancelledEvent()
             | StoodInEvent()
             | ReturnedEvent()
             | ReplacedEvent()
@@ -146,7 +149,8 @@ def _played(screen: Screen, event: PlayedEvent) -> Screen:
     screen = _with_seat(screen, event.seat, lambda who: _with_cards(who, -1, [event.card]))
     if takes:
         screen = _with_side_of(screen, event.seat, lambda side: _with_taken(side, event))
-    return with_last_play(screen, event)
+    shown = last_shown(screen, event)
+    return replace(screen, last_play=event, last_trick=shown.get("last_trick", screen.last_trick))
 
 
 def _with_taken(side: SideScreen, event: PlayedEvent) -> SideScreen:

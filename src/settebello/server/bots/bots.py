@@ -20,6 +20,12 @@ from settebello.server.tables.upkeep.due import DueTables
 PATIENCE: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
 """Seconds between attempts when a move cannot be made; after the last the table is let go."""
 
+ALONE: Final = 6
+"""Tables of computers alone at which a process plays at a time; the others wait for their next play."""
+
+PARTS: Final = 3
+"""How often a table that waits for others is kept within a lease."""
+
 GIVEN_UP_S: Final = 60.0
 """When anybody may try again at a table that was let go so."""
 
@@ -52,6 +58,8 @@ class Bots(TableObserver):
         self._waiting = waiting
         self.thinker = Thinker(answered)
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._alone = asyncio.Semaphore(ALONE)
+        self._keep_s = tables.schedule.lease_s / PARTS
         tables.observe(self)
 
     def computer_player_sat_down(self, player: str) -> None:
@@ -106,7 +114,25 @@ class Bots(TableObserver):
                 await asyncio.sleep(wait)
 
     async def _move(self, name: str) -> bool:
-        """Make one move for a computer player; tell whether it was one's turn."""
+        """Make one move for a computer player; tell whether it was one's turn.
+
+        Where no person waits for it, other tables of computers may come first. Meanwhile this process keeps
+        its lease, so that another one takes the table soon after this one is killed, and no sooner.
+        """
+        table = await self._tables.table(name)  # it stays in memory meanwhile, with its lease
+        if not table.room.is_of_computers:
+            return await self._move_now(name)
+        turn = asyncio.create_task(self._alone.acquire())
+        try:
+            while not (await asyncio.wait({turn}, timeout=self._keep_s))[0]:
+                if not await self._due.keep(name):
+                    return False
+            return await self._move_now(name)
+        finally:
+            if not turn.cancel():
+                self._alone.release()
+
+    async def _move_now(self, name: str) -> bool:
         room = (await self._tables.table(name)).room
         turn = room.bot_to_move
         if turn is None or room.deal is None:

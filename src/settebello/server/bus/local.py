@@ -1,8 +1,8 @@
 """How the processes that serve one table hear of each other: which table has moved, and to which version.
 
-The events are read from the log. So a message may be lost, come twice or come late; whoever has lost the
+The events stand in the log. So a message may be lost, come twice or come late; whoever has lost the
 line is told that, looks at the log once, and knows everything. Words with a ``/`` are of the moment, and not
-said again: who is there, what somebody says, which programs wait.
+said again: who is there, what somebody says, which programs wait, the acts of a table that has just moved.
 """
 
 from collections.abc import Callable

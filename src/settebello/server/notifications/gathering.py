@@ -86,10 +86,11 @@ class Gathering:
         patience, now = self._tables.presence.patience, self._now()
         found: list[Notification] = []
         for room in self._tables.attended():
+            waits = awaited(room)
             away = [
                 seat
                 for seat, who in room.owners.items()
-                if seat in awaited(room)
+                if seat in waits
                 and who.key is not None
                 and self._tables.presence.away_s(room.id, who.key) >= max(patience.tell_s, self._shown_s)
             ]

@@ -16,7 +16,6 @@ from settebello.server.deps import (
     MaybeMe,
     Me,
     TheCaller,
-    TheModeration,
     TheNotifications,
     ThePeople,
     ThePuzzles,
@@ -38,6 +37,7 @@ from settebello.server.people.wire import (
     SignUpRequest,
     account_of,
     exported,
+    exported_remark,
     exported_wishes,
     session_info,
     token_info,
@@ -94,7 +94,7 @@ async def export_account(
     results: TheResults,
     puzzles: ThePuzzles,
     notifications: TheNotifications,
-    moderation: TheModeration,
+    services: TheServices,
     response: Response,
 ) -> AccountExport:
     """Send everything that is kept under the account."""
@@ -109,7 +109,8 @@ async def export_account(
         matches=[match_info(each) for each in await results.matches(me.person.id)],
         puzzles=[exported(each) for each in await puzzles.attempts(me.person.id)],
         notifications=exported_wishes(reach.wishes, reach.browsers),
-        moderation=await moderation.exported(me.person.id),
+        remarks=[exported_remark(each) for each in await services.remarks.store.of_person(me.person.id)],
+        moderation=await services.moderation.exported(me.person.id),
     )
 
 

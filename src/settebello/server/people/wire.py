@@ -14,6 +14,7 @@ from settebello.store import (
     KeptAttempt,
     Kind,
     Person,
+    Remark,
     Role,
     Scope,
     Session,
@@ -173,6 +174,15 @@ class ExportedWishes(Message):
     browsers: list[ExportedBrowser]
 
 
+class ExportedRemark(Message):
+    """A remark that one has written as a spectator, at which table, and when an admin hid it."""
+
+    room: str
+    at: float
+    text: str
+    hidden: float | None
+
+
 class AccountExport(Message):
     """Everything that is kept under an account."""
 
@@ -184,6 +194,7 @@ class AccountExport(Message):
     matches: list[MatchInfo]
     puzzles: list[ExportedAttempt]
     notifications: ExportedWishes
+    remarks: list[ExportedRemark]
     moderation: ExportedModeration
 
 
@@ -206,6 +217,11 @@ def session_info(session: Session, current: str) -> SessionInfo:
 def exported(attempt: KeptAttempt) -> ExportedAttempt:
     """Return an attempt at a puzzle as it is exported."""
     return ExportedAttempt(puzzle=attempt.puzzle, at=attempt.at, play=attempt.play, solved=attempt.solved)
+
+
+def exported_remark(remark: Remark) -> ExportedRemark:
+    """Return a remark as it is exported."""
+    return ExportedRemark(room=remark.room, at=remark.at, text=remark.text, hidden=remark.hidden)
 
 
 def exported_wishes(wishes: Wishes, browsers: Sequence[Subscription]) -> ExportedWishes:

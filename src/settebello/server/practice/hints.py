@@ -15,7 +15,7 @@ from settebello.room.practice.looking_back import own_plays
 from settebello.server.bots.thinker import Thinker
 from settebello.server.practice.wire import HindsightAnswer, HintAnswer
 from settebello.server.rules.wire import Label
-from settebello.texts import texts
+from settebello.server.site.languages import rows_in_all
 
 ADVISER: Final = "maestro"
 """The computer player that is asked."""
@@ -69,5 +69,4 @@ def _names(room: Room) -> list[str]:
 def _said(
     view: View, play: Play | BankAce | Fuori, names: list[str], made: Play | BankAce | None = None
 ) -> list[Label]:
-    both = (hint_sentences(view, play, names, texts(language), made) for language in ("it", "en"))
-    return [Label(it=it, en=en) for it, en in zip(*both, strict=True)]
+    return rows_in_all(lambda said: hint_sentences(view, play, names, said, made))

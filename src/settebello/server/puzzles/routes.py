@@ -1,5 +1,6 @@
 """Puzzles over REST. Anybody may try them; who is signed in is rated."""
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path
@@ -15,8 +16,8 @@ from settebello.server.puzzles.puzzles import Puzzles
 from settebello.server.puzzles.screen import pile_texts, puzzle_screen
 from settebello.server.puzzles.standing import standing, streak_of
 from settebello.server.rules.wire import Label
+from settebello.server.site.languages import in_all, rows_in_all
 from settebello.server.wire.answers import REFUSED
-from settebello.texts import texts
 
 router = APIRouter(prefix="/api", tags=["puzzles"], responses=REFUSED, dependencies=[Depends(own_site)])
 
@@ -108,8 +109,7 @@ async def _standing(puzzles: Puzzles, person: str | None) -> wire.PuzzleStanding
 
 
 def _theme(name: str) -> wire.PuzzleTheme:
-    label = Label(it=theme_name(name, texts("it")), en=theme_name(name, texts("en")))
-    return wire.PuzzleTheme(name=name, label=label)
+    return wire.PuzzleTheme(name=name, label=in_all(partial(theme_name, name)))
 
 
 def _plays(puzzle: Puzzle) -> list[wire.PromisedPlay]:
@@ -122,5 +122,4 @@ def _plays(puzzle: Puzzle) -> list[wire.PromisedPlay]:
 
 
 def _said(puzzle: Puzzle, played: str | None) -> list[Label]:
-    both = (told(puzzle, texts(language), played) for language in ("it", "en"))
-    return [Label(it=it, en=en) for it, en in zip(*both, strict=True)]
+    return rows_in_all(lambda said: told(puzzle, said, played))

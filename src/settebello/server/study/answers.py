@@ -2,14 +2,15 @@
 
 import json
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from settebello.analysis import Decision, Note, Review, review_from_dict
 from settebello.analysis.form import decision_of
 from settebello.analysis.sentences import note_text, themes_text
 from settebello.server.rules.wire import Label
+from settebello.server.site.languages import in_all, rows_in_all
 from settebello.server.study.wire import ReviewAnswer, ReviewedDecision, ReviewNote, ReviewState
 from settebello.store import KeptMatch, KeptReview, Piece
-from settebello.texts import texts
 
 State = dict[str, object]
 
@@ -70,18 +71,11 @@ def _told(decisions: Sequence[Decision], kept: KeptMatch) -> list[ReviewedDecisi
     return [
         ReviewedDecision(
             decision=each,
-            said=[
-                Label(it=it, en=en)
-                for it, en in zip(
-                    themes_text(each.themes, players, texts("it")),
-                    themes_text(each.themes, players, texts("en")),
-                    strict=True,
-                )
-            ],
+            said=rows_in_all(partial(themes_text, each.themes, players)),
         )
         for each in decisions
     ]
 
 
 def _noted(note: Note) -> Label:
-    return Label(it=note_text(note, texts("it")), en=note_text(note, texts("en")))
+    return in_all(partial(note_text, note))

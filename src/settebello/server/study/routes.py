@@ -45,7 +45,7 @@ async def summary(match: str, log: TheLog, results: TheResults, records: TheReco
 @router.get("/rooms/{room}/match")
 async def match_at_table(room: str, tables: TheTables, results: TheResults) -> MatchInfo:
     """Show the match that ended last at a table."""
-    found = (await tables.table(room)).room
+    found = (await tables.caught_up(room)).room
     last = found.match_number if found.phase is Phase.MATCH_OVER else found.match_number - 1
     return match_info(await kept_match(results, public_name(room, last)))
 

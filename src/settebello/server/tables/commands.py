@@ -27,9 +27,10 @@ from settebello.room import (
     ShowSalt,
     Sit,
     StandIn,
+    SwitchRemarks,
     TakePlayBack,
 )
-from settebello.rules import Rules, options_of_kin
+from settebello.rules import options_of_kin
 from settebello.server.rules.searched import check_known_to_search
 from settebello.server.wire import messages
 from settebello.store import GuestSeat
@@ -37,7 +38,10 @@ from settebello.store import GuestSeat
 _CLIENT: TypeAdapter[messages.ClientMessage] = TypeAdapter(messages.ClientMessage)
 
 STAND_IN: Final = "circolo"
-"""The computer player that plays for whoever is absent: no friend or opponent chooses a weak one."""
+"""The computer player that plays for whoever is absent: no friend or opponent chooses a weak one.
+
+At a table of a tournament it goes on for whoever leaves as well.
+"""
 
 
 OfASeat = (
@@ -49,6 +53,7 @@ OfASeat = (
     | StandIn
     | Claim
     | Publish
+    | SwitchRemarks
     | Dismiss
     | Practise
     | TakePlayBack
@@ -104,12 +109,16 @@ def from_seat(command: Command, seat: Seat) -> Command:
     return command
 
 
-def played_by(command: Command, rules: Rules) -> Command:
-    """Return a command whose computer players play by these rules.
+def played_by(command: Command, room: Room) -> Command:
+    """Return a command whose computer players play by the rules of a table.
 
-    The house takes another one where it chooses. Raises `Forbidden` where somebody has asked for one that
-    does not.
+    The house takes another one where it chooses: at a table of a tournament also for whoever leaves, because
+    a match that counts could otherwise be handed to the strongest. Raises `Forbidden` where somebody has
+    asked for one that does not play by the rules.
     """
+    rules = room.rules
+    if isinstance(command, Leave) and command.player is not None and room.tournament:
+        return replace(command, player=level_for(STAND_IN, rules))
     if not isinstance(command, Fill | Leave | StandIn | PlayAgain) or not options_of_kin(rules):
         return command
     if isinstance(command, StandIn | PlayAgain):
@@ -136,14 +145,21 @@ def command_of(message: messages.TableCommand, seat: Seat) -> Command:
             return StandIn(seat, Seat(message.seat), STAND_IN, message.version)
         case messages.ClaimCommand():
             return Claim(seat, message.version)
-        case messages.PublicCommand():
-            return Publish(seat, message.public, message.version)
+        case messages.PublicCommand() | messages.RemarksCommand():
+            return _of_the_host(message, seat)
         case messages.PractiseCommand():
             return Practise(seat, message.version)
         case messages.TakeBackCommand():
             return TakePlayBack(seat, message.version, message.whole)
         case messages.DismissCommand():
             return Dismiss(seat, message.version, message.seat)
+
+
+def _of_the_host(message: messages.PublicCommand | messages.RemarksCommand, seat: Seat) -> Command:
+    """Return the switch of a host."""
+    if isinstance(message, messages.PublicCommand):
+        return Publish(seat, message.public, message.version)
+    return SwitchRemarks(seat, message.open, message.version)
 
 
 def _for_the_deal(message: messages.ReadyCommand | messages.SaltCommand, seat: Seat) -> Command:

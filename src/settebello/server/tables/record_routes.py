@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api", tags=["records"], responses={"default": REFUSE
 @router.get("/rooms/{room}/record", response_class=PlainTextResponse)
 async def match_record(room: str, tables: TheTables, records: TheRecords) -> PlainTextResponse:
     """Send the record of the match at a table: its counted deals, never the one in play."""
-    found = (await tables.table(room)).room
+    found = (await tables.caught_up(room)).room
     text = await records.made((room, found.version), partial(asyncio.to_thread, _text, found))
     name = f'attachment; filename="settebello-{room}.txt"'
     return PlainTextResponse(text, headers={"Content-Disposition": name, "Cache-Control": "no-store"})

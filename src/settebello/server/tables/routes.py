@@ -61,6 +61,7 @@ async def open_table(
         asked.time,
         public=asked.public,
         draw_partners=asked.draw_partners,
+        remarks=asked.remarks,
         first=[sit, Fill(asked.player, seats)] if seats else [sit],
     )
     return await ticket_at(tables, room.id, sit, token)

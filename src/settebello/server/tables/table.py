@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from settebello.cards import Seat
 from settebello.engine import shows_scope
-from settebello.room import Left, Room, RoomChange, Sealed, TakenBack
+from settebello.room import ActMade, Dealt, Left, Room, RoomChange, Sealed, TakenBack
 from settebello.room.announcements import tell
 from settebello.room.public import DealtEvent, DrawnEvent, PublicEvent, RedealtEvent, TableTakenEvent
 from settebello.room.screen import Screen
@@ -125,16 +125,21 @@ def parts_told(changes: Sequence[RoomChange]) -> list[list[RoomChange]]:
     """Cut what happened where somebody left: they are shown how they go, and nothing that came of it.
 
     The seed of a match that was called off with it is sealed at once. A play that was taken back is shown
-    before anything follows.
+    before anything follows, and so is a deal after which computers alone go on.
     """
     parts: list[list[RoomChange]] = []
     for change in changes:
         left = parts and any(isinstance(each.event, Left) for each in parts[-1])
         back = parts and isinstance(parts[-1][-1].event, TakenBack)
-        if not parts or back or (left and not isinstance(change.event, Sealed)):
+        goes_on = parts and isinstance(change.event, Dealt) and _has_acts(parts[-1])
+        if not parts or back or goes_on or (left and not isinstance(change.event, Sealed)):
             parts.append([])
         parts[-1].append(change)
     return parts
+
+
+def _has_acts(changes: Sequence[RoomChange]) -> bool:
+    return any(isinstance(each.event, ActMade) for each in changes)
 
 
 def told_of(changes: Sequence[RoomChange]) -> list[PublicEvent]:

@@ -5,6 +5,7 @@ memory is a copy of its log's fold; one that another process has moved is caught
 service stand in `settebello.server.tables.parts`.
 """
 
+import logging
 import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
@@ -44,6 +45,7 @@ from settebello.server.tables.follower import Follower
 from settebello.server.tables.heartbeat import Heartbeat
 from settebello.server.tables.notices import changed_notice
 from settebello.server.tables.parts.fan_out import FanOut, Rated
+from settebello.server.tables.parts.moves import Moves, moves_in, moves_word
 from settebello.server.tables.parts.observers import ACCEPTED, UNCHANGED, Observers, TableObserver
 from settebello.server.tables.parts.registry import TableRegistry
 from settebello.server.tables.parts.schedule import LEASE_S, Schedule
@@ -60,6 +62,8 @@ ERASED: Final = "erased:"
 
 ATTEMPTS = 5
 """How often a command is decided anew because other processes were faster."""
+
+_logger = logging.getLogger(__name__)
 
 
 class Tables:
@@ -119,18 +123,20 @@ class Tables:
         *,
         public: bool = False,
         draw_partners: bool = False,
+        remarks: bool = True,
         first: Sequence[Command] = (),
         name: str | None = None,
     ) -> Room:
         """Open a table with these rules and so much time, and carry out the ``first`` commands there.
 
         All that is written at once or not at all; raises for what cannot be played, and `Stale` where a table
-        has the ``name`` already. One with a ``name`` belongs to something else, such as a tournament, and is
-        not removed if nobody plays there.
+        has the ``name`` already. One with a ``name`` belongs to a tournament: its match counts there, and it
+        is not removed if nobody plays at it.
         """
         lasts, name = name is not None, name or new_name(9)
         start = monotonic()
-        room = await self._open(Open(name, rules, time, public, draw_partners), first, lasts=lasts)
+        asked = Open(name, rules, time, public, draw_partners, lasts, remarks)
+        room = await self._open(asked, first, lasts=lasts)
         for command in first:
             self.observers.submitted(name, command, ACCEPTED, monotonic() - start)
         return room
@@ -153,7 +159,7 @@ class Tables:
         """Return what an accepted command changes, and what outages have taken from the table's clock."""
         today = day_of(self.heartbeat.clock())
         bots = self.fan_out.rated()
-        fit = played_by(command, room.rules)
+        fit = played_by(command, room)
         return decide(room, fit, new_seed(), now, absence, today, self.heartbeat.outages, bots)
 
     async def table(self, name: str) -> Table:
@@ -196,17 +202,35 @@ class Tables:
 
     async def _read_on(self, name: str, table: Table) -> bool:
         changes = changes_of(table.room, await self._log.read(name, table.room.version))
+        self._tell_read(table, changes)
+        return bool(changes)
+
+    def _tell_read(self, table: Table, changes: Sequence[RoomChange]) -> None:
+        """Go on to what another process has changed at a table, and tell those who listen here."""
         for part in parts_told(changes):
             for change in part:
                 table.keep(change.after, told_of([change]))
             self.fan_out.tell(table, told_of(part))
-        return bool(changes)
+
+    def _hear_moves(self, moves: Moves) -> None:
+        """Add acts that another process tells, if they are the next ones; others are read from the log."""
+        table = self.registry.in_memory(moves.room)
+        if table is None or table.lock.locked() or table.room.version != moves.version:
+            return
+        try:
+            changes = changes_of(table.room, moves.events())
+        except SettebelloError as problem:
+            _logger.warning("acts at table %s do not fit, so the log is read: %s", moves.room, problem)
+            return
+        self._tell_read(table, changes)
 
     def _hear(self, name: str, version: int) -> None:
         """Follow another process at a table, if it is in memory."""
         self.talk.hear(name)
         self.presence.hear(name)
-        if name.startswith(ERASED):
+        if (moves := moves_in(name)) is not None:
+            self._hear_moves(moves)
+        elif name.startswith(ERASED):
             self._rewritten.follow(name.removeprefix(ERASED), next(self._erasures))
         elif name == EVERYTHING:
             self._follower.follow_all()
@@ -323,11 +347,12 @@ class Tables:
         beside: Beside = NOTHING_BESIDE,
     ) -> None:
         """Write down what happened at a table, and how it was opened if that is new; then tell of it."""
-        after = changes[-1].after if changes else table.room
+        before = table.room
+        after = changes[-1].after if changes else before
         events = [*opening, *(change.event for change in changes)]
         snapshot = due_snapshot(table, after, events)
-        beside = replace(beside, snapshot=snapshot, unplayed=table.room.is_unplayed)
-        due = await self._append(table.room, after, events, beside)
+        beside = replace(beside, snapshot=snapshot, unplayed=before.is_unplayed)
+        due = await self._append(before, after, events, beside)
         if opening:
             self.registry.keep(name, table)
         if due is not None:
@@ -338,7 +363,7 @@ class Tables:
             told = told_of(part)
             table.keep(part[-1].after, told)
             self.fan_out.tell(table, told)
-        self.fan_out.publish(after)
+        self.fan_out.publish(after, None if opening else moves_word(before, changes))
         self._tell_observers(changes, after)
 
     async def _append(

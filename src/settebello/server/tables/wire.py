@@ -54,7 +54,8 @@ class RoomRequest(Message):
 
     ``time`` is how long each player has: ``10+5``, minutes and seconds for each play, or ``3d``, days
     for each play. A ``public`` table is listed for everybody. With ``draw_partners`` places are drawn when
-    the first match begins, also by rules that do not say so; there have to be two pairs.
+    the first match begins, also by rules that do not say so; there have to be two pairs. Without ``remarks``
+    spectators do not write to one another.
     """
 
     rules: Text
@@ -66,6 +67,7 @@ class RoomRequest(Message):
     time: Annotated[str, Field(max_length=12)] | None = None
     public: Annotated[bool, Field(strict=True)] = False
     draw_partners: Annotated[bool, Field(strict=True)] = False
+    remarks: Annotated[bool, Field(strict=True)] = True
 
 
 class JoinRequest(Message):

@@ -8,8 +8,10 @@ these two fields are only sent where they are anything else. The names of the se
 with it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
+from operator import attrgetter
+from types import MappingProxyType
 from typing import Any, Final
 
 from pydantic_core import to_json, to_jsonable_python
@@ -17,13 +19,15 @@ from pydantic_core import to_json, to_jsonable_python
 from settebello.room.public import PlayedEvent, PublicEvent
 from settebello.room.screen import ClockScreen, LegalPlay, Screen, SeatScreen, SideScreen
 from settebello.room.told.sentences import sentences
-from settebello.room.told.steps import Step, steps, with_last_play
+from settebello.room.told.steps import Step, last_shown, steps
 
 Part = SeatScreen | SideScreen | ClockScreen
 """The parts of which a screen has several."""
 
 _NUMBERED: Final = frozenset({"seats", "sides"})
 _FIELDS: Final = tuple(field.name for field in fields(Screen) if field.name != "version")
+_VALUES: Final = attrgetter(*_FIELDS)
+_NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 def events_text(before: Screen, told: Sequence[PublicEvent], after: Screen) -> str:
@@ -49,11 +53,14 @@ def step_messages(before: Screen, told: Sequence[PublicEvent], after: Screen) ->
     return found
 
 
-def changes(before: Screen, after: Screen) -> dict[str, Any]:
-    """Return what is new on a screen, by field; the version apart."""
+def changes(before: Screen, after: Screen, told: Mapping[str, Any] = _NOTHING) -> dict[str, Any]:
+    """Return what is new on a screen, by field; the version apart.
+
+    ``told`` are the fields that the client knows otherwise than as they were before.
+    """
     changed: dict[str, Any] = {}
-    for name in _FIELDS:
-        old, new = getattr(before, name), getattr(after, name)
+    for name, was, new in zip(_FIELDS, _VALUES(before), _VALUES(after), strict=True):
+        old = told.get(name, was) if told else was
         if old is new or old == new:
             continue
         if name == "legal":
@@ -70,10 +77,9 @@ def changes(before: Screen, after: Screen) -> dict[str, Any]:
 def _step_message(before: Screen, step: Step) -> dict[str, Any]:
     event, said = step.event, sentences(step.event, step.screen, before.you)
     if isinstance(event, PlayedEvent):
-        told, before = _played(event), with_last_play(before, event)
-    else:
-        told = to_jsonable_python(event)
-    return {"event": told, "said": said, "changes": changes(before, step.screen)}
+        changed = changes(before, step.screen, last_shown(before, event))
+        return {"event": _played(event), "said": said, "changes": changed}
+    return {"event": to_jsonable_python(event), "said": said, "changes": changes(before, step.screen)}
 
 
 def _numbered(
@@ -81,7 +87,9 @@ def _numbered(
 ) -> dict[int, dict[str, Any]]:
     """Return the changed fields of each of a row, by its number; of those only that have changed."""
     pairs = enumerate(zip(old, new, strict=True))
-    return {number: _fields_changed(was, now) for number, (was, now) in pairs if was != now}
+    return {
+        number: _fields_changed(was, now) for number, (was, now) in pairs if was is not now and was != now
+    }
 
 
 def _clock(old: ClockScreen, new: ClockScreen) -> dict[str, Any]:

@@ -59,7 +59,8 @@ class Hello(Message):
 
     A program that showed an account's token has its seat by that one. ``version`` is the last one seen, so
     that what was missed can be shown. With ``choose`` the seat is asked for its plays as engines are, with
-    ``talk`` what people say at the table is told. ``protocol`` is the newest that the client knows.
+    ``talk`` what people say at the table is told, with ``remarks`` what spectators write. ``protocol`` is the
+    newest that the client knows.
     """
 
     type: Literal["hello"]
@@ -67,6 +68,7 @@ class Hello(Message):
     version: Annotated[int, Field(ge=0, strict=True)] | None = None
     choose: bool = False
     talk: bool = False
+    remarks: bool = False
     protocol: Annotated[int, Field(ge=1, strict=True)] = 1
 
 
@@ -154,6 +156,15 @@ class PublicCommand(Message):
     version: SeenVersion = None
 
 
+class RemarksCommand(Message):
+    """Have spectators write to one another at the table, or no more; only its host can say that."""
+
+    type: Literal["remarks_open"]
+    id: MessageId
+    open: bool
+    version: SeenVersion = None
+
+
 class DismissCommand(Message):
     """Free the seat of somebody before the first match begins; only the table's host can say that."""
 
@@ -188,6 +199,14 @@ class SayMessage(Message):
     phrase: Phrase
 
 
+class RemarkMessage(Message):
+    """Write to the spectators of a public table, as one of them; the same ``id`` again changes nothing."""
+
+    type: Literal["remark"]
+    id: MessageId
+    text: Annotated[str, Field(max_length=1000)]
+
+
 class PingMessage(Message):
     """Ask whether the connection lives."""
 
@@ -204,13 +223,16 @@ TableCommand = (
     | StandInCommand
     | ClaimCommand
     | PublicCommand
+    | RemarksCommand
     | DismissCommand
     | PractiseCommand
     | TakeBackCommand
 )
 """The commands that change a table."""
 
-ClientMessage = Annotated[Hello | TableCommand | SayMessage | PingMessage, Field(discriminator="type")]
+ClientMessage = Annotated[
+    Hello | TableCommand | SayMessage | RemarkMessage | PingMessage, Field(discriminator="type")
+]
 
 
 class StepMessage(Message):
@@ -280,8 +302,35 @@ class SaidMessage(Message):
     phrase: Phrase
 
 
+class RemarkInfo(Message):
+    """A remark of a spectator, and what its author saw: ``act`` acts of a ``deal``, at a ``version``."""
+
+    id: str
+    name: str
+    text: str
+    at: float
+    version: int
+    deal: int
+    act: int
+
+
+class RemarksMessage(Message):
+    """The remarks of a match about what you have seen; ``gone`` are the ids of those that are there no more.
+
+    ``whole``: there are no others. ``shut`` is the reason why you may read none now, null where you may.
+    """
+
+    type: Literal["remarks"] = "remarks"
+    match: int
+    whole: bool
+    remarks: list[RemarkInfo]
+    gone: list[str]
+    shut: str | None
+
+
 ServerMessage = Annotated[
-    StateMessage | EventsMessage | RefusedMessage | PongMessage | SaidMessage, Field(discriminator="type")
+    StateMessage | EventsMessage | RefusedMessage | PongMessage | SaidMessage | RemarksMessage,
+    Field(discriminator="type"),
 ]
 
 

@@ -10,7 +10,7 @@ from tests.support.away.mailbox import Mailbox, link_in, mailbox
 from tests.support.page.account import fill, sign_up
 from tests.support.page.axe import violations
 from tests.support.page.browser import DESKTOP, PHONE, Person
-from tests.support.page.fit import whole
+from tests.support.page.fit import resize, whole
 from tests.support.page.table import go
 from tests.support.serving import Server
 from tests.support.visitor import PASSWORD, new_name
@@ -52,7 +52,7 @@ def test_mail_is_turned_on_confirmed_stopped_by_its_link_and_replaces_a_password
     expect(panel.get_by_text("Saved.")).to_be_visible()
     panel.get_by_test_id("calling-result").uncheck()
     assert violations(page) == []
-    page.set_viewport_size({"width": 320, "height": 640})
+    resize(page, {"width": 320, "height": 640})
     assert whole(page) == {}
 
     # whoever reads the mail confirms it, in any browser
@@ -106,6 +106,6 @@ def test_without_a_mail_server_the_page_says_what_is_missing(server: Server, bro
     page = sign_up(person, server, new_name())
     expect(page.get_by_test_id("calling-missing")).to_contain_text("SETTEBELLO_SMTP_URL")
     assert violations(page) == []
-    page.set_viewport_size({"width": 320, "height": 640})
+    resize(page, {"width": 320, "height": 640})
     assert whole(page) == {}
     person.close()

@@ -10,6 +10,7 @@ from settebello.notation import loads, verified
 from settebello.room.screen import DeclarationScreen, Screen
 from tests.support.matches import put_on_turn
 from tests.support.page.browser import CLICKS, DESKTOP, PHONE, Person
+from tests.support.page.fit import resize
 from tests.support.page.table import come_to, go, next_deal, picture, sit_down
 from tests.support.running.loops import run_apart
 from tests.support.serving import Server
@@ -110,7 +111,7 @@ def test_a_hand_that_can_be_declared_is_not_forgotten_and_what_is_declared_is_se
     expect(page.get_by_test_id("pile-points").first).to_be_visible()
     assert page.get_by_test_id("knock").count() == 0
     picture(page, "family-declared-phone")
-    person.page.set_viewport_size(DESKTOP)
+    resize(person.page, DESKTOP)
     picture(page, "family-declared-desktop")
     person.play_card()
     person.close()
@@ -143,7 +144,7 @@ def test_a_hand_that_somebody_else_has_declared_lies_open_with_the_value_of_its_
     expect(page.get_by_test_id("seat-declared")).to_contain_text(str(claim["points"]))
     expect(open_cards.get_by_test_id("named")).to_have_count(1)
     picture(page, "family-theirs-phone")
-    page.set_viewport_size({"width": 1366, "height": 768})
+    resize(page, {"width": 1366, "height": 768})
     picture(page, "family-theirs-desktop")
     person.close()
 
@@ -157,15 +158,21 @@ def test_the_start_page_offers_the_games_by_place_and_says_what_the_computer_can
     kin.locator("summary").click()
     expect(kin).to_contain_text("in Liguria")
     kin.locator("[data-preset=cirulla]").click()
-    expect(page.get_by_test_id("one-level").first).to_be_attached()
-    assert page.get_by_test_id("level").count() == 0
+    chosen = page.get_by_test_id("level")
+    expect(chosen).to_have_count(3)
+    assert [each.get_attribute("data-value") for each in chosen.all()] == [
+        "principiante",
+        "circolo",
+        "maestro",
+    ]
+    chosen.nth(1).click()
     picture(page, "family-home-phone")
     page.get_by_test_id("quick-play").first.click()
     page.wait_for_url("**/t/*")
     person.wait_until_free()
     others = [seat["player"] for seat in person.seen()["seats"] if seat["kind"] == "bot"]
-    assert others == ["greedy"] * len(others)
-    person.page.set_viewport_size(DESKTOP)
+    assert others == ["circolo"] * len(others)
+    resize(person.page, DESKTOP)
     go(person, server, "/rules/cirulla")
     page.locator("[data-testid=game-words] .unlike").first.wait_for()
     assert page.locator("[data-testid=game-row][data-option=declare]").count() == 1

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.support.matches import put_finished
 from tests.support.page.browser import DESKTOP, Person
-from tests.support.page.fit import overflow
+from tests.support.page.fit import overflow, resize
 from tests.support.page.table import come_to
 from tests.support.running.loops import run_apart
 from tests.support.serving import Server
@@ -44,7 +44,7 @@ FRAMES = 50
 
 def out_of_sight(page: Page, size: tuple[int, int]) -> list[object]:
     """Return what should be in sight at a size and is not, and which rows of the count do not fit."""
-    page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+    resize(page, ViewportSize(width=size[0], height=size[1]))
     lost: list[object] = []
     for _ in range(FRAMES):  # the rows' height follows the room there is, a frame or two later
         page.wait_for_timeout(60)

@@ -9,7 +9,7 @@ from tests.support.matches import put_finished
 from tests.support.page.account import sign_up
 from tests.support.page.axe import violations
 from tests.support.page.browser import DESKTOP, PHONE, Person
-from tests.support.page.fit import whole
+from tests.support.page.fit import resize, whole
 from tests.support.page.home import open_invitation
 from tests.support.page.table import come_to, finish_deal_together, go, picture
 from tests.support.running.loops import run_apart
@@ -37,8 +37,7 @@ def test_the_end_of_a_match_fits_every_size_and_leads_on(
     expect(deals.last).to_contain_text(f"{scores[0]} \N{EN DASH} {scores[1]}")
     expect(page.get_by_test_id("winner")).to_have_count(1)
     for width, height in SIZES:
-        page.set_viewport_size(ViewportSize(width=width, height=height))
-        page.wait_for_timeout(100)
+        resize(page, ViewportSize(width=width, height=height))
         assert (width, whole(page)) == (width, {})
         assert (width, violations(page)) == (width, [])
         for button in ("rematch", "to-summary"):
@@ -99,7 +98,7 @@ def test_the_speaker_silences_the_table_and_keeps_it_silent(server: Server, brow
     speaker.click()
     expect(speaker).to_have_attribute("aria-pressed", "true")
     for width, height in SIZES:
-        page.set_viewport_size(ViewportSize(width=width, height=height))
+        resize(page, ViewportSize(width=width, height=height))
         expect(page.get_by_test_id("sound")).to_be_in_viewport(ratio=1)
         assert (width, whole(page)) == (width, {})
     person.close()

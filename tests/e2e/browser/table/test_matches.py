@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, WebSocket, expect
 
 from settebello.notation import loads, verified
 from tests.support.page.browser import DESKTOP, PHONE, Person
+from tests.support.page.fit import resize
 from tests.support.page.home import open_invitation, say_name
 from tests.support.page.table import finish_deal, finish_match, on_turn
 from tests.support.serving import Server, serving
@@ -159,7 +160,7 @@ def test_the_count_shows_every_coin_on_tablets_and_on_phones_held_sideways(
     sit_down_with(person, server, rules)
     finish_deal(person, server)
     for width, height in ((620, 900), (820, 1180), (740, 360), (844, 390), (1100, 800)):
-        person.page.set_viewport_size({"width": width, "height": height})
+        resize(person.page, {"width": width, "height": height})
         page = person.page
         page.get_by_test_id("count").wait_for()
         cut: list[str] = page.locator("[data-testid=count] .card").evaluate_all(

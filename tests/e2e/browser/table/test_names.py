@@ -21,6 +21,8 @@ SHORT = ("Anna", "Bruno", "Carla", "Dino")
 CUT_SHORT = "name => name.scrollWidth > name.clientWidth ? getComputedStyle(name).textOverflow : ''"
 """How a name ends that has no room."""
 
+NARROWEST = ViewportSize(width=320, height=640)
+LOCALES = ("it-IT", "en-GB", "es-ES", "fr-FR", "de-DE")
 SMALL_DESKTOP = ViewportSize(width=1280, height=800)
 
 
@@ -115,4 +117,27 @@ def test_a_table_that_waits_for_a_free_seat_says_so(server: Server, browser: Bro
         expect(person.page.get_by_test_id("turn")).to_have_text("Posto libero: si aspetta")
         scores = person.page.locator("[data-score]")
         assert sum("Posto libero" in score.inner_text() for score in scores.all()) == 1
+        person.close()
+
+
+def dealing(server: Server) -> Json:
+    """Sit down beside a computer at tables until one has the first deal."""
+    for _ in range(60):
+        ticket = server.open("scopa?players=2")
+        with server.player(ticket) as client:
+            if client.await_turn() and client.screen["seats"][ticket["seat"]]["dealer"]:
+                return ticket
+    raise AssertionError("the other one deals sixty times in a row")
+
+
+def test_a_dealer_reads_on_the_narrowest_phone_whose_turn_it_is(server: Server, browser: Browser) -> None:
+    """The fault: beside who deals a letter of it was left."""
+    dealer = dealing(server)
+    for locale in LOCALES:
+        person = Person(browser, NARROWEST, locale=locale)
+        come_to(person, server, dealer)
+        turn = person.page.get_by_test_id("turn").locator("span")
+        turn.wait_for()
+        assert turn.evaluate("each => each.scrollWidth <= each.clientWidth"), turn.inner_text()
+        expect(person.page.locator(".own .badge")).to_be_visible()
         person.close()

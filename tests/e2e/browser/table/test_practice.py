@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Locator, ViewportSize, expect
 from tests.support.page.account import sign_up
 from tests.support.page.axe import violations
 from tests.support.page.browser import DESKTOP, PHONE, WAIT_MS, Person
-from tests.support.page.fit import whole
+from tests.support.page.fit import resize, whole
 from tests.support.page.table import come_to, finish_deal, hand_of, picture, rest
 from tests.support.serving import Server
 
@@ -55,8 +55,7 @@ def test_the_tools_of_practice_fit_every_size(
     person.play_card()
     person.wait_until_free()
     for width, height in SIZES:
-        page.set_viewport_size(ViewportSize(width=width, height=height))
-        page.wait_for_timeout(100)
+        resize(page, ViewportSize(width=width, height=height))
         for tool in ("take-back", "hint"):
             button = page.get_by_test_id(tool)
             expect(button).to_be_in_viewport(ratio=1)

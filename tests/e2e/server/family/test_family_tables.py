@@ -71,17 +71,21 @@ def test_every_game_is_played_at_a_table_and_its_record_is_verified(server: Serv
 
 
 def test_levels_that_cannot_play_a_game_are_refused_and_not_offered(server: Server) -> None:
-    asked = {"rules": "cirulla", "name": "Ada", "player": "maestro"}
+    asked = {"rules": "cirulla", "name": "Ada", "player": "campione"}
     refused = server.request("/api/rooms", asked)
     assert (refused.status, refused.json["reason"]) == (403, "not_searched")
-    assert server.request("/api/rules", {"rules": "cirulla"}).json["levels"] == ["greedy"]
+    assert server.request("/api/rules", {"rules": "cirulla"}).json["levels"] == [
+        "principiante",
+        "circolo",
+        "maestro",
+    ]
     ticket = server.open("escoba", open_seats=1)
     with server.player(ticket) as me:
-        fill = {"type": "fill", "id": "f", "player": "circolo"}
+        fill = {"type": "fill", "id": "f", "player": "esperto"}
         assert me.refused(fill) == ("forbidden", "not_searched")
-        me.send({**fill, "player": "greedy"})
+        me.send({**fill, "player": "circolo"})
         assert me.until("state")["screen"]["phase"] == "playing"
-        leave = {"type": "leave", "id": "l", "player": "principiante"}
+        leave = {"type": "leave", "id": "l", "player": "net"}
         assert me.refused(leave) == ("forbidden", "not_searched")
     hint = server.request(f"/api/rooms/{ticket['room']}/hint", {"token": ticket["token"]})
     assert hint.json["reason"] == "not_searched"

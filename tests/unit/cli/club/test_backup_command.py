@@ -144,6 +144,8 @@ async def measures(database: Database, person: str, other: str) -> None:
     note = {"id": "n", "person": person, "kind": "note", "text": "x", "at": 1.0}
     deed = {"id": "a", "at": 1.0, "by": other, "kind": "ban", "person": person, "text": "x"}
     source = {"person": person, "address": "a" * 64, "first": 1.0, "last": 2.0}
+    remark = {"room": "room0", "number": 1, "id": "r", "match": 1, "version": 9, "deal": 1, "act": 2}
+    remark |= {"person": person, "text": "a remark", "at": 1.0}
     async with database.writing() as connection:
         for name, row in (
             ("suspicions", suspicion),
@@ -157,6 +159,8 @@ async def measures(database: Database, person: str, other: str) -> None:
             ("unplayed", {"room": "room9", "at": 1.0, "begun": False}),
             ("guests", {"room": "room9", "key": "k", "address": "a" * 64, "at": 1.0}),
             ("erasing", {"room": "room8", "person": "gone", "mark": "m"}),
+            ("remarks", remark),
+            ("remark_bars", {"room": "room0", "match": 1, "mark": "m", "at": 1.0}),
         ):
             await connection.execute(insert(METADATA.tables[name]).values(row))
 

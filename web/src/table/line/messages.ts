@@ -5,6 +5,7 @@ import type {
   EventsMessage,
   PongMessage,
   RefusedMessage,
+  RemarksMessage,
   SaidMessage,
   Screen,
   StateMessage,
@@ -31,6 +32,7 @@ const EVENTS: Record<PublicEvent["type"], true> = {
   counted: true,
   won: true,
   forfeit: true,
+  cancelled: true,
   resigning: true,
   left: true,
   stood_in: true,
@@ -53,6 +55,7 @@ const READERS: Record<ServerMessage["type"], (message: Sent) => ServerMessage | 
   refused: (message) => readRefused(message as Sent & RefusedMessage),
   pong: (message) => message as Sent & PongMessage,
   said: (message) => message as Sent & SaidMessage,
+  remarks: (message) => message as Sent & RemarksMessage,
 };
 type Sent = Record<string, unknown>;
 

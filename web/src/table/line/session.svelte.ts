@@ -2,7 +2,7 @@
 
 import { socketAddressOf } from "../../lib/address";
 import { newSalt } from "../../lib/salt";
-import type { RefusedMessage, SaidMessage, Screen } from "../../wire/types";
+import type { RefusedMessage, RemarkMessage, RemarksMessage, SaidMessage, Screen } from "../../wire/types";
 import type { Command, ServerMessage } from "./messages";
 import { Line } from "./socket";
 import { caughtUp, commandSent, NOTHING_YET, received, stepShown, type ClientState } from "./state";
@@ -35,6 +35,7 @@ export class Session {
   readonly #events: SessionEvents;
   #state: ClientState = NOTHING_YET;
   #line: Wire | null = null;
+  #overhear: ((message: RemarksMessage | RefusedMessage) => void) | null = null;
 
   constructor(events: SessionEvents) {
     this.#events = events;
@@ -70,6 +71,7 @@ export class Session {
         online: (online) => this.#setOnline(online),
         version: () => this.newest?.version ?? null,
         waits: () => this.sent,
+        overhears: () => this.#overhear !== null,
         outdated: () => this.#events.outdated(),
       }),
     );
@@ -84,8 +86,22 @@ export class Session {
     this.#line?.close();
   }
 
+  /** Have what spectators write told, and what refuses one's own; ``null``: no more. */
+  overhear(hear: ((message: RemarksMessage | RefusedMessage) => void) | null): void {
+    this.#overhear = hear;
+    if (hear) this.#line?.resume?.();
+  }
+
+  /** Write to the other spectators. */
+  tell(message: RemarkMessage): boolean {
+    return this.#line?.send(message) ?? false;
+  }
+
   receive(message: ServerMessage): void {
     if (message.type === "said") return this.#events.said(message);
+    if (message.type === "remarks" || (message.type === "refused" && message.id?.startsWith("r/")))
+      return this.#overhear?.(message);
+    if (message.type === "refused" && message.id === null) this.#overhear?.(message); // it may be a remark
     const before = this.#state;
     this.#state = received(before, message);
     const { refused, newest, lost } = this.#state;

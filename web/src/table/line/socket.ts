@@ -32,6 +32,8 @@ export interface LineEvents {
   version: () => number | null;
   /** Whether a command was sent that nothing has answered. */
   waits: () => boolean;
+  /** Whether somebody reads here what spectators write. */
+  overhears: () => boolean;
   /** The server says nothing any more that this page understands. */
   outdated: () => void;
 }
@@ -80,7 +82,9 @@ export class Line {
   /** Ask for the table as it is now. */
   resume(): void {
     const version = this.#events.version();
-    this.send({ type: "hello", token: this.#token, version, talk: true, protocol: PROTOCOL });
+    const remarks = this.#events.overhears();
+    const more = remarks ? { remarks } : {}; // a server from before does not know the word
+    this.send({ type: "hello", token: this.#token, version, talk: true, ...more, protocol: PROTOCOL });
   }
 
   close(): void {

@@ -42,6 +42,7 @@ export function received(state: ClientState, message: ServerMessage): ClientStat
       return withRefusal(state, message);
     case "pong":
     case "said":
+    case "remarks":
       return state;
   }
 }

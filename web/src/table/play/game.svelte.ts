@@ -132,6 +132,11 @@ export class Game {
     this.#session.attach(line);
   }
 
+  /** Read along what spectators write, and write to them. */
+  get line(): Pick<Session, "overhear" | "tell"> {
+    return this.#session;
+  }
+
   close(): void {
     this.clocks.stop();
     this.talk.stop();
@@ -331,6 +336,11 @@ export class Game {
   /** Have the table listed for everybody, or no more. */
   publish(open: boolean): void {
     this.#command({ type: "public", id: newSalt(), public: open, version: this.#seen });
+  }
+
+  /** Have spectators write to one another at the table, or no more. */
+  switchRemarks(open: boolean): void {
+    this.#command({ type: "remarks_open", id: newSalt(), open, version: this.#seen });
   }
 
   #play(action: string, card: string, taken: readonly string[] = [], declares = true): void {

@@ -1,6 +1,6 @@
 /** The name of the table's rules, once the server has told the presets. */
 
-import { isSearched, levelsOf, rulesTitle } from "../../rules/titles";
+import { isReviewed, levelsOf, rulesTitle } from "../../rules/titles";
 import { getPresets } from "../../lib/api";
 import type { PresetInfo } from "../../wire/types";
 
@@ -19,10 +19,10 @@ export function tableLevels(rules: string): readonly string[] {
   return levelsOf(rules, presets);
 }
 
-/** Whether there are computer players that search, for hints; so it is taken until the server has answered. */
-export function tableIsSearched(rules: string): boolean {
+/** Whether there are hints and reviews by the table's rules; so it is taken until the server has answered. */
+export function tableIsReviewed(rules: string): boolean {
   ask();
-  return isSearched(rules, presets);
+  return isReviewed(rules, presets);
 }
 
 function ask(): void {

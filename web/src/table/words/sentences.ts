@@ -35,6 +35,7 @@ const MANNERS: Record<PublicEvent["type"], readonly Manner[]> = {
   counted: [],
   won: ["urgent"],
   forfeit: ["urgent"],
+  cancelled: ["urgent"],
   resigning: ["urgent"],
   left: ["urgent"],
   stood_in: ["urgent"],
@@ -162,8 +163,9 @@ export function clocksSentence(screen: Screen, left: (seat: number) => number | 
   return said.length === 0 ? "" : tell("said-clocks", { clocks: listed(said) });
 }
 
-/** Why a match was lost otherwise than by play; empty where it was played to its end. */
+/** Why a match ended otherwise than by play: lost, or cancelled; empty where it was played to its end. */
 export function lostSentence(screen: Screen): string {
+  if (screen.cancelled) return spoken("cancelled", screen, { type: "cancelled", why: screen.cancelled });
   const { why, seat } = screen.outcome ?? {};
   if (why === undefined || why === null || seat === undefined || seat === null) return "";
   return spoken("forfeit", screen, { type: "forfeit", why, seat });

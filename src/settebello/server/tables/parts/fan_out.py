@@ -33,8 +33,10 @@ class FanOut:
         self._clock = clock
         self.rated = rated
 
-    def publish(self, room: Room) -> None:
-        """Tell other processes to which version a table has moved."""
+    def publish(self, room: Room, moves: str | None = None) -> None:
+        """Tell other processes to which version a table has moved, and the ``moves`` that led there."""
+        if moves is not None:
+            self._bus.publish(moves, room.version)
         self._bus.publish(room.id, room.version)
 
     def tell(self, table: Table, told: Sequence[PublicEvent] = ()) -> None:

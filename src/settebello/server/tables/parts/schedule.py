@@ -21,7 +21,9 @@ class Schedule:
         """Return from when anybody may see to a table: to its computer player, or to its clock."""
         end = deadline(room)
         late = NEVER if end is None else end
-        return late if room.bot_to_move is None else min(late, self._clock() + self.lease_s)
+        if room.bot_to_move is None:
+            return late
+        return min(late, self._clock() + self.lease_s)
 
     def new_due(self, before: Room, after: Room) -> float | None:
         """Return when a table is due after a change; None where it never is, as before."""

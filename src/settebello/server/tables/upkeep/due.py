@@ -47,6 +47,16 @@ class DueTables:
         if held != NEVER:
             await self._log.put_off(name, held, self._tables.heartbeat.clock() + after_s)
 
+    async def keep(self, name: str) -> bool:
+        """See to a table for another lease; tell whether this process does, and not another by now."""
+        table = await self._tables.table(name)
+        held, schedule = table.held, self._tables.schedule
+        until = schedule.due_at(table.room)
+        if held != NEVER and await self._log.put_off(name, held, until):
+            table.held = until
+            return True
+        return table.held != held
+
     async def beat(self) -> None:
         """Say that somebody serves, if anybody is there or anything is to come."""
         if self._tables.presence.rooms or await self._log.due(sys.float_info.max, 1):
