@@ -2,7 +2,8 @@
 
 The play is compared with others by the detectors of the review (`settebello.analysis.themes`), on a deal
 whose hidden cards lie anywhere: no sentence can depend on them. Nothing is said of later plays, for there are
-none.
+none. The detectors know the five sources: in the games around them a hint names the scopa and the
+settebello alone.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,14 +12,16 @@ from typing import Final
 from settebello.analysis.positions import Position
 from settebello.analysis.puzzles.situation import deal_seen
 from settebello.analysis.report import Theme
-from settebello.analysis.sentences import card_words, theme_words
+from settebello.analysis.sentences import card_words, rank_key, theme_words
 from settebello.analysis.themes import themes_of
-from settebello.cards import SETTEBELLO, cards_in
-from settebello.engine import Action, BankAce, View
-from settebello.engine.live import Fuori
+from settebello.cards import EMPTY, SETTEBELLO, cards_in
+from settebello.cards.card import RANK_LETTERS
+from settebello.engine import Action, BankAce, Play, View, fewest_win, is_scopa
+from settebello.engine.live import Declare, Fuori
 from settebello.engine.live import act as act_live
 from settebello.players.greedy import Greedy
 from settebello.players.interface import Budget
+from settebello.rules import CommonPoint, options_of_kin
 from settebello.texts import Texts
 
 MOST_SAID: Final = 2
@@ -26,19 +29,28 @@ MOST_SAID: Final = 2
 
 
 def hint_sentences(
-    view: View, play: Action | Fuori, players: Sequence[str], said: Texts, made: Action | None = None
+    view: View,
+    play: Action | Fuori | Declare,
+    players: Sequence[str],
+    said: Texts,
+    made: Action | None = None,
 ) -> tuple[str, ...]:
     """Return the sentences of a hint: the play, and why; ``players`` are names by seat.
 
-    Reasons against the play that somebody has ``made`` come first.
+    Reasons against the play that somebody has ``made`` come first. A hand to declare is said alone.
     """
+    if isinstance(play, Declare):
+        return (_declared(view, play, said),)
     best = play.play if isinstance(play, Fuori) else play
     first = _told(best, said)
     if isinstance(play, Fuori):
         return first, said.say("hint-fuori")
     if len(view.legal) == 1:
         return first, said.say("hint-only")
-    why = tuple(_reason(theme, players, said) for theme in reasons(view, best, made))
+    if options_of_kin(view.rules):
+        why = tuple(said.say(reason) for reason in _reasons_of_kin(view, best, made))
+    else:
+        why = tuple(_reason(theme, players, said) for theme in reasons(view, best, made))
     return first, *(why or (said.say("hint-plain"),))
 
 
@@ -64,6 +76,36 @@ def _mistakes(view: View, best: Action, made: Action | None) -> Iterator[Theme]:
         if other != best and (other.card != SETTEBELLO or _takes(other)):
             position = Position(0, 0, (before, act_live(before, view.seat, other)))
             yield from themes_of(position, best)
+
+
+def _reasons_of_kin(view: View, best: Action, made: Action | None) -> Iterator[str]:
+    """Yield the messages of what a play does in a game around the sources, and the one ``made`` does not."""
+    if fewest_win(view.rules):
+        return
+    if _sweeps(view, best) and not (made and _sweeps(view, made)):
+        yield "hint-scopa-passed"
+    counts = CommonPoint.SETTEBELLO in view.rules.counted
+    if counts and _wins_settebello(best) and not (made and _wins_settebello(made)):
+        yield "hint-settebello-passed"
+
+
+def _sweeps(view: View, play: Action) -> bool:
+    taken, left = play.capture if isinstance(play, Play) else EMPTY, view.cards_to_play - 1
+    return is_scopa(view.rules, view.table, play.card, taken, left, view.moment)
+
+
+def _wins_settebello(play: Action) -> bool:
+    taken = play.capture if isinstance(play, Play) else EMPTY
+    return bool(taken) and SETTEBELLO in {play.card, *cards_in(taken)}
+
+
+def _declared(view: View, play: Declare, said: Texts) -> str:
+    """Tell to declare the hand, with its points and the value to give the matta."""
+    points = next(way.points for way in view.declarations if way.named == play.named)
+    if play.named is None:
+        return said.say("hint-declares", points=points)
+    rank = rank_key(RANK_LETTERS[play.named - 1])
+    return said.say("hint-declares-matta", points=points, rank=rank)
 
 
 def _reason(theme: Theme, players: Sequence[str], said: Texts) -> str:

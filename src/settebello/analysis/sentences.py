@@ -105,10 +105,10 @@ def _played(action: Play, said: Texts) -> str:
 
 def _card(card: Card, said: Texts) -> str:
     text = card_text(card)
-    return said.say("card-name", rank=_key(text[0]), suit=text[1])
+    return said.say("card-name", rank=rank_key(text[0]), suit=text[1])
 
 
-def _key(rank: str) -> str | int:
+def rank_key(rank: str) -> str | int:
     """Return the letter of a rank as messages tell ranks apart: a number where it is one."""
     return int(rank) if rank.isdigit() else rank
 
@@ -119,5 +119,5 @@ def _word(name: str, fact: Fact, players: Sequence[str], said: Texts) -> object:
     if name in CARDS:
         return card_words(cards_in(parse_cards(str(fact))), said)
     if name in RANKS:
-        return ", ".join(said.say("review-rank", rank=_key(letter)) for letter in str(fact))
+        return ", ".join(said.say("review-rank", rank=rank_key(letter)) for letter in str(fact))
     return players[int(fact)] if name in SEATS else fact

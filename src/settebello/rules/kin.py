@@ -1,7 +1,7 @@
 """Rule sets of the games around the five sources: which options make them so, and where they are not played.
 
 The engine, records, the terminal and the tables of a server play every rule set. The kernels, and with them
-hints, reviews and some players, play the options of the five sources alone; so do tournaments and the
+reviews and some players, play the options of the five sources alone; so do tournaments and the
 arbiter's desk.
 """
 
@@ -51,7 +51,7 @@ def options_of_kin(rules: Rules) -> tuple[str, ...]:
 @checked
 def check_searched(rules: Rules) -> None:
     """Raise `InvalidRules` for rules that the kernels, and what asks them, do not play yet."""
-    _refuse(rules, Reason.NOT_SEARCHED, "hints, reviews and some players do not know {options} yet")
+    _refuse(rules, Reason.NOT_SEARCHED, "reviews and some players do not know {options} yet")
 
 
 @checked

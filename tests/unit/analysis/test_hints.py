@@ -1,16 +1,20 @@
 """A hint says true things, and nothing that its seat does not know."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from settebello.analysis.hints import hint_sentences, reasons
 from settebello.analysis.themes import OF_PLAYS
-from settebello.cards import Seat, cards_in
-from settebello.engine.live import live_view
-from settebello.players import Budget, Greedy
+from settebello.cards import Rank, Seat, cards_in
+from settebello.engine import BankAce, Play, View
+from settebello.engine.declaring import Declaration
+from settebello.engine.live import Declare, live_view
+from settebello.players import Budget, Greedy, respond
 from settebello.room import Room
 from settebello.room.screen import Phase
+from settebello.rules import presets
 from settebello.texts import languages, texts
 from tests.support.rooms import House, hidden_from, rearranged, seated
 
@@ -77,3 +81,59 @@ def test_a_scopa_is_the_first_reason() -> None:
                 assert "That is a scopa." in hinted(room, seat, "en")
                 return
     raise AssertionError("nobody makes a scopa in these deals")
+
+
+def turns_of_kin(rules: str) -> list[View]:
+    """Return what a seat sees at every turn of a deal that greedy players play."""
+    house, found = seated(rules, luck=4), list[View]()
+    while house.room.phase is Phase.PLAYING:
+        deal, seat = house.room.deal, house.room.to_move
+        assert deal is not None
+        assert seat is not None
+        found.append(live_view(deal.live, seat))
+        house.play(1, "greedy")
+    return found
+
+
+KIN = [name for name, row in presets().items() if row.kin]
+
+
+@pytest.mark.parametrize("rules", KIN)
+def test_in_the_games_around_scopa_a_hint_names_the_play_in_every_language(rules: str) -> None:
+    for seen in turns_of_kin(rules):
+        act = respond(Greedy(), seen, Budget())
+        assert isinstance(act, Play | BankAce | Declare)
+        for language in languages():
+            said = hint_sentences(seen, act, NAMES, texts(language))
+            assert len(said) == 1 if isinstance(act, Declare) else len(said) > 1
+            assert all(said), said
+
+
+def test_where_the_fewest_points_win_a_scopa_is_no_reason() -> None:
+    said = [
+        hint_sentences(seen, play, NAMES, texts("en"))
+        for seen in turns_of_kin("scopa-a-perdere")
+        for play in seen.legal
+    ]
+    assert len(said) > 50
+    assert not any("That is a scopa." in each or "That wins the settebello." in each for each in said)
+
+
+def test_in_escoba_a_scopa_and_the_settebello_are_reasons() -> None:
+    said = {
+        sentence
+        for seen in turns_of_kin("escoba?players=2")
+        for play in seen.legal
+        for sentence in hint_sentences(seen, play, NAMES, texts("en"))
+    }
+    assert {"That is a scopa.", "That wins the settebello."} <= said
+
+
+def test_a_hand_to_declare_is_hinted_with_its_points_and_the_value_of_the_matta() -> None:
+    way = Declaration(Rank(2), 3)
+    seen = replace(turns_of_kin("cirulla")[0], declarations=(way,))
+    assert hint_sentences(seen, Declare(way.named), NAMES, texts("en")) == (
+        "Knock first: the hand is worth 3 points, with the matta as two.",
+    )
+    seen = replace(seen, declarations=(Declaration(None, 1),))
+    assert hint_sentences(seen, Declare(None), NAMES, texts("it")) == ("Prima bussa: la mano vale un punto.",)

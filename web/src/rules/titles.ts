@@ -11,7 +11,7 @@ export function levelsOf(text: string, presets: readonly PresetInfo[]): readonly
   return presets.find((one) => one.name === base)?.levels ?? [];
 }
 
-/** Whether there are hints and reviews by these rules; so it is taken where nobody knows. */
+/** Whether there are reviews by these rules; so it is taken where nobody knows. */
 export function isReviewed(text: string, presets: readonly PresetInfo[]): boolean {
   const { base } = splitRules(text);
   return presets.find((one) => one.name === base)?.reviewed ?? true;

@@ -1132,6 +1132,7 @@ export interface HindsightRequest {
 /**
  * The ``play`` that the strongest computer player would make, its ``card``, and why.
  *
+ * Where a hand is to be declared first, the ``play`` is that (``"declares"``) and the ``card`` is empty.
  * ``version`` is that of the table that was looked at.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2412,7 +2413,7 @@ export interface TournamentListed {
  *
  * A game around the five sources has a ``place`` where it is played, and the ``sizes`` for which it is made.
  * ``levels`` are the computer players that play it with people, the weakest first; ``reviewed``: there are
- * hints and reviews of it.
+ * reviews of it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PresetInfo".

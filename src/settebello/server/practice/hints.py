@@ -2,12 +2,13 @@
 
 import asyncio
 import secrets
+from dataclasses import replace
 from typing import Final
 
 from settebello.analysis.hints import hint_sentences
 from settebello.cards import Seat, card_text
 from settebello.engine import BankAce, Play, View
-from settebello.engine.live import Fuori, live_view
+from settebello.engine.live import Declare, Fuori, live_view
 from settebello.errors import NotFound, NotYourTurn, Reason, TooMany
 from settebello.players import Budget
 from settebello.room import Room
@@ -19,6 +20,8 @@ from settebello.server.site.languages import rows_in_all
 
 ADVISER: Final = "maestro"
 """The computer player that is asked."""
+
+Advice = Play | BankAce | Fuori | Declare
 
 TRIES: Final = 4
 """How often it is asked: the first time it may still have to be loaded."""
@@ -33,40 +36,45 @@ async def hint_for(room: Room, seat: Seat, thinker: Thinker) -> HintAnswer:
         raise NotYourTurn("it is not your turn", reason=Reason.NOT_YOUR_TURN)
     view = live_view(room.deal.live, seat)
     play = await _advised(view, thinker)
-    card = play.play.card if isinstance(play, Fuori) else play.card
     said = await asyncio.to_thread(_said, view, play, _names(room))
-    return HintAnswer(version=room.version, play=str(play), card=card_text(card), said=said)
+    return HintAnswer(version=room.version, play=str(play), card=_card_of(play), said=said)
 
 
 async def hindsight_for(room: Room, seat: Seat, number: int, thinker: Thinker) -> HindsightAnswer:
     """Return what the adviser would have played where the seat made its play of this number.
 
+    A card was played, so that of declaring a hand nothing is said.
     Raises `NotFound` for a number beyond the last, and `TooMany` where nobody can say it now.
     """
     own = await asyncio.to_thread(own_plays, room, seat)
     if number >= len(own):
         raise NotFound("you had no such choice in this deal", reason=Reason.NO_SUCH_CHOICE)
-    view, made = own[number].view, own[number].made
+    view, made = replace(own[number].view, declarations=()), own[number].made
     play = await _advised(view, thinker)
     other = made.play if isinstance(made, Fuori) else made
     said = await asyncio.to_thread(_said, view, play, _names(room), other)
     return HindsightAnswer(number=number, of=len(own), made=str(made), play=str(play), said=said)
 
 
-async def _advised(view: View, thinker: Thinker) -> Play | BankAce | Fuori:
+async def _advised(view: View, thinker: Thinker) -> Advice:
     """Ask the adviser; a play that another one chose in its stead is no advice."""
     for _ in range(TRIES):
         thought = await thinker.respond(ADVISER, view, Budget(seed=secrets.randbits(64)))
-        if thought.replaced is None and isinstance(thought.act, Play | BankAce | Fuori):
+        if thought.replaced is None and isinstance(thought.act, Advice):
             return thought.act
     raise TooMany("nobody is ready to advise", reason=Reason.HINT_LATER, seconds=AGAIN_S)
+
+
+def _card_of(play: Advice) -> str:
+    """Return the card to play, as text; none to declare a hand."""
+    if isinstance(play, Declare):
+        return ""
+    return card_text(play.play.card if isinstance(play, Fuori) else play.card)
 
 
 def _names(room: Room) -> list[str]:
     return [who.name if who else "" for who in room.seats]
 
 
-def _said(
-    view: View, play: Play | BankAce | Fuori, names: list[str], made: Play | BankAce | None = None
-) -> list[Label]:
+def _said(view: View, play: Advice, names: list[str], made: Play | BankAce | None = None) -> list[Label]:
     return rows_in_all(lambda said: hint_sentences(view, play, names, said, made))

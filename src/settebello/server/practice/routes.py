@@ -11,7 +11,6 @@ from settebello.server.people.people import SignedIn
 from settebello.server.people.secret import key_of
 from settebello.server.practice.hints import hindsight_for, hint_for
 from settebello.server.practice.wire import HindsightAnswer, HindsightRequest, HintAnswer, HintRequest
-from settebello.server.rules.searched import check_known_to_search
 from settebello.server.tables.commands import seat_with
 from settebello.server.wire.answers import REFUSED
 
@@ -33,7 +32,6 @@ async def ask_for_hint(
     key = _key(found, asked.token, me)
     seat = seat_with(found, key)
     check_practice(found, rated=counts_for_others(found, tables.fan_out.rated()))
-    check_known_to_search(found.rules)
     if found.to_move != seat:
         raise NotYourTurn("it is not your turn", reason=Reason.NOT_YOUR_TURN)
     await people.ask_for_hint(caller)
@@ -58,7 +56,6 @@ async def ask_for_hindsight(
     key = _key(found, asked.token, me)
     seat = seat_with(found, key)
     check_looking_back(found, rated=counts_for_others(found, tables.fan_out.rated()))
-    check_known_to_search(found.rules)
     await people.ask_for_hint(caller)
     await tables.submit(room, Practise(seat, None), key)
     return await hindsight_for(found, seat, asked.number, services.bots.thinker)

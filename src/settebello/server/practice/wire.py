@@ -44,6 +44,7 @@ class HindsightAnswer(Message):
 class HintAnswer(Message):
     """The ``play`` that the strongest computer player would make, its ``card``, and why.
 
+    Where a hand is to be declared first, the ``play`` is that (``"declares"``) and the ``card`` is empty.
     ``version`` is that of the table that was looked at.
     """
 

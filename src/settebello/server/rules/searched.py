@@ -9,5 +9,5 @@ from settebello.rules import Rules, options_of_kin
 def check_known_to_search(rules: Rules) -> None:
     """Raise `Forbidden` for rules that the kernels do not play."""
     if names := options_of_kin(rules):
-        message = f"hints, reviews and some players do not know {', '.join(names)} yet"
+        message = f"reviews and some players do not know {', '.join(names)} yet"
         raise Forbidden(message, reason=Reason.NOT_SEARCHED, options=list(names))

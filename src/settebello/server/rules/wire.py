@@ -15,7 +15,7 @@ class PresetInfo(Message):
 
     A game around the five sources has a ``place`` where it is played, and the ``sizes`` for which it is made.
     ``levels`` are the computer players that play it with people, the weakest first; ``reviewed``: there are
-    hints and reviews of it.
+    reviews of it.
     """
 
     name: str

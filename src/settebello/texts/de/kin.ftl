@@ -22,7 +22,7 @@ usual_points = { $option } kennt nur die üblichen Punkte, nicht { $other }.
 
 not_refereed = Turniere und der Schiedsrichtertisch kennen { $options } noch nicht.
 no_position = Eine Stellung sagt noch nicht, was { $options } hinzufügt: Ein Protokoll schon.
-not_searched = Tipps, Analysen und manche Computerspieler kennen { $options } noch nicht.
+not_searched = Analysen und manche Computerspieler kennen { $options } noch nicht.
 
 ## Moves
 

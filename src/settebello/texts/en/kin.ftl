@@ -22,7 +22,7 @@ usual_points = { $option } knows the usual points alone, and not { $other }.
 
 not_refereed = Tournaments and the arbiter’s desk do not know { $options } yet.
 no_position = A position does not say yet what { $options } adds: a record does.
-not_searched = Hints, reviews and some computer players do not know { $options } yet.
+not_searched = Reviews and some computer players do not know { $options } yet.
 
 ## Moves
 

@@ -22,7 +22,7 @@ usual_points = { $option } solo conoce los puntos habituales, y no { $other }.
 
 not_refereed = Los torneos y la mesa del árbitro todavía no conocen { $options }.
 no_position = Una posición todavía no dice lo que añade { $options }: un registro sí.
-not_searched = Las pistas, el análisis y algunos jugadores de la máquina todavía no conocen { $options }.
+not_searched = El análisis y algunos jugadores de la máquina todavía no conocen { $options }.
 
 ## Jugadas
 

@@ -22,7 +22,7 @@ usual_points = { $option } ne connaît que les points habituels, et pas { $other
 
 not_refereed = Les tournois et la table de l’arbitre ne connaissent pas encore { $options }.
 no_position = Une position ne dit pas encore ce qu’ajoute { $options } : une feuille de partie, si.
-not_searched = Les indices, l’analyse et certains ordinateurs ne connaissent pas encore { $options }.
+not_searched = L’analyse et certains ordinateurs ne connaissent pas encore { $options }.
 
 ## Moves
 

@@ -22,7 +22,7 @@ usual_points = { $option } conosce solo i punti comuni, e non { $other }.
 
 not_refereed = I tornei e il tavolo dell’arbitro non conoscono ancora { $options }.
 no_position = Una posizione non dice ancora che cosa aggiunge { $options }: un verbale sì.
-not_searched = I consigli, la revisione e alcuni giocatori del computer non conoscono ancora { $options }.
+not_searched = La revisione e alcuni giocatori del computer non conoscono ancora { $options }.
 
 ## Mosse
 

@@ -1,6 +1,7 @@
 """The games around Scopa at tables of a real server: played, written down, verified; and refused by code."""
 
 import json
+import time
 from random import Random
 
 from settebello.cards import cards_in
@@ -14,9 +15,9 @@ from tests.support.serving import Client, Json, Server
 KIN = [name for name, row in presets().items() if options_of_kin(row.rules())]
 
 
-def play_anyhow(client: Client, luck: Random) -> None:
-    """Play a match to its end at random, and declare hands as often as not."""
-    while client.screen["phase"] != "match_over":
+def play_anyhow(client: Client, luck: Random, end: str = "match_over") -> None:
+    """Play to the end of the match, or of the deal, at random, and declare hands as often as not."""
+    while client.screen["phase"] not in {end, "match_over"}:
         if client.screen["phase"] == "deal_over":
             client.ready()
             client.until("state")
@@ -30,6 +31,18 @@ def play_anyhow(client: Client, luck: Random) -> None:
             client.send(client.play_message(action=act))
             while client.screen["version"] == version:
                 assert client.receive()["type"] == "state", client.heard[-1]
+
+
+def advised(server: Server, ticket: Json, what: str, asked: Json) -> Json:
+    """Return what the adviser says; on a busy machine it has to be waited for."""
+    for _ in range(60):
+        answer = server.request(f"/api/rooms/{ticket['room']}/{what}", {"token": ticket["token"], **asked})
+        if answer.status == 200:
+            found: Json = answer.json
+            return found
+        assert (answer.status, answer.json["reason"]) == (429, "hint_later"), answer.text
+        time.sleep(1)
+    raise AssertionError("the adviser is never ready")
 
 
 def declares(client: Client) -> bool:
@@ -87,8 +100,40 @@ def test_levels_that_cannot_play_a_game_are_refused_and_not_offered(server: Serv
         assert me.until("state")["screen"]["phase"] == "playing"
         leave = {"type": "leave", "id": "l", "player": "net"}
         assert me.refused(leave) == ("forbidden", "not_searched")
-    hint = server.request(f"/api/rooms/{ticket['room']}/hint", {"token": ticket["token"]})
-    assert hint.json["reason"] == "not_searched"
+
+
+def test_in_every_game_that_is_offered_the_adviser_hints_and_looks_back(server: Server) -> None:
+    for name in (each for each, row in presets().items() if row.kin):
+        ticket = server.open(name)
+        with server.player(ticket) as me:
+            me.await_turn()
+            ways = me.screen["declaring"]["ways"] if declares(me) else []
+            legal = me.screen["legal"]
+            hinted = advised(server, ticket, "hint", {})
+            if hinted["card"] == "":
+                assert hinted["play"] in {way["act"] for way in ways}, name
+            else:
+                assert hinted["play"] in {each["action"] for each in legal}, name
+            assert set(hinted["said"][0]) == {"it", "en", "es", "fr", "de"}, name
+            play_anyhow(me, Random(1), "deal_over")
+            if me.screen["phase"] == "deal_over":
+                seen = advised(server, ticket, "hindsight", {"number": 0})
+                assert 0 < seen["of"] <= 20, name
+                assert "declares" not in seen["play"], name
+
+
+def test_a_hand_that_can_be_declared_is_what_the_adviser_hints_first(server: Server) -> None:
+    me, room = dealt_to_me(server, "cirulla", has=True)
+    with me:
+        ticket = {"room": room, "token": me.token}
+        best = max(me.screen["declaring"]["ways"], key=lambda way: way["points"])
+        hinted = advised(server, ticket, "hint", {})
+        assert (hinted["play"], hinted["card"]) == (best["act"], "")
+        assert hinted["said"][0]["en"].startswith("Knock first: the hand is worth ")
+        me.send(me.play_message(action=best["act"]))
+        me.until("state")
+        hinted = advised(server, ticket, "hint", {})
+        assert hinted["play"] in {each["action"] for each in me.screen["legal"]}
 
 
 def test_the_page_lists_the_games_with_their_places_and_sizes(server: Server) -> None:

@@ -1,6 +1,6 @@
 /** The name of the table's rules, once the server has told the presets. */
 
-import { isReviewed, levelsOf, rulesTitle } from "../../rules/titles";
+import { levelsOf, rulesTitle } from "../../rules/titles";
 import { getPresets } from "../../lib/api";
 import type { PresetInfo } from "../../wire/types";
 
@@ -17,12 +17,6 @@ export function rulesName(rules: string): string {
 export function tableLevels(rules: string): readonly string[] {
   ask();
   return levelsOf(rules, presets);
-}
-
-/** Whether there are hints and reviews by the table's rules; so it is taken until the server has answered. */
-export function tableIsReviewed(rules: string): boolean {
-  ask();
-  return isReviewed(rules, presets);
 }
 
 function ask(): void {
