@@ -3,12 +3,13 @@
 from typing import Final
 
 from settebello.cards import Card, rank_of, suit_of
-from settebello_art import contrasto, francesi, napoletane, piacentine
+from settebello_art import contrasto, francesi, napoletane, piacentine, spagnole
 from settebello_art.deck import Deck
 from settebello_art.layout import Place
 
 DECKS: Final[dict[str, Deck]] = {
-    deck.name: deck for deck in (napoletane.DECK, piacentine.DECK, francesi.DECK, contrasto.DECK)
+    deck.name: deck
+    for deck in (napoletane.DECK, piacentine.DECK, spagnole.DECK, francesi.DECK, contrasto.DECK)
 }
 
 

@@ -148,7 +148,8 @@ def test_ids_in_the_sprite_are_unique_and_all_references_resolve(deck: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("deck", "ratio"), [("napoletane", 0.61), ("piacentine", 0.56), ("francesi", 0.61), ("contrasto", 0.61)]
+    ("deck", "ratio"),
+    [("napoletane", 0.61), ("piacentine", 0.56), ("spagnole", 0.64), ("francesi", 0.61), ("contrasto", 0.61)],
 )
 def test_the_ratio_is_that_of_the_pattern(deck: str, ratio: float) -> None:
     assert DECKS[deck].ratio == pytest.approx(ratio, abs=0.005)

@@ -1,6 +1,7 @@
 """The properties of every drawing of a card."""
 
 import itertools
+import re
 from collections import Counter
 from collections.abc import Iterable
 
@@ -111,6 +112,7 @@ def test_the_nine_of_a_deck_has_the_letter_of_what_is_drawn() -> None:
     assert shown == {
         "napoletane": horse,
         "piacentine": horse,
+        "spagnole": horse,
         "francesi": ["D", "Q", "Q", "D"],
         "contrasto": horse,
     }
@@ -159,6 +161,7 @@ def test_the_napoletane_settebello_is_two_by_three_with_one_between_the_top_rows
     [
         ("napoletane", ("np-coin", "np-cup", "np-sword", "np-club")),
         ("piacentine", ("pc-coin", "pc-cup", "pc-sword-h", "pc-club-h")),
+        ("spagnole", ("sp-coin", "sp-cup", "sp-sword-t", "sp-club-w")),
     ],
 )
 def test_every_court_figure_holds_the_sign_of_its_suit(name: str, signs: tuple[str, ...]) -> None:
@@ -194,3 +197,16 @@ def test_the_three_of_clubs_and_the_five_of_swords_have_their_set_pieces() -> No
         assert "<path" in NAPOLETANE.face(card_of(rank, suit))
     assert "<path" in DECKS["piacentine"].face(card_of(Rank.CINQUE, Suit.SPADE))
     assert "<path" not in NAPOLETANE.face(card_of(Rank.SEI, Suit.SPADE))
+
+
+def test_the_frame_of_the_spagnole_is_broken_as_often_as_tells_the_suit() -> None:
+    """A frame without gaps is one line; each gap above and below begins another."""
+    symbols = DECKS["spagnole"].symbols
+    drawn = {
+        letter: len(re.findall("[Mm]", symbols[f"sp-frame-{letter}"].split(' d="')[1].split('"')[0]))
+        for letter in "dcsb"
+    }
+    assert drawn == {"d": 1, "c": 3, "s": 5, "b": 7}
+    for card in CARDS:
+        frames = [letter for letter in "dcsb" if f'href="#sp-frame-{letter}"' in DECKS["spagnole"].face(card)]
+        assert frames == ["dcsb"[suit_of(card)]]

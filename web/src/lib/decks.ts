@@ -18,6 +18,7 @@ export interface DeckShape {
 export const DECKS = {
   napoletane: { w: 200, h: 328, indexed: false, lift: 14, names: "horse" },
   piacentine: { w: 200, h: 357, indexed: false, lift: 14, names: "horse" },
+  spagnole: { w: 200, h: 314, indexed: false, lift: 0, names: "horse" },
   francesi: { w: 200, h: 328, indexed: false, lift: 0, names: "french" },
   contrasto: { w: 200, h: 328, indexed: true, lift: 0, names: "horse" },
 } as const satisfies Record<string, DeckShape>;
@@ -41,6 +42,15 @@ export const SETTEBELLO_PIPS = {
     [149, 226],
     [51, 306],
     [149, 306],
+  ],
+  spagnole: [
+    [47, 90],
+    [153, 90],
+    [100, 133],
+    [47, 176],
+    [153, 176],
+    [47, 262],
+    [153, 262],
   ],
   francesi: [
     [72, 64],

@@ -44,6 +44,7 @@ const FRENCH = {
 const EXPECTED: Record<DeckName, typeof HORSE> = {
   napoletane: HORSE,
   piacentine: HORSE,
+  spagnole: HORSE,
   contrasto: HORSE,
   francesi: FRENCH,
   own: HORSE,
