@@ -17,10 +17,11 @@ from settebello.analysis.themes import themes_of
 from settebello.cards import EMPTY, SETTEBELLO, cards_in
 from settebello.cards.card import RANK_LETTERS
 from settebello.engine import Action, BankAce, Play, View, fewest_win, is_scopa
-from settebello.engine.live import Declare, Fuori
+from settebello.engine.live import Call, Declare, Fuori
 from settebello.engine.live import act as act_live
 from settebello.players.greedy import Greedy
 from settebello.players.interface import Budget
+from settebello.players.manners import to_declare
 from settebello.rules import CommonPoint, options_of_kin
 from settebello.texts import Texts
 
@@ -30,15 +31,18 @@ MOST_SAID: Final = 2
 
 def hint_sentences(
     view: View,
-    play: Action | Fuori | Declare,
+    play: Action | Fuori | Declare | Call,
     players: Sequence[str],
     said: Texts,
     made: Action | None = None,
 ) -> tuple[str, ...]:
     """Return the sentences of a hint: the play, and why; ``players`` are names by seat.
 
-    Reasons against the play that somebody has ``made`` come first. A hand to declare is said alone.
+    Reasons against the play that somebody has ``made`` come first. A hand to declare or a capture to
+    call is said alone.
     """
+    if isinstance(play, Call):
+        return (said.say("hint-calls"),)
     if isinstance(play, Declare):
         return (_declared(view, play, said),)
     best = play.play if isinstance(play, Fuori) else play
@@ -82,10 +86,10 @@ def _reasons_of_kin(view: View, best: Action, made: Action | None) -> Iterator[s
     """Yield the messages of what a play does in a game around the sources, and the one ``made`` does not."""
     if fewest_win(view.rules):
         return
-    if _sweeps(view, best) and not (made and _sweeps(view, made)):
+    counted = view.rules.counted
+    if CommonPoint.SCOPE in counted and _sweeps(view, best) and not (made and _sweeps(view, made)):
         yield "hint-scopa-passed"
-    counts = CommonPoint.SETTEBELLO in view.rules.counted
-    if counts and _wins_settebello(best) and not (made and _wins_settebello(made)):
+    if CommonPoint.SETTEBELLO in counted and _wins_settebello(best) and not (made and _wins_settebello(made)):
         yield "hint-settebello-passed"
 
 
@@ -99,12 +103,24 @@ def _wins_settebello(play: Action) -> bool:
     return bool(taken) and SETTEBELLO in {play.card, *cards_in(taken)}
 
 
+def declaring_missed(view: View, said: Texts) -> str | None:
+    """Return the sentence that a hand could have been declared; None where it could not, or would lose."""
+    way = to_declare(view)
+    return None if way is None else said.say("hindsight-declares", points=_points(view, way, said))
+
+
+def _points(view: View, play: Declare, said: Texts) -> str:
+    """Say what a declaration is worth."""
+    points = next(way.points for way in view.declarations if way.named == play.named)
+    return said.say("knock-points", points=points)
+
+
 def _declared(view: View, play: Declare, said: Texts) -> str:
     """Tell to declare the hand, with its points and the value to give the matta."""
-    points = next(way.points for way in view.declarations if way.named == play.named)
+    points = _points(view, play, said)
     if play.named is None:
         return said.say("hint-declares", points=points)
-    rank = rank_key(RANK_LETTERS[play.named - 1])
+    rank = said.say("rank-name", rank=rank_key(RANK_LETTERS[play.named - 1]))
     return said.say("hint-declares-matta", points=points, rank=rank)
 
 

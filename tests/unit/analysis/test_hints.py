@@ -119,6 +119,14 @@ def test_where_the_fewest_points_win_a_scopa_is_no_reason() -> None:
     assert not any("That is a scopa." in each or "That wins the settebello." in each for each in said)
 
 
+def test_where_scope_do_not_count_a_scopa_is_no_reason() -> None:
+    said = [
+        hint_sentences(seen, play, NAMES, texts("en")) for seen in turns_of_kin("frac") for play in seen.legal
+    ]
+    assert len(said) > 50
+    assert not any("That is a scopa." in each or "That wins the settebello." in each for each in said)
+
+
 def test_in_escoba_a_scopa_and_the_settebello_are_reasons() -> None:
     said = {
         sentence

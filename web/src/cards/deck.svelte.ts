@@ -15,15 +15,8 @@ import {
 } from "../lib/decks";
 import type { OwnDeck } from "./own-deck";
 import { dropOwnDeck, keepOwnDeck, keptOwnDeck } from "./own-deck-store";
-import {
-  chosenDeck,
-  chosenLetters,
-  indexShown,
-  setDeck,
-  setDeckHere,
-  setLetters,
-  setLettersHere,
-} from "../lib/prefs.svelte";
+import { callAsIn } from "../lib/chosen-deck.svelte";
+import { chosenDeck, chosenLetters, indexShown, setDeck, setLetters } from "../lib/prefs.svelte";
 import { onStored } from "../lib/stored";
 
 const ID = "deck";
@@ -42,7 +35,7 @@ interface Drawing {
 
 /** The server's drawing that is in the page. */
 let loaded = $state.raw<Drawing | null>(null);
-/** The drawing that could not be loaded, until it is tried again or something else is chosen. */
+/** The drawing that could not be loaded, until it is tried again or something else is chosen. The choice stays. */
 let failed = $state.raw<Drawing | null>(null);
 let wanted = "";
 let loading: Promise<void> = Promise.resolve();
@@ -72,7 +65,12 @@ export function drawnDeck(): DrawnDeck {
 
 /** Letters of ranks as the cards show them. */
 export function asLettered(text: string): string {
-  return lettered(text, chosenLetters(), shownDeck());
+  return lettered(text, failed && loaded ? loaded.letters : chosenLetters(), shownDeck());
+}
+
+/** The deck that the page shows: the one chosen, or where that could not be loaded the one before. */
+export function deckInUse(): DeckName {
+  return failed && loaded && chosenDeck() !== "own" ? loaded.deck : chosenDeck();
 }
 
 /** The deck whose drawings are in the page: until one is, the one that will be. */
@@ -124,6 +122,7 @@ export function loadDeck(): Promise<void> {
   const drawing = { deck: drawnDeck(), letters: chosenLetters() };
   const needed = fileOf(drawing);
   failed = null;
+  callAsIn(null);
   if (needed !== wanted) {
     wanted = needed;
     loading = putIntoPage(drawing);
@@ -141,14 +140,6 @@ export function deckMissing(): boolean {
   return failed !== null && loaded === null;
 }
 
-/** Choose again what could not be loaded. */
-export function retryDeck(): void {
-  if (failed === null) return;
-  if (chosenLetters() !== failed.letters) setLetters(failed.letters);
-  if (chosenDeck() !== "own") setDeck(failed.deck);
-  void loadDeck();
-}
-
 export function chooseDeck(deck: DeckName): void {
   setDeck(deck);
   void loadDeck();
@@ -159,14 +150,14 @@ export function chooseLetters(letters: Letters): void {
   void loadDeck();
 }
 
-/** Look once for the deck that this browser keeps; where it is not found, the page shows another. */
+/** Look once for the deck that this browser keeps; one that is gone cannot be the one chosen. */
 export function loadOwnDeck(): Promise<void> {
-  asked ??= keptOwnDeck().then((kept) => {
-    own ??= kept && imagesOf(kept);
-    if (own || chosenDeck() !== "own") return;
-    setDeckHere("napoletane");
-    void loadDeck();
-  });
+  asked ??= keptOwnDeck()
+    .then((kept) => {
+      own ??= kept && imagesOf(kept);
+      if (!own && chosenDeck() === "own") chooseDeck("napoletane");
+    })
+    .catch(() => (asked = undefined));
   return asked;
 }
 
@@ -219,14 +210,12 @@ async function putIntoPage(drawing: Drawing): Promise<void> {
 /**
  * Go on with the drawing that is in the page, since this one could not be loaded.
  *
- * The choice stays kept: a page that is left takes its requests with it, and the next one asks again.
+ * The choice stays: a page that is left takes its requests with it, and the next one asks again.
  */
 function putBack(drawing: Drawing): void {
   failed = drawing;
   wanted = loaded ? fileOf(loaded) : "";
-  if (loaded === null) return;
-  if (chosenLetters() !== loaded.letters) setLettersHere(loaded.letters);
-  if (chosenDeck() !== "own") setDeckHere(loaded.deck);
+  if (loaded !== null && chosenDeck() !== "own") callAsIn(loaded.deck);
 }
 
 function fileOf({ deck, letters }: Drawing): string {

@@ -6,14 +6,10 @@ const DATABASE = "settebello";
 const STORE = "decks";
 const KEY = "own";
 
-/** The deck kept here; null where there is none, or the browser keeps nothing. */
+/** The deck kept here; null where there is none. Fails where the browser keeps nothing, or is about to leave. */
 export async function keptOwnDeck(): Promise<OwnDeck | null> {
-  try {
-    const found = await inStore("readonly", (store) => store.get(KEY) as IDBRequest<unknown>);
-    return isOwnDeck(found) ? found : null;
-  } catch {
-    return null;
-  }
+  const found = await inStore("readonly", (store) => store.get(KEY) as IDBRequest<unknown>);
+  return isOwnDeck(found) ? found : null;
 }
 
 /** Keep a deck in the place of the one before; tell whether the browser did. */

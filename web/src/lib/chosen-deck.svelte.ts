@@ -6,6 +6,9 @@ import { setting } from "./settings.svelte";
 
 const deck = new Kept<DeckName>("deck", deckFrom);
 
+/** The deck that lies in the place of the one chosen, which could not be loaded. */
+let standIn = $state<DeckName | null>(null);
+
 export function chosenDeck(): DeckName {
   return deck.value;
 }
@@ -14,15 +17,15 @@ export function setDeck(wanted: DeckName): void {
   deck.value = wanted;
 }
 
-/** Show a deck on this page in the place of the one chosen, which stays chosen for the next. */
-export function setDeckHere(wanted: DeckName): void {
-  deck.useHere(wanted);
+/** Call the cards as those of another deck while this one lies in the place of the one chosen; null ends it. */
+export function callAsIn(other: DeckName | null): void {
+  standIn = other;
 }
 
 /** The names of the cards: those of the deck, or those that their owner has chosen. */
 export function cardNames(): CardNames {
   const wanted = setting("names");
-  return wanted === "deck" ? namesOf(deck.value) : wanted;
+  return wanted === "deck" ? namesOf(standIn ?? deck.value) : wanted;
 }
 
 function deckFrom(found: unknown): DeckName {

@@ -21,9 +21,4 @@ export class Kept<Value> {
     this.#value = value;
     writeStored(this.#key, value);
   }
-
-  /** Have a value on this page alone: the one that is kept stays for the next. */
-  useHere(value: Value): void {
-    this.#value = value;
-  }
 }

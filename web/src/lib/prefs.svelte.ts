@@ -4,7 +4,7 @@ import { LETTERS, type Letters } from "./decks";
 import { lang, t } from "./i18n.svelte";
 import { Kept } from "./kept.svelte";
 
-export { chosenDeck, setDeck, setDeckHere } from "./chosen-deck.svelte";
+export { chosenDeck, setDeck } from "./chosen-deck.svelte";
 
 /** The computer players made for people, the weakest first. */
 export const LEVELS = ["principiante", "circolo", "esperto", "campione", "maestro"] as const;
@@ -73,11 +73,6 @@ export function chosenLetters(): Letters {
 
 export function setLetters(wanted: Letters): void {
   letters.value = wanted;
-}
-
-/** Show letters on this page in the place of those chosen, which stay chosen for the next. */
-export function setLettersHere(wanted: Letters): void {
-  letters.useHere(wanted);
 }
 
 /** The level of the computer players that are asked to a table. */

@@ -1103,12 +1103,16 @@ export interface ForgottenRequest {
 /**
  * The play that one ``made`` and the ``play`` of the strongest computer player by the same knowledge.
  *
- * ``of`` is how many plays one had to choose in the deal; ``said`` has the reasons for the ``play``.
+ * ``of`` is how many plays one had to choose in the deal; ``said`` has the reasons for the ``play``, and
+ * ``before`` what could have been done before it: a hand declared.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "HindsightAnswer".
  */
 export interface HindsightAnswer {
+  before: {
+    [k: string]: string;
+  }[];
   made: string;
   number: number;
   of: number;
@@ -1132,7 +1136,8 @@ export interface HindsightRequest {
 /**
  * The ``play`` that the strongest computer player would make, its ``card``, and why.
  *
- * Where a hand is to be declared first, the ``play`` is that (``"declares"``) and the ``card`` is empty.
+ * Where a hand is to be declared first, the ``play`` is that (``"declares=A"``), where a
+ * missed capture is to be called ``"call"``, and the ``card`` is empty.
  * ``version`` is that of the table that was looked at.
  *
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -18,6 +18,9 @@ from settebello.engine.recall import recalled_piles
 DECLARED: Final = 3
 """Cards of a hand that is declared."""
 
+TRIES: Final = 200
+"""Hands that are drawn before all are looked through, which takes as long as some thousands."""
+
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
@@ -95,13 +98,19 @@ def unseen(view: View) -> Unseen:
 def _declared(
     view: View, claim: DeclaredHand, hidden: Sequence[Card], cards: int, luck: Random
 ) -> tuple[Card, ...]:
-    """Draw the hidden cards of a hand that was declared: any that make it worth what it was."""
-    fit = [
-        some
-        for some in combinations(hidden, cards)
-        if any(
-            (way.points, way.named) == (claim.points, claim.named)
-            for way in declarations(view.rules, CardSet(claim.hand | card_set(some)))
-        )
-    ]
+    """Draw the hidden cards of a hand that was declared: any that make it worth what it was, alike likely.
+
+    Cards are drawn until they fit. Where that takes too long, all ways are looked through.
+    """
+    for _ in range(TRIES):
+        drawn = tuple(luck.sample(hidden, cards))
+        if _fits(view, claim, drawn):
+            return drawn
+    fit = [some for some in combinations(hidden, cards) if _fits(view, claim, some)]
     return luck.choice(fit) if fit else tuple(hidden[:cards])
+
+
+def _fits(view: View, claim: DeclaredHand, cards: Sequence[Card]) -> bool:
+    """Tell whether a declared hand is worth what was told with these cards."""
+    ways = declarations(view.rules, CardSet(claim.hand | card_set(cards)))
+    return any((way.points, way.named) == (claim.points, claim.named) for way in ways)

@@ -5,12 +5,13 @@ import secrets
 from dataclasses import replace
 from typing import Final
 
-from settebello.analysis.hints import hint_sentences
+from settebello.analysis.hints import declaring_missed, hint_sentences
 from settebello.cards import Seat, card_text
 from settebello.engine import BankAce, Play, View
-from settebello.engine.live import Declare, Fuori, live_view
+from settebello.engine.live import Call, Declare, Fuori, live_view
 from settebello.errors import NotFound, NotYourTurn, Reason, TooMany
 from settebello.players import Budget
+from settebello.players.manners import missed_by_opponent
 from settebello.room import Room
 from settebello.room.practice.looking_back import own_plays
 from settebello.server.bots.thinker import Thinker
@@ -21,7 +22,7 @@ from settebello.server.site.languages import rows_in_all
 ADVISER: Final = "maestro"
 """The computer player that is asked."""
 
-Advice = Play | BankAce | Fuori | Declare
+Advice = Play | BankAce | Fuori | Declare | Call
 
 TRIES: Final = 4
 """How often it is asked: the first time it may still have to be loaded."""
@@ -43,17 +44,24 @@ async def hint_for(room: Room, seat: Seat, thinker: Thinker) -> HintAnswer:
 async def hindsight_for(room: Room, seat: Seat, number: int, thinker: Thinker) -> HindsightAnswer:
     """Return what the adviser would have played where the seat made its play of this number.
 
-    A card was played, so that of declaring a hand nothing is said.
+    A card was played, so the adviser says a card; what the hand could have been declared for is told beside
+    it. A play before which a missed capture could have been called is left out.
     Raises `NotFound` for a number beyond the last, and `TooMany` where nobody can say it now.
     """
-    own = await asyncio.to_thread(own_plays, room, seat)
+    own = [
+        each for each in await asyncio.to_thread(own_plays, room, seat) if not missed_by_opponent(each.view)
+    ]
     if number >= len(own):
         raise NotFound("you had no such choice in this deal", reason=Reason.NO_SUCH_CHOICE)
-    view, made = replace(own[number].view, declarations=()), own[number].made
+    seen, made = own[number].view, own[number].made
+    view = replace(seen, declarations=())
     play = await _advised(view, thinker)
     other = made.play if isinstance(made, Fuori) else made
     said = await asyncio.to_thread(_said, view, play, _names(room), other)
-    return HindsightAnswer(number=number, of=len(own), made=str(made), play=str(play), said=said)
+    before = rows_in_all(lambda texts: filter(None, (declaring_missed(seen, texts),)))
+    return HindsightAnswer(
+        number=number, of=len(own), made=str(made), play=str(play), said=said, before=before
+    )
 
 
 async def _advised(view: View, thinker: Thinker) -> Advice:
@@ -66,8 +74,8 @@ async def _advised(view: View, thinker: Thinker) -> Advice:
 
 
 def _card_of(play: Advice) -> str:
-    """Return the card to play, as text; none to declare a hand."""
-    if isinstance(play, Declare):
+    """Return the card to play, as text; none to declare a hand or to call a missed capture."""
+    if isinstance(play, Declare | Call):
         return ""
     return card_text(play.play.card if isinstance(play, Fuori) else play.card)
 

@@ -31,7 +31,8 @@ class HindsightRequest(Message):
 class HindsightAnswer(Message):
     """The play that one ``made`` and the ``play`` of the strongest computer player by the same knowledge.
 
-    ``of`` is how many plays one had to choose in the deal; ``said`` has the reasons for the ``play``.
+    ``of`` is how many plays one had to choose in the deal; ``said`` has the reasons for the ``play``, and
+    ``before`` what could have been done before it: a hand declared.
     """
 
     number: int
@@ -39,12 +40,14 @@ class HindsightAnswer(Message):
     made: str
     play: str
     said: list[Label]
+    before: list[Label]
 
 
 class HintAnswer(Message):
     """The ``play`` that the strongest computer player would make, its ``card``, and why.
 
-    Where a hand is to be declared first, the ``play`` is that (``"declares"``) and the ``card`` is empty.
+    Where a hand is to be declared first, the ``play`` is that (``"declares=A"``), where a
+    missed capture is to be called ``"call"``, and the ``card`` is empty.
     ``version`` is that of the table that was looked at.
     """
 

@@ -143,7 +143,8 @@ def test_a_deck_that_does_not_come_leaves_the_one_before_in_its_shape(
     page.route("**/cards/piacentine.svg*", lambda route: route.abort())
     page.locator("[data-testid=deck][data-deck=piacentine]").click()
     page.get_by_test_id("notice").wait_for()
-    expect(page.locator("[data-testid=deck][data-deck=napoletane] input")).to_be_checked()
+    expect(page.locator("[data-testid=deck][data-deck=piacentine] input")).to_be_checked()
+    expect(page.get_by_test_id("gallery")).to_have_attribute("data-deck", "napoletane")
     card = page.locator("[data-testid=gallery] .card").first
     shape = "card => card.offsetWidth / card.offsetHeight"
     assert card.evaluate(shape) == pytest.approx(DECKS["napoletane"].ratio, abs=0.01)
@@ -154,6 +155,21 @@ def test_a_deck_that_does_not_come_leaves_the_one_before_in_its_shape(
     assert card.evaluate(shape) == pytest.approx(DECKS["piacentine"].ratio, abs=0.01)
     assert person.problems == ["Failed to load resource: net::ERR_FAILED"]
     page.context.close()
+
+
+def test_who_settles_on_the_deck_before_keeps_that(server: Server, browser: Browser) -> None:
+    person = Person(browser, DESKTOP)
+    page = gallery(person, server)
+    page.wait_for_selector("#deck #napoletane-blank", state="attached")
+    page.route("**/cards/francesi.svg*", lambda route: route.abort())
+    page.locator("[data-testid=deck][data-deck=francesi]").click()
+    page.get_by_test_id("notice").wait_for()
+    expect(page.get_by_role("img", name="re di coppe", exact=True)).to_be_visible()
+    page.locator("[data-testid=deck][data-deck=napoletane]").click()
+    expect(page.get_by_test_id("notice")).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-testid=deck][data-deck=napoletane] input")).to_be_checked()
+    page.context.close()  # what was not answered is an error on the console
 
 
 def test_a_page_left_while_a_deck_is_on_its_way_does_not_forget_the_choice(

@@ -1,6 +1,6 @@
 /** The name of the table's rules, once the server has told the presets. */
 
-import { levelsOf, rulesTitle } from "../../rules/titles";
+import { isReviewed, levelsOf, rulesTitle } from "../../rules/titles";
 import { getPresets } from "../../lib/api";
 import type { PresetInfo } from "../../wire/types";
 
@@ -17,6 +17,12 @@ export function rulesName(rules: string): string {
 export function tableLevels(rules: string): readonly string[] {
   ask();
   return levelsOf(rules, presets);
+}
+
+/** Whether there are reviews by the table's rules; so it is taken until the server has answered. */
+export function tableIsReviewed(rules: string): boolean {
+  ask();
+  return isReviewed(rules, presets);
 }
 
 function ask(): void {
