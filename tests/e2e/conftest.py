@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.support.fresh import club_settings
-from tests.support.page.browser import browsing
+from tests.support.page.engines import browsing
 from tests.support.serving import Server, serving
 
 
@@ -18,8 +18,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 # no longer than this folder's tests: while it is open no other test could have an event loop
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    with browsing() as running:
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    with browsing(getattr(request, "param", "chromium")) as running:
         yield running
 
 

@@ -1,44 +1,26 @@
-"""A real Chromium on the real page, and a person who plays there by clicking."""
+"""A real browser on the real page, and a person who plays there by clicking."""
 
-import asyncio
 import json
-import os
-import shutil
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from base64 import b64encode
+from contextlib import suppress
+from hashlib import sha256
 from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import (
     Browser,
+    BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     ViewportSize,
     WebSocket,
-    expect,
-    sync_playwright,
 )
 
 from tests.support.fold import followed
-from tests.support.started import folder_of_the_run
+from tests.support.page.engines import WAIT_MS
 
-WHOLE: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-"""The browser with its windows: it alone would install a page."""
-
-ANY: Final = ("chromium-headless-shell", *WHOLE)
-"""The headless shell first (Debian's package `chromium-headless-shell`): half the processor time."""
-
-FLAGS: Final = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-audio-output",  # a machine without a device complains at the first sound
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 PHONE: Final = ViewportSize(width=360, height=740)
 DESKTOP: Final = ViewportSize(width=1440, height=900)
 BOTH_SIZES: Final = pytest.mark.parametrize(
@@ -47,39 +29,7 @@ BOTH_SIZES: Final = pytest.mark.parametrize(
 )
 """For a test that takes a ``viewport``: a phone, and in the exhaustive runs a desktop too."""
 
-WAIT_MS: Final = 60_000
-"""How long a page may take for anything on a busy machine."""
-
 CLICKS: Final = 3000
-
-
-def chromium_path(names: Sequence[str] = ANY) -> str:
-    """Return the machine's Chromium; without one skip the test, visibly, and fail in CI."""
-    found = next((path for path in map(shutil.which, names) if path), None)
-    if found is None and os.environ.get("CI"):
-        pytest.fail("CI has to have a Chromium: .ci/run installs one")
-    if found is None:
-        pytest.skip("no Chromium or Chrome on this machine")
-    return found
-
-
-@contextmanager
-def browsing() -> Iterator[Browser]:
-    """Run a browser for as long as the tests of a module need it."""
-    path = chromium_path()
-    expect.set_options(timeout=WAIT_MS)
-    folder = folder_of_the_run()  # the profiles of a browser that is killed would stay elsewhere
-    with ExitStack() as running:
-        running.callback(shutil.rmtree, folder, ignore_errors=True)
-        with pytest.MonkeyPatch.context() as environment:
-            environment.setenv("TMPDIR", str(folder))
-            playwright = running.enter_context(sync_playwright())
-        loop = asyncio.get_running_loop()
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-        yield browser
-        # after a test without a page: the browser's loop was set aside there
-        asyncio._set_running_loop(loop)
-        browser.close()
 
 
 def wait_until(page: Page, expression: str) -> None:
@@ -93,6 +43,23 @@ def wait_until(page: Page, expression: str) -> None:
 
 Pace = Literal["fast", "still", "moving"]
 """How a page shows what happens: only where it led, faded, or in full."""
+
+FAST: Final = "if (origin !== 'null') localStorage.setItem('settebello.pace', '\"fast\"')"
+"""What a page runs before anything else, so that its cards only are where they led to."""
+
+PICTURE_STYLE: Final = b64encode(sha256(b"body {}").digest()).decode()
+"""How the page's policy names the style that Playwright adds for each picture, and that it refuses."""
+
+HEARD: Final = "heardByTheTest"
+
+OVERHEARD: Final = """
+globalThis.WebSocket = class extends WebSocket {
+  constructor(...parts) {
+    super(...parts);
+    this.addEventListener("message", ({ data }) => void heardByTheTest(data));
+  }
+};
+"""
 
 Screen = dict[str, Any]
 """The screen that the server last told a page, as the wire has it."""
@@ -129,11 +96,13 @@ class Person:
         )
         context.set_default_timeout(WAIT_MS)
         if pace == "fast":
-            context.add_init_script("localStorage.setItem('settebello.pace', '\"fast\"')")
+            context.add_init_script(FAST)
+        if browser.browser_type.name == "firefox":
+            self._overhear(context)
         self.page: Page = context.new_page()
         self.page.on("websocket", self._listen)
         self.problems: list[str] = []
-        self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
+        self.page.on("pageerror", self._note_error)
         self.page.on("console", self._note)
 
     def close(self, *but: str) -> None:
@@ -144,6 +113,11 @@ class Person:
         self.page.context.close()
         problems = [each for each in self.problems if not any(word in each for word in but)]
         assert problems == [], problems
+
+    def _note_error(self, problem: Error) -> None:
+        """Note an error; Firefox's own about the style that Playwright adds for a picture is none."""
+        if PICTURE_STYLE not in str(problem):
+            self.problems.append(str(problem))
 
     def _note(self, said: ConsoleMessage) -> None:
         """Note a complaint; the browser's own about an address where no page is (404) is none."""
@@ -213,6 +187,11 @@ class Person:
                 return self.screen
             self.page.wait_for_timeout(10)
         raise AssertionError("the page does not show what it was told")
+
+    def _overhear(self, context: BrowserContext) -> None:
+        """Have the page itself tell what it hears: BiDi has no event for it."""
+        context.expose_function(HEARD, self._hear)
+        context.add_init_script(OVERHEARD)
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", self._hear)

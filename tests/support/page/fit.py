@@ -1,5 +1,6 @@
 """Whether what a page shows fits: nothing beyond the edge, cut off or overlapping."""
 
+from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Page, ViewportSize
@@ -14,6 +15,13 @@ CUT_OFF: Final = """() => [...document.querySelectorAll("h1, h2, h3, p, button, 
     .filter(part => ["hidden", "clip"].includes(getComputedStyle(part).overflowX))
     .filter(part => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1)
     .map(part => part.outerHTML.slice(0, 120))"""
+
+BEYOND: Final = """() => Math.max(
+    0,
+    document.documentElement.scrollWidth - innerWidth,
+    ...[...document.querySelectorAll("h1, h2, p, button, table, .panel, dialog")]
+        .filter(part => !part.closest(".offscreen, [aria-live], [data-testid=table-card]"))
+        .map(part => Math.ceil(part.getBoundingClientRect().right - innerWidth - 0.5)))"""
 
 OVERLAPPING: Final = """() => {
     const parts = [...document.querySelectorAll("main button, main a, main h1, main h2, main input, main p")]
@@ -69,21 +77,20 @@ def resize(page: Page, size: ViewportSize) -> None:
 
 def overflow(page: Page) -> int:
     """Tell by how many pixels something that is read or pressed lies beyond the screen's right edge."""
-    wider: int = page.evaluate(
-        """() => Math.max(
-            document.documentElement.scrollWidth - innerWidth,
-            ...[...document.querySelectorAll("h1, h2, p, button, table, .panel, dialog")]
-                .filter(part => !part.closest(".offscreen, [aria-live], [data-testid=table-card]"))
-                .map(part => Math.ceil(part.getBoundingClientRect().right - innerWidth - 0.5)))"""
-    )
-    return max(0, wider)
+    wider: int = page.evaluate(BEYOND)
+    return wider
 
 
 def whole(page: Page) -> dict[str, object]:
     """Return what does not fit: nothing, on a page that is whole."""
+    return found_by(page.evaluate)
+
+
+def found_by(evaluate: Callable[[str], object]) -> dict[str, object]:
+    """Return what does not fit on a page, whichever program runs the scripts in it."""
     found = {
-        "beyond the edge": overflow(page),
-        "cut off": page.evaluate(CUT_OFF),
-        "overlapping": page.evaluate(OVERLAPPING),
+        "beyond the edge": evaluate(BEYOND),
+        "cut off": evaluate(CUT_OFF),
+        "overlapping": evaluate(OVERLAPPING),
     }
     return {what: parts for what, parts in found.items() if parts}

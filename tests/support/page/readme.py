@@ -6,7 +6,8 @@ from typing import Final
 
 from playwright.sync_api import Browser, Position, ViewportSize
 
-from tests.support.page.browser import Person, Screen, browsing
+from tests.support.page.browser import Person, Screen
+from tests.support.page.engines import browsing
 from tests.support.page.table import come_to
 from tests.support.serving import Server
 

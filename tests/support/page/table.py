@@ -9,7 +9,8 @@ from urllib.parse import quote
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.page.browser import WAIT_MS, Person, Screen
+from tests.support.page.browser import Person, Screen
+from tests.support.page.engines import WAIT_MS
 from tests.support.serving import Json, Server, play_together
 
 PICTURES: Final = Path(__file__).parents[3] / "test-results" / "table"

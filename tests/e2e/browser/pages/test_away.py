@@ -10,6 +10,7 @@ from settebello.lesson import exercises
 from tests.support.matches import put_finished
 from tests.support.page.axe import violations
 from tests.support.page.browser import DESKTOP, PHONE, Person, wait_until
+from tests.support.page.engines import IN_EVERY_ENGINE
 from tests.support.page.fit import resize, whole
 from tests.support.page.languages import choose_language
 from tests.support.page.lesson import count_through, step_through
@@ -21,7 +22,7 @@ pytestmark = pytest.mark.browser
 
 BACK_MS = 3000
 """Within so long the page is back on line once the server is."""
-AWAY = ("ERR_", "WebSocket")
+AWAY = ("ERR_", "WebSocket", "Failed to load")
 """Each complaint of a browser of a server that is not there has one of these in it."""
 
 
@@ -42,6 +43,7 @@ def kept(person: Person, server: Server) -> Page:
     return page
 
 
+@IN_EVERY_ENGINE
 def test_without_a_server_the_page_opens_and_says_what_works(alone: Server, browser: Browser) -> None:
     run_apart(put_finished(alone.database, "kept-room", "scopa?players=2&target=11", "Ada's"))
     person = Person(browser, PHONE, workers=True)

@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from settebello.notation import loads, verified
 from settebello.referee import reopen, status
 from tests.support.desk import BEFORE_FUORI, NAMES, OWN_FAULT, RIGHT, STOPPED, TABLE
-from tests.support.page.browser import DESKTOP, PHONE, WAIT_MS
+from tests.support.page.browser import DESKTOP, PHONE
+from tests.support.page.engines import IN_EVERY_ENGINE, WAIT_MS
 from tests.support.serving import Server
 from tests.unit.cli.commands import settebello
 
@@ -243,6 +244,7 @@ def test_a_tenth_card_of_a_hand_and_a_table_of_kings_are_refused(arbiter: Arbite
     assert reopen(arbiter.record).deal.acts == ()
 
 
+@IN_EVERY_ENGINE
 def test_a_reload_loses_nothing(arbiter: Arbiter) -> None:
     arbiter.begin()
     arbiter.enter("7Dx2S5C")

@@ -8,6 +8,7 @@ from settebello.rules import parse_rules
 from settebello.rules.catalogue import catalogue, plain_words
 from settebello.rules.kin import is_option_of_kin
 from tests.support.page.browser import DESKTOP, PHONE, Person
+from tests.support.page.engines import IN_EVERY_ENGINE
 from tests.support.page.fit import overflow
 from tests.support.page.lesson import count_through, step_through
 from tests.support.page.table import go, sit_down
@@ -370,6 +371,7 @@ def test_a_wrong_play_in_the_lesson_is_answered_with_the_rule(server: Server, br
     person.close()
 
 
+@IN_EVERY_ENGINE
 def test_the_lesson_is_played_by_keyboard_alone(server: Server, browser: Browser) -> None:
     person = Person(browser, DESKTOP)
     page = go(person, server, "/")

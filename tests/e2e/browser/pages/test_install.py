@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from settebello.server.site.pages import CLIENT
-from tests.support.page.browser import DESKTOP, FLAGS, PHONE, WAIT_MS, WHOLE, Person, chromium_path
+from tests.support.page.browser import DESKTOP, PHONE, Person
+from tests.support.page.engines import FLAGS, WAIT_MS, WHOLE, chromium_path
 from tests.support.page.languages import choose_language
 from tests.support.serving import Server
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 from settebello.rules import parse_rules
 from settebello.rules.catalogue import plain_words
 from tests.support.page.browser import DESKTOP, PHONE, Person, Screen
+from tests.support.page.engines import IN_EVERY_ENGINE
 from tests.support.page.languages import choose_language
 from tests.support.page.table import finish_deal, go, sit_down, take_wrongly
 from tests.support.serving import Server, serving
@@ -57,6 +58,7 @@ def test_rules_that_cannot_be_played_say_so_at_their_fields(
     person.close()
 
 
+@IN_EVERY_ENGINE
 def test_the_rules_chosen_in_the_editor_are_the_rules_at_the_table(server: Server, browser: Browser) -> None:
     person = Person(browser, PHONE)
     page = go(person, server, "/rules?r=assi")
@@ -83,6 +85,7 @@ def test_another_size_of_a_game_is_not_rules_of_ones_own(server: Server, browser
     person.close()
 
 
+@IN_EVERY_ENGINE
 def test_the_language_chosen_is_kept(server: Server, browser: Browser) -> None:
     person = Person(browser, PHONE)
     page = go(person, server, "/")
@@ -107,6 +110,7 @@ def test_the_theme_chosen_colours_the_browser_too(server: Server, browser: Brows
     person.close()
 
 
+@IN_EVERY_ENGINE
 def test_turns_are_played_with_the_keyboard_alone(server: Server, browser: Browser) -> None:
     person = Person(browser, DESKTOP)
     page = sit_down(person, server, "scopa?players=2")
@@ -135,6 +139,7 @@ def own_turn(person: Person) -> Screen:
     raise AssertionError("it is not one's turn in a hundred looks")
 
 
+@IN_EVERY_ENGINE
 def test_captures_are_made_by_hand_with_the_keyboard_alone(server: Server, browser: Browser) -> None:
     person = Person(browser, DESKTOP)
     page = sit_down(person, server, "figs?target=8")
@@ -239,6 +244,7 @@ def test_a_start_page_that_lies_open_asks_for_little(server: Server, browser: Br
     person.close()
 
 
+@IN_EVERY_ENGINE
 def test_going_back_leads_to_where_one_was_on_the_page(tmp_path: Path, browser: Browser) -> None:
     person = Person(browser, PHONE)
     # a server of its own: nobody else's tables come and go on the page meanwhile

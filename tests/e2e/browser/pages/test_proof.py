@@ -5,6 +5,7 @@ from playwright.sync_api import Browser, Route, ViewportSize, expect
 
 from tests.support.page.axe import violations
 from tests.support.page.browser import BOTH_SIZES, PHONE, Person
+from tests.support.page.engines import IN_EVERY_ENGINE
 from tests.support.page.table import finish_deal, finish_match, next_deal, picture, sit_down
 from tests.support.serving import Server
 
@@ -40,6 +41,7 @@ def test_every_pack_follows_and_what_this_browser_saw_is_said(
     person.close()
 
 
+@IN_EVERY_ENGINE
 def test_a_record_that_was_changed_is_found_out(server: Server, browser: Browser) -> None:
     person = Person(browser, PHONE)
     page = sit_down(person, server, "scopa?players=2&target=one_deal")

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from settebello.server.site.pages import CLIENT
-from tests.support.page.browser import DESKTOP, WAIT_MS, Person, wait_until
+from tests.support.page.browser import DESKTOP, Person, wait_until
+from tests.support.page.engines import WAIT_MS
 from tests.support.page.languages import choose_language
 from tests.support.serving import Server
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, WebSocket, expect
 
 from settebello.notation import loads, verified
 from tests.support.page.browser import DESKTOP, PHONE, Person
+from tests.support.page.engines import IN_EVERY_ENGINE
 from tests.support.page.fit import resize
 from tests.support.page.home import open_invitation, say_name
 from tests.support.page.table import finish_deal, finish_match, on_turn
@@ -63,6 +64,7 @@ def test_a_match_is_played_through_the_page_to_its_end_and_its_record_holds(
     person.close()
 
 
+@IN_EVERY_ENGINE
 def test_a_match_begins_from_the_home_page_with_one_click(server: Server, browser: Browser) -> None:
     person = Person(browser, PHONE)
     person.page.goto(server.address())
@@ -173,6 +175,7 @@ def test_the_count_shows_every_coin_on_tablets_and_on_phones_held_sideways(
     person.close()
 
 
+@IN_EVERY_ENGINE
 def test_two_people_play_at_one_table_by_link(server: Server, browser: Browser) -> None:
     host, guest = Person(browser, DESKTOP), Person(browser, PHONE, locale="en-GB")
     host.page.goto(server.address())

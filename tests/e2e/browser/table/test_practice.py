@@ -5,7 +5,8 @@ from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from tests.support.page.account import sign_up
 from tests.support.page.axe import violations
-from tests.support.page.browser import DESKTOP, PHONE, WAIT_MS, Person
+from tests.support.page.browser import DESKTOP, PHONE, Person
+from tests.support.page.engines import WAIT_MS
 from tests.support.page.fit import resize, whole
 from tests.support.page.table import come_to, finish_deal, hand_of, picture, rest
 from tests.support.serving import Server

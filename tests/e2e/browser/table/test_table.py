@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.support.page.browser import DESKTOP, PHONE, Person
+from tests.support.page.engines import IN_EVERY_ENGINE
 from tests.support.page.table import (
     carrying,
     grasp_of,
@@ -28,6 +29,7 @@ def by_suit(card: str) -> tuple[int, int]:
     return "DCSB".index(card[1]), "A234567FCR".index(card[0])
 
 
+@IN_EVERY_ENGINE
 def test_the_table_stays_as_it_was_set_up_when_the_page_is_loaded_again(
     server: Server, browser: Browser
 ) -> None:
@@ -143,6 +145,7 @@ def test_over_plain_http_the_tables_address_is_copied_from_its_menu(server: Serv
     person.close()
 
 
+@IN_EVERY_ENGINE
 def test_what_is_chosen_in_one_tab_is_chosen_in_the_other(server: Server, browser: Browser) -> None:
     person = Person(browser, DESKTOP)
     page = sit_down(person, server, "scopa?players=2")
