@@ -19,6 +19,9 @@ LACKED: Final = "emulation.setMediaFeaturesOverride"
 LISTENING: Final = "WebDriver BiDi listening on "
 """Firefox writes this and its address; so Playwright learns where to connect."""
 
+END_S: Final = 30.0
+"""How long Firefox may take to end once it says nothing more."""
+
 PATIENT: Final[dict[str, Any]] = {"max_size": None, "ping_interval": None}
 """Messages of any length, and no heartbeat: a browser that is busy answers none in time."""
 
@@ -42,7 +45,7 @@ async def run(command: list[str]) -> None:
         sys.stderr.write(f"{LISTENING}ws://127.0.0.1:{port}\n")
         sys.stderr.flush()
         await write_on(firefox)
-        await firefox.wait()
+        await asyncio.wait_for(firefox.wait(), END_S)
 
 
 async def address_of(firefox: Process) -> str:

@@ -45,7 +45,7 @@ Pace = Literal["fast", "still", "moving"]
 """How a page shows what happens: only where it led, faded, or in full."""
 
 FAST: Final = "if (origin !== 'null') localStorage.setItem('settebello.pace', '\"fast\"')"
-"""What a page runs before anything else, so that its cards only are where they led to."""
+"""A script that a page runs first, so that its cards only are where they led to."""
 
 PICTURE_STYLE: Final = b64encode(sha256(b"body {}").digest()).decode()
 """How the page's policy names the style that Playwright adds for each picture, and that it refuses."""
