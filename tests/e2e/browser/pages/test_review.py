@@ -8,7 +8,6 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.support.page.axe import violations
 from tests.support.page.browser import BOTH_SIZES, Person
-from tests.support.page.engines import IN_EVERY_ENGINE
 from tests.support.page.fit import whole
 from tests.support.page.table import finish_match, picture, sit_down
 from tests.support.serving import Server
@@ -32,7 +31,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @BOTH_SIZES
-@IN_EVERY_ENGINE
 def test_a_match_is_played_and_its_costliest_play_read(
     server: Server, browser: Browser, viewport: ViewportSize
 ) -> None:
