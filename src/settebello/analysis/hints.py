@@ -14,9 +14,10 @@ from settebello.analysis.puzzles.situation import deal_seen
 from settebello.analysis.report import Theme
 from settebello.analysis.sentences import card_words, rank_key, theme_words
 from settebello.analysis.themes import themes_of
-from settebello.cards import EMPTY, SETTEBELLO, cards_in
+from settebello.analysis.themes.seen import Seen, won
+from settebello.cards import SETTEBELLO, cards_in, contains
 from settebello.cards.card import RANK_LETTERS
-from settebello.engine import Action, BankAce, Play, View, fewest_win, is_scopa
+from settebello.engine import Action, BankAce, View, fewest_win
 from settebello.engine.live import Call, Declare, Fuori
 from settebello.engine.live import act as act_live
 from settebello.players.greedy import Greedy
@@ -86,27 +87,21 @@ def _reasons_of_kin(view: View, best: Action, made: Action | None) -> Iterator[s
     """Yield the messages of what a play does in a game around the sources, and the one ``made`` does not."""
     if fewest_win(view.rules):
         return
-    counted = view.rules.counted
-    if CommonPoint.SCOPE in counted and _sweeps(view, best) and not (made and _sweeps(view, made)):
+    counted, seen = view.rules.counted, Seen(view)
+    if CommonPoint.SCOPE in counted and seen.makes_scopa(best) and not (made and seen.makes_scopa(made)):
         yield "hint-scopa-passed"
     if CommonPoint.SETTEBELLO in counted and _wins_settebello(best) and not (made and _wins_settebello(made)):
         yield "hint-settebello-passed"
 
 
-def _sweeps(view: View, play: Action) -> bool:
-    taken, left = play.capture if isinstance(play, Play) else EMPTY, view.cards_to_play - 1
-    return is_scopa(view.rules, view.table, play.card, taken, left, view.moment)
-
-
 def _wins_settebello(play: Action) -> bool:
-    taken = play.capture if isinstance(play, Play) else EMPTY
-    return bool(taken) and SETTEBELLO in {play.card, *cards_in(taken)}
+    return contains(won(play), SETTEBELLO)
 
 
-def declaring_missed(view: View, said: Texts) -> str | None:
-    """Return the sentence that a hand could have been declared; None where it could not, or would lose."""
+def declaring_missed(view: View, said: Texts) -> tuple[str, ...]:
+    """Return the sentence that a hand could have been declared; none where it could not, or would lose."""
     way = to_declare(view)
-    return None if way is None else said.say("hindsight-declares", points=_points(view, way, said))
+    return () if way is None else (said.say("hindsight-declares", points=_points(view, way, said)),)
 
 
 def _points(view: View, play: Declare, said: Texts) -> str:

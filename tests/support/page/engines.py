@@ -56,13 +56,13 @@ WAIT_MS: Final = 60_000
 
 def chromium_path(names: Sequence[str] = ANY) -> str:
     """Return the machine's Chromium; without one skip the test, visibly, and fail in CI."""
-    return _path_of("Chromium or Chrome", names)
+    return path_of("Chromium or Chrome", names)
 
 
 @contextmanager
 def browsing(engine: Engine = "chromium") -> Iterator[Browser]:
     """Run a browser for as long as the tests of a package need it."""
-    path = chromium_path() if engine == "chromium" else _path_of("Firefox", FIREFOX)
+    path = chromium_path() if engine == "chromium" else path_of("Firefox", FIREFOX)
     expect.set_options(timeout=WAIT_MS)
     folder = folder_of_the_run()  # the profiles of a browser that is killed would stay elsewhere
     with ExitStack() as running:
@@ -93,10 +93,11 @@ def _firefox(playwright: Playwright, path: str, folder: Path) -> Browser:
     )
 
 
-def _path_of(browser: str, names: Sequence[str]) -> str:
+def path_of(program: str, names: Sequence[str]) -> str:
+    """Return the first of some programs that is there; without one skip the test, and fail in CI."""
     found = next((path for path in map(shutil.which, names) if path), None)
     if found is None and os.environ.get("CI"):
-        pytest.fail(f"CI has to have {browser}: .ci/run installs it")
+        pytest.fail(f"CI has to have {program}: .ci/run installs it")
     if found is None:
-        pytest.skip(f"no {browser} on this machine")
+        pytest.skip(f"no {program} on this machine")
     return found

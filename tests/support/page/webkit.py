@@ -1,12 +1,9 @@
 """WebKitGTK's own small browser, driven by its WebDriver through Selenium, on a screen that nobody sees."""
 
-import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-import pytest
 from selenium.webdriver import Remote
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.client_config import ClientConfig
@@ -16,27 +13,20 @@ from selenium.webdriver.support.wait import WebDriverWait
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
+from tests.support.page.engines import WAIT_MS, path_of
 from tests.support.page.fit import found_by
 from tests.support.serving import Server
 from tests.support.started import Started, marked
 
-NEEDED: Final = ("WebKitWebDriver", "Xvfb")
-"""Debian's packages `webkit2gtk-driver` and `xvfb`."""
-
 SCREEN: Final = "2600x1500x24"
 
-WAIT_S: Final = 60
-"""How long a page may take for anything on a busy machine."""
+WAIT_S: Final = WAIT_MS // 1000
 
 
 @contextmanager
 def webkit() -> Iterator[Remote]:
-    """Run WebKit's browser."""
-    driver, screens = map(shutil.which, NEEDED)
-    if driver is None or screens is None:
-        if os.environ.get("CI"):
-            pytest.fail(f"CI has to have {' and '.join(NEEDED)}: .ci/run installs them")
-        pytest.skip("no WebKitGTK with its driver on this machine")
+    """Run WebKit's browser: Debian's packages `webkit2gtk-driver` and `xvfb`."""
+    driver, screens = (path_of(name, [name]) for name in ("WebKitWebDriver", "Xvfb"))
     with Started([screens, "-displayfd", "1", "-screen", "0", SCREEN, "-nolisten", "tcp"]) as screen:
         display = f":{screen.line().strip()}"
         environment = marked() | {"DISPLAY": display}

@@ -61,7 +61,7 @@ class Seen:
         """Tell whether a play is a scopa."""
         capture = action.capture if isinstance(action, Play) else EMPTY
         left = self.view.cards_to_play - 1
-        return is_scopa(self.view.rules, self.view.table, action.card, capture, left)
+        return is_scopa(self.view.rules, self.view.table, action.card, capture, left, self.view.moment)
 
     def sweepers(self, table: CardSet) -> CardSet:
         """Return the cards out that would make a scopa of a table with the next play."""

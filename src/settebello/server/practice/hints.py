@@ -58,7 +58,7 @@ async def hindsight_for(room: Room, seat: Seat, number: int, thinker: Thinker) -
     play = await _advised(view, thinker)
     other = made.play if isinstance(made, Fuori) else made
     said = await asyncio.to_thread(_said, view, play, _names(room), other)
-    before = rows_in_all(lambda texts: filter(None, (declaring_missed(seen, texts),)))
+    before = await asyncio.to_thread(rows_in_all, lambda texts: declaring_missed(seen, texts))
     return HindsightAnswer(
         number=number, of=len(own), made=str(made), play=str(play), said=said, before=before
     )
