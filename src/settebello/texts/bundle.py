@@ -1,8 +1,10 @@
 """Fluent bundles by language.
 
-Fluent is imported with the first sentence: a server starts sooner without it.
+Fluent is imported with the first sentence, and a file of messages is parsed with its first message: a
+program that says one sentence starts some half a second sooner.
 """
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -31,6 +33,9 @@ FILES: Final = (
     "cli.ftl",
 )
 
+_MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The name of a message: it begins a line. What belongs to a message is indented."""
+
 CARD_NAMES: Final = "horse"
 """The default names of the cards: the page has *donna*, *queen* and French suits as well."""
 
@@ -40,15 +45,15 @@ class Texts:
 
     def __init__(self, language: Language) -> None:
         self.language = language
-        self._bundles = [_bundle(each) for each in dict.fromkeys((language, FALLBACK))]
+        self._files = _files_of(FALLBACK) | _files_of(language)
 
     def has(self, message: str) -> bool:
         """Tell whether there is a message of this name."""
-        return any(bundle.has_message(message) for bundle in self._bundles)
+        return message in self._files
 
     def say(self, message: str, **facts: object) -> str:
         """Return a message with its facts filled in; raise `KeyError` for one that does not exist."""
-        bundle = next((each for each in self._bundles if each.has_message(message)), self._bundles[-1])
+        bundle = _bundle(*self._files[message])
         pattern = bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
@@ -79,13 +84,26 @@ def languages() -> tuple[Language, ...]:
     return tuple(sorted(each.name for each in folders if any(file.name in FILES for file in each.iterdir())))
 
 
-def _bundle(language: Language) -> "FluentBundle":
+@cache
+def _files_of(language: Language) -> dict[str, tuple[Language, str]]:
+    """Find the file that each message of a language stands in: a file's messages refer to no other file."""
+    found: dict[str, tuple[Language, str]] = {}
+    for name in FILES:
+        for message in _MESSAGE.findall(_source(language, name)):
+            found.setdefault(message, (language, name))
+    return found
+
+
+@cache
+def _bundle(language: Language, name: str) -> "FluentBundle":
+    """Parse one file of messages, once."""
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 (see above)
 
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files("settebello.texts").joinpath(language)
-    for name in FILES:
-        file = folder.joinpath(name)
-        if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    bundle.add_resource(FluentResource(_source(language, name)))
     return bundle
+
+
+def _source(language: Language, name: str) -> str:
+    file = files("settebello.texts").joinpath(language, name)
+    return file.read_text("utf-8") if file.is_file() else ""

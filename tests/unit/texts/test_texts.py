@@ -10,13 +10,13 @@ from typing import Final
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     Identifier,
     Junk,
     Message,
     MessageReference,
     NumberLiteral,
+    Resource,
     SelectExpression,
     VariableReference,
 )
@@ -25,7 +25,7 @@ from fluent.syntax.visitor import Visitor
 from settebello.cards import FALLBACK, Language
 from settebello.engine.score import CATEGORIES
 from settebello.errors import Reason, SettebelloError
-from settebello.texts import languages
+from settebello.texts import languages, texts
 from settebello.texts.bundle import FILES
 
 ROOT = Path(__file__).parents[3]
@@ -75,10 +75,15 @@ def _counts(case: str) -> bool:
 
 
 @cache
+def resource(language: Language, name: str) -> Resource:
+    """Parse a file of texts."""
+    return FluentResource(files("settebello.texts").joinpath(language, name).read_text("utf-8"))
+
+
+@cache
 def messages(language: Language, name: str) -> dict[str, Variables]:
     """Return the messages of a file of texts; whatever Fluent cannot read is an error."""
-    text = files("settebello.texts").joinpath(language, name).read_text("utf-8")
-    body = FluentParser().parse(text).body
+    body = resource(language, name).body
     assert [each.content for each in body if isinstance(each, Junk)] == []
     return {each.id.name: Variables(each) for each in body if isinstance(each, Message)}
 
@@ -86,9 +91,8 @@ def messages(language: Language, name: str) -> dict[str, Variables]:
 @cache
 def bundle(language: Language, name: str) -> FluentBundle:
     """Return one file of texts, ready to be said: page and terminal never have all of them at once."""
-    text = files("settebello.texts").joinpath(language, name).read_text("utf-8")
     found = FluentBundle([language], use_isolating=False)
-    found.add_resource(FluentResource(text))
+    found.add_resource(resource(language, name))
     return found
 
 
@@ -136,6 +140,13 @@ def test_every_message_can_be_said(language: Language, name: str) -> None:
             assert problems == [], message
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_found_by_its_name_and_nothing_else_is(language: Language) -> None:
+    known = {message for name in FILES for message in messages(language, name)}
+    assert {name for name in known if not texts(language).has(name)} == set()
+    assert not any(texts(language).has(name) for name in ("", "-", "no-such-message", "other", "names"))
+
+
 @pytest.mark.parametrize("category", CATEGORIES)
 def test_every_category_of_points_has_a_name(category: str) -> None:
     """The count of a deal, records that are replayed and the arbiter's desk call it by that."""
@@ -149,16 +160,22 @@ def codes(branch: type[SettebelloError] = SettebelloError) -> Iterator[Reason]:
         yield from codes(each)
 
 
+@cache
+def nodes() -> list[tuple[str, ast.Attribute | ast.Compare]]:
+    """List each attribute and comparison of the sources, with its file."""
+    return [
+        (str(path.relative_to(ROOT)), node)
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Attribute | ast.Compare)
+    ]
+
+
 def raised() -> Iterator[str]:
     """Yield the name of every reason that the sources outside its own file use."""
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if (
-                isinstance(node, ast.Attribute)
-                and isinstance(node.value, ast.Name)
-                and node.value.id == "Reason"
-            ):
-                yield node.attr
+    for _, node in nodes():
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "Reason":
+            yield node.attr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -175,9 +192,8 @@ def test_no_reason_is_unused() -> None:
 def test_no_reason_is_written_as_a_bare_string() -> None:
     """A comparison with a string would hold for a reason that no longer exists."""
     bare = [
-        f"{path.relative_to(ROOT)}:{node.lineno}"
-        for path in SOURCES
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        f"{path}:{node.lineno}"
+        for path, node in nodes()
         if isinstance(node, ast.Compare)
         and any(
             isinstance(side, ast.Attribute) and side.attr == "reason"
