@@ -44,18 +44,25 @@ _WHERE: Final = {
 class Database:
     """The database behind an engine; made by `open_database` and `connect_database`.
 
-    At most so many ``writers`` are let at the database at once, those who came first before others. With a
-    ``file`` engine, transactions run in one thread of their own: SQLite's driver for asyncio goes to and fro
-    between two threads for each statement, and these journeys cost more than the statements.
+    At most so many ``writers`` are let at the database at once, those who came first before others. The
+    engine ``single`` is for statements that are a transaction each. With a ``file`` engine, transactions run
+    in one thread of their own: SQLite's driver for asyncio goes to and fro between two threads for each
+    statement, and these journeys cost more than the statements.
     """
 
     def __init__(
-        self, engine: AsyncEngine, explain: Explain, *, writers: int, file: Engine | None = None
+        self,
+        engine: AsyncEngine,
+        single: AsyncEngine,
+        explain: Explain,
+        *,
+        writers: int,
+        file: Engine | None = None,
     ) -> None:
         self._engine = engine
+        self._single = single
         self._file = file
         self._thread = ThreadPoolExecutor(1, "settebello-store")
-        self._single = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._explain = explain
         self._writing = asyncio.Semaphore(writers)
         self._closed = False
@@ -137,6 +144,7 @@ class Database:
             async with asyncio.timeout(CLOSE_S):
                 await self._idle.wait()
         await self._engine.dispose()
+        await self._single.dispose()
         if self._file is not None and not self._closed:
             self._closed = True  # closing it again does nothing
             await asyncio.get_running_loop().run_in_executor(self._thread, self._file.dispose)
