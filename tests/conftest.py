@@ -72,6 +72,7 @@ MARKERS: Final = {
         "unit/kit/test_strategies.py",
         "laws/test_acquired.py",
         "laws/test_captures.py",
+        "laws/test_fair_deals.py",
         "laws/test_family.py",
         "laws/test_live_deal.py",
         "laws/test_protocol.py",
@@ -86,7 +87,10 @@ MARKERS: Final = {
         "unit/engine/test_option_places.py",
         "unit/rules/test_catalogue.py",
         "unit/server/pairing/test_pairing.py",
+        "unit/server/tournaments/test_arena.py",
+        "unit/server/tournaments/test_computers.py",
     ),
+    "database": ("unit/server/test_bus.py", "unit/store/test_server.py"),
     "compiled": (
         "perft",
         "playthroughs",

@@ -1,7 +1,7 @@
 """Functions stay short, and take few arguments: those that belong together are a record."""
 
 import ast
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -14,13 +14,15 @@ MOST_LINES: Final = 60
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def functions() -> Iterator[tuple[str, Function]]:
-    """Yield every function of the game with where it stands."""
-    for file in sorted(SOURCES.rglob("*.py")):
-        place = file.relative_to(SOURCES).as_posix()
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, Function):
-                yield f"{place}:{node.lineno} {node.name}", node
+@cache
+def functions() -> list[tuple[str, Function]]:
+    """List every function of the game with where it stands."""
+    return [
+        (f"{file.relative_to(SOURCES).as_posix()}:{node.lineno} {node.name}", node)
+        for file in sorted(SOURCES.rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, Function)
+    ]
 
 
 def arguments(function: Function) -> int:

@@ -1,7 +1,7 @@
 """Standings counted a second time, from the results alone and as plainly as can be.
 
 Nothing of `settebello.tournament.ranking` is used. Everything is counted anew for each number that is
-asked for.
+asked for, but the scores, which tie-breaks ask for again and again: they are counted once.
 """
 
 from dataclasses import dataclass
@@ -83,6 +83,11 @@ class Twin:
         plan = self.tournament.plan
         return {2: plan.win, 1: plan.draw, 0: 0}[wins[side]]
 
+    @cached_property
+    def scores(self) -> dict[int, Fraction]:
+        """Return the score of everybody who entered."""
+        return {each.number: self.score(each.number) for each in self.tournament.entrants}
+
     def score(self, number: int) -> Fraction:
         """Return match points or the comparison of deals, less penalties."""
         plan = self.tournament.plan
@@ -122,12 +127,12 @@ class Twin:
         """List the score of each opponent, and which part of it was earned."""
         found = []
         for side, encounter in self.meetings(number):
-            met = sum((self.score(each) for each in encounter.sides[1 - side]), Fraction())
+            met = sum((self.scores[each] for each in encounter.sides[1 - side]), Fraction())
             wins = wins_of(self.tournament, encounter)
             assert wins is not None
-            found.append((self.score(number) if encounter.forfeits else met, Fraction(wins[side], 2)))
+            found.append((self.scores[number] if encounter.forfeits else met, Fraction(wins[side], 2)))
         earned = Fraction(0 if self._robin else 1)
-        return [*found, *[(self.score(number), earned)] * self.byes(number)]
+        return [*found, *[(self.scores[number], earned)] * self.byes(number)]
 
     def value(self, tie_break: TieBreak, number: int) -> Fraction:
         """Return a tie-break that needs no comparison with those who are level."""
@@ -186,7 +191,7 @@ class Twin:
                 or self.byes(each.number)
             )
         ]
-        keys: dict[int, tuple[Fraction, ...]] = {number: (self.score(number),) for number in there}
+        keys: dict[int, tuple[Fraction, ...]] = {number: (self.scores[number],) for number in there}
         for tie_break in self.tournament.plan.tie_breaks:
             new = {}
             for number in there:

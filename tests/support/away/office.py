@@ -16,6 +16,7 @@ from settebello.server.notifications.gathering import Gathering, Means
 from settebello.server.notifications.notifications import Notifications
 from settebello.server.notifications.outlets import Outlets
 from settebello.server.people.links import Links
+from settebello.server.people.passwords import Passwords
 from settebello.server.people.people import Caller, People, SignedIn
 from settebello.server.people.secret import key_of
 from settebello.server.tables.presence import Patience, Presence
@@ -66,7 +67,7 @@ class Office:
         presence = Presence(self.bus, self.clock, Patience(tell_s=self.quiet_s))
         log = SqlEventLog(self.database)
         self.tables = Tables(log, self.bus, self.clock, presence=presence)
-        self.known = People(self.people, self.clock)
+        self.known = People(self.people, self.clock, Passwords(mib=1))
         self.gathering = Gathering(
             self.store, self.people, self.tables, Means(self.outlets.ways, GAP_S, self.room_of), self.clock
         )

@@ -23,6 +23,7 @@ from settebello.server.connections import visitor as module
 from settebello.server.connections.socket import Connection
 from settebello.server.connections.visitor import Owner
 from settebello.server.deps import Sitter
+from settebello.server.people.passwords import Passwords
 from settebello.server.people.people import Caller, People, SignedIn, new_bot
 from settebello.server.people.secret import key_of
 from settebello.server.people.tokens import Tokens
@@ -50,7 +51,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 
 @pytest.fixture
 def people(database: Database) -> People:
-    return People(SqlPeople(database))
+    return People(SqlPeople(database), passwords=Passwords(mib=1))
 
 
 @pytest.fixture
@@ -316,7 +317,7 @@ async def test_accounts_and_seats_from_before_are_taken_over(tmp_path: Path) -> 
     """D8, G1: names that are there stay and can sign in; of those that look alike the oldest has the look."""
     path = tmp_path / "club.db"
     database = await open_database(path)
-    people, tables = People(SqlPeople(database)), Tables(SqlEventLog(database))
+    people, tables = People(SqlPeople(database), passwords=Passwords(mib=1)), Tables(SqlEventLog(database))
     me, other = await signed_up(people, "Boba"), await signed_up(people, "Carla")
     room = await table_of(tables, me)
     await tables.submit(room.id, Fill("greedy"))
@@ -342,7 +343,7 @@ async def test_accounts_and_seats_from_before_are_taken_over(tmp_path: Path) -> 
             old.execute(change)
         old.commit()
     database = await open_database(path)
-    people, tables = People(SqlPeople(database)), Tables(SqlEventLog(database))
+    people, tables = People(SqlPeople(database), passwords=Passwords(mib=1)), Tables(SqlEventLog(database))
     assert [each.room for each in await own_seats(me, tables)] == [room.id]
     both = {each.id: each.skeleton for each in await people.everybody()}
     assert both == {me.person.id: skeleton("Boba"), other.person.id: None}

@@ -21,6 +21,7 @@ from typer.testing import Result
 from settebello.ratings import Rating
 from settebello.room import Sealed
 from settebello.server.people.links import Links
+from settebello.server.people.passwords import Passwords
 from settebello.server.people.people import Caller, People
 from settebello.server.people.tokens import Tokens
 from settebello.store import (
@@ -102,7 +103,7 @@ def place(kind: str, folder: Path) -> Iterator[Place]:
 async def fill(there: Place, rooms: int = 3) -> None:
     """Have a club with tables in play, one of them due, and somebody signed in."""
     database = await (open_database(there.file) if there.file else connect_database(there.url or ""))
-    log, people = SqlEventLog(database), People(SqlPeople(database))
+    log, people = SqlEventLog(database), People(SqlPeople(database), passwords=Passwords(mib=1))
     house = seated("figs", persons=4)
     house.play(30)
     for number in range(rooms):

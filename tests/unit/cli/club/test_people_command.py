@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from settebello.server.people.passwords import Passwords
 from settebello.server.people.people import Caller, People
 from settebello.store import SqlPeople, SqlResults, open_database
 from tests.support.fresh import fresh_file
@@ -22,7 +23,9 @@ PASSWORD = "sette di denari"
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
     async def sign_up() -> None:
-        people = People(SqlPeople(await open_database(fresh_file(tmp_path / "people.db"))))
+        people = People(
+            SqlPeople(await open_database(fresh_file(tmp_path / "people.db"))), passwords=Passwords(mib=1)
+        )
         await people.sign_up("Ada Lovelace", "sette di denari", "ada@example.org", Caller("", "Test"))
         await people.close()
 
@@ -79,7 +82,7 @@ def test_ratings_are_worked_out_again_from_the_matches_alone(tmp_path: Path) -> 
 
     async def play() -> None:
         database = await open_database(file)
-        people = People(SqlPeople(database))
+        people = People(SqlPeople(database), passwords=Passwords(mib=1))
         ids = [(await people.sign_up(name, PASSWORD, None, Caller("", "")))[0].id for name in ("Ada", "Bob")]
         for number in range(3):
             match = played_by(*ids, luck=number)
