@@ -64,6 +64,8 @@ SHORT = "scopone?target=1"
 """The rules of matches that are played to be reviewed."""
 REVIEW_WORLDS = 50_000
 """Worlds in which a play is judged: a review takes longer than a run."""
+SETTLED_S, SETTLED_KB, SETTLING_S = 5.0, 1024, 180.0
+"""A server has started once it takes so little more memory for so long; how long that may take in all."""
 REVIEWED_S = 120.0
 """Seconds until the matches to be reviewed are over."""
 
@@ -287,7 +289,7 @@ async def human_pace(program: Program, tables: int, pace_s: float, seconds: floa
         served(program, {"DATABASE_URL": database, "REDIS_URL": REDIS}, "--workers", "2") as (at, group),
     ):
         await ask_for_reviews(program, at)
-        before = memory_kb(group)
+        before = await settled_kb(at, group)
         run, tasks = Run(pace_s, program.protocol), set[asyncio.Task[None]]()
         await sit_down(run, at, tables, tasks)
         await measured(run, seconds, group)
@@ -306,7 +308,7 @@ async def ramp(program: Program, tables: int, seconds: float, paces: Iterable[in
         served(program, {}, "--database", str(Path(folder) / "load.db")) as (at, group),
     ):
         await ask_for_reviews(program, at)
-        before = memory_kb(group)
+        before = await settled_kb(at, group)
         run, tasks = Run(10.0, program.protocol), set[asyncio.Task[None]]()
         await sit_down(run, at, tables, tasks)
         for moves in paces:
@@ -366,6 +368,22 @@ def memory_kb(process: int) -> int:
     """Return the memory (kB, resident) of a process and its descendants."""
     pages = sum(int(Path(f"/proc/{each}/statm").read_text("ascii").split()[1]) for each in family(process))
     return pages * resource.getpagesize() // 1024
+
+
+async def settled_kb(address: str, process: int) -> int:
+    """Open a table, wait until the server has loaded and started all that it does; return its memory.
+
+    Modules are loaded with the first table, and players are compiled once the address is printed.
+    """
+    await asyncio.to_thread(opened, address, RULES)
+    deadline = time.monotonic() + SETTLING_S
+    known, since = memory_kb(process), time.monotonic()
+    while time.monotonic() - since < SETTLED_S and time.monotonic() < deadline:
+        await asyncio.sleep(0.5)
+        now = memory_kb(process)
+        if abs(now - known) > SETTLED_KB:
+            known, since = now, time.monotonic()
+    return known
 
 
 def cpu_s(process: int) -> float:
