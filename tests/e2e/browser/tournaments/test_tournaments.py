@@ -6,6 +6,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from settebello.texts import languages
 from tests.support.page.account import fill, sign_up
 from tests.support.page.axe import violations
 from tests.support.page.browser import DESKTOP, PHONE, Person
@@ -152,8 +153,11 @@ def test_a_pair_finds_a_tournament_enters_by_link_checks_in_and_sees_its_table_a
         person.close()
 
 
-@pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    ("viewport", "locale"),
+    [*((PHONE, f"{each}-{each.upper()}") for each in languages()), (DESKTOP, "it-IT"), (DESKTOP, "de-DE")],
+    ids=[*(f"phone-{each}" for each in languages()), "desktop-it", "desktop-de"],
+)
 def test_every_part_is_whole_and_keeps_nobody_out(
     server: Server, browser: Browser, viewport: ViewportSize, locale: str
 ) -> None:
