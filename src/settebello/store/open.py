@@ -66,7 +66,7 @@ async def open_database(path: Path) -> Database:
 def file_as_it_is(path: Path) -> Database:
     """Use a SQLite file that is there, without making its tables or bringing them up to date.
 
-    What reads has connections of its own: to change the isolation of one and back takes two more journeys
+    Reading has connections of its own: to change the isolation of one and back takes two more journeys
     between threads than a statement does.
     """
     address = URL.create("sqlite+aiosqlite", database=str(path))

@@ -34,7 +34,7 @@ FILES: Final = (
 )
 
 _MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""The name of a message: it begins a line. What belongs to a message is indented."""
+"""The name of a message: it begins a line. The rest of a message is indented."""
 
 CARD_NAMES: Final = "horse"
 """The default names of the cards: the page has *donna*, *queen* and French suits as well."""
