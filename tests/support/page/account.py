@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 from tests.support.page.browser import Person
 from tests.support.page.table import go
 from tests.support.serving import Server
-from tests.support.visitor import PASSWORD, drawn_address
+from tests.support.visitor import PASSWORD, Visitor, drawn_address
 
 
 def fill(page: Page, form: str, **fields: str) -> None:
@@ -24,3 +24,9 @@ def sign_up(person: Person, server: Server, name: str) -> Page:
     page.get_by_test_id("mine").wait_for()
     page.set_extra_http_headers({})
     return page
+
+
+def account_of(server: Server, page: Page) -> Visitor:
+    """Return the account of a browser, to ask as it without a page."""
+    cookies = page.context.cookies()
+    return Visitor(server, next(each["value"] for each in cookies if each["name"] == "settebello_session"))

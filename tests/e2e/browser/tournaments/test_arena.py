@@ -8,12 +8,11 @@ from playwright.sync_api import Browser, ViewportSize, expect
 from tests.e2e.browser.tournaments.test_on_line import (
     LAPTOP,
     PHONE,
-    account_of,
     go_on,
     together,
 )
 from tests.e2e.browser.tournaments.test_tournaments import check_whole
-from tests.support.page.account import sign_up
+from tests.support.page.account import account_of, sign_up
 from tests.support.page.browser import Person
 from tests.support.page.fit import resize
 from tests.support.page.table import go

@@ -3,9 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from tests.e2e.browser.tournaments.test_on_line import account_of
 from tests.e2e.browser.tournaments.test_tournaments import check_whole
-from tests.support.page.account import sign_up
+from tests.support.page.account import account_of, sign_up
 from tests.support.page.browser import Person
 from tests.support.serving import Server
 from tests.support.tournaments import announce, do, page_of, wait

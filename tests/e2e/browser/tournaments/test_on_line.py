@@ -4,10 +4,10 @@ from contextlib import ExitStack
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.e2e.browser.tournaments.test_tournaments import check_whole
-from tests.support.page.account import sign_up
+from tests.support.page.account import account_of, sign_up
 from tests.support.page.browser import Person
 from tests.support.page.fit import resize
 from tests.support.page.table import go
@@ -31,12 +31,6 @@ pytestmark = pytest.mark.browser
 PHONE = ViewportSize(width=390, height=844)
 LAPTOP = ViewportSize(width=1366, height=768)
 DESKTOP = ViewportSize(width=1440, height=900)
-
-
-def account_of(server: Server, page: Page) -> Visitor:
-    """Return the account of a browser, to ask as it without a page."""
-    cookies = page.context.cookies()
-    return Visitor(server, next(each["value"] for each in cookies if each["name"] == "settebello_session"))
 
 
 def together(

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from settebello.texts import languages
-from tests.support.page.account import fill, sign_up
+from tests.support.page.account import account_of, fill, sign_up
 from tests.support.page.axe import violations
 from tests.support.page.browser import DESKTOP, PHONE, Person
 from tests.support.page.fit import whole
@@ -183,6 +183,44 @@ def test_every_part_is_whole_and_keeps_nobody_out(
         page.locator(f"[data-testid=sheet][data-value={sheet}]").click()
         assert violations(page) == []
     anybody.close()
+
+
+def test_the_second_table_of_teams_is_written_and_corrected_on_a_phone(
+    server: Server, browser: Browser
+) -> None:
+    """The fault: a correction reached the first table alone."""
+    arbiter = Person(browser, PHONE, touch=True)
+    page = sign_up(arbiter, server, new_name())
+    desk = account_of(server, page)
+    name = announce(desk, format="teams", rounds=1, deals=2)["listed"]["id"]
+    for first in (0, 4):
+        do(desk, name, "entries", players=list(NAMES[first : first + 4]), name=f"Team {first}")
+    step(desk, name, "start")
+    do(desk, name, "rounds/1/tables/1/result", points=[9, 4], part=1)
+    page.goto(server.address(f"/tournaments/{name}"))
+
+    def write(points: tuple[int, int], reason: str = "") -> None:
+        for side, number in enumerate(points):
+            page.get_by_test_id("points").nth(side).fill(str(number))
+        if reason:
+            page.get_by_test_id("reason").fill(reason)
+        page.get_by_test_id("send-result").tap()
+        page.get_by_test_id("result-pad").wait_for(state="detached")
+
+    page.get_by_test_id("write-result").tap()
+    parts = page.get_by_test_id("part-of-table")
+    expect(parts).to_have_text(["Tavolo A", "Tavolo B"])
+    expect(parts.nth(1).locator("input")).to_be_checked()
+    expect(page.get_by_test_id("reason")).to_have_count(0)
+    check_whole(page, "tournament-team-result")
+    write((3, 7))
+    page.get_by_test_id("write-result").tap()
+    parts.nth(1).tap()
+    expect(page.get_by_test_id("points").nth(1)).to_have_value("7")
+    check_whole(page, "tournament-team-correction")
+    write((3, 5), "scritto male")
+    assert page_of(desk, name)["rounds"][0]["tables"][0]["games"] == [[9, 4], [3, 5]]
+    arbiter.close()
 
 
 def test_a_table_is_told_from_a_phone_by_its_link_alone(server: Server, browser: Browser) -> None:
