@@ -45,22 +45,22 @@ class Database:
     """The database behind an engine; made by `open_database` and `connect_database`.
 
     At most so many ``writers`` are let at the database at once, those who came first before others. The
-    engine ``single`` is for statements that are a transaction each. With a ``file`` engine, transactions run
-    in one thread of their own: SQLite's driver for asyncio goes to and fro between two threads for each
-    statement, and these journeys cost more than the statements.
+    engine ``autocommit`` runs statements that are a transaction each. With a ``file`` engine, transactions
+    run in one thread of their own: SQLite's driver for asyncio goes to and fro between two threads for each
+    statement, and these round trips cost more than the statements.
     """
 
     def __init__(
         self,
         engine: AsyncEngine,
-        single: AsyncEngine,
+        autocommit: AsyncEngine,
         explain: Explain,
         *,
         writers: int,
         file: Engine | None = None,
     ) -> None:
         self._engine = engine
-        self._single = single
+        self._autocommit = autocommit
         self._file = file
         self._thread = ThreadPoolExecutor(1, "settebello-store")
         self._explain = explain
@@ -83,7 +83,7 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Lend a connection to read with; each statement sees what is there then."""
-        async with self._lend(self._single.connect()) as connection:
+        async with self._lend(self._autocommit.connect()) as connection:
             yield connection
 
     @asynccontextmanager
@@ -112,7 +112,7 @@ class Database:
         return await to_the_end(self._executed_once(work))
 
     async def _executed_once(self, work: Work[Result]) -> Result:
-        async with self._writing, self._lend(self._single.connect()) as connection:
+        async with self._writing, self._lend(self._autocommit.connect()) as connection:
             return await connection.run_sync(work)
 
     @asynccontextmanager
@@ -144,7 +144,7 @@ class Database:
             async with asyncio.timeout(CLOSE_S):
                 await self._idle.wait()
         await self._engine.dispose()
-        await self._single.dispose()
+        await self._autocommit.dispose()
         if self._file is not None and not self._closed:
             self._closed = True  # closing it again does nothing
             await asyncio.get_running_loop().run_in_executor(self._thread, self._file.dispose)

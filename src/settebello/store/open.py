@@ -66,20 +66,20 @@ async def open_database(path: Path) -> Database:
 def file_as_it_is(path: Path) -> Database:
     """Use a SQLite file that is there, without making its tables or bringing them up to date.
 
-    Reading has connections of its own: to change the isolation of one and back takes two more journeys
-    between threads than a statement does.
+    Reading has connections of its own, in autocommit: to change the isolation of a connection and back takes
+    as many round trips between threads as a statement does.
     """
     address = URL.create("sqlite+aiosqlite", database=str(path))
     engine = create_async_engine(address, hide_parameters=True)
-    single = create_async_engine(
-        address, hide_parameters=True, isolation_level="AUTOCOMMIT", pool_reset_on_return=None
+    autocommit = create_async_engine(
+        address, hide_parameters=True, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True
     )
     writer = create_engine(
         URL.create("sqlite", database=str(path)), hide_parameters=True, poolclass=SingletonThreadPool
     )
-    for each in (engine.sync_engine, single.sync_engine, writer):
+    for each in (engine.sync_engine, autocommit.sync_engine, writer):
         event.listen(each, "connect", _set_pragmas)
-    return Database(engine, single, partial(_file_problem, path), writers=1, file=writer)
+    return Database(engine, autocommit, partial(_file_problem, path), writers=1, file=writer)
 
 
 async def connect_database(address: str) -> Database:
@@ -114,8 +114,8 @@ def server_as_it_is(address: str) -> Database:
     )
     look_after_rest(engine.sync_engine)
     event.listen(engine.sync_engine, "connect", _limit_idle_transactions)
-    single = engine.execution_options(isolation_level="AUTOCOMMIT")
-    return Database(engine, single, _server_problem, writers=CONNECTIONS)
+    autocommit = engine.execution_options(isolation_level="AUTOCOMMIT")
+    return Database(engine, autocommit, _server_problem, writers=CONNECTIONS)
 
 
 def look_after_rest(engine: Engine) -> None:

@@ -1,10 +1,11 @@
 """Fluent bundles by language.
 
 Fluent is imported with the first sentence, and a file of messages is parsed with its first message: a
-program that says one sentence starts some half a second sooner.
+program that says one sentence starts about half a second sooner.
 """
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -47,6 +48,10 @@ class Texts:
         self.language = language
         self._files = _files_of(FALLBACK) | _files_of(language)
 
+    def __iter__(self) -> Iterator[str]:
+        """Yield the name of each message."""
+        return iter(self._files)
+
     def has(self, message: str) -> bool:
         """Tell whether there is a message of this name."""
         return message in self._files
@@ -86,7 +91,7 @@ def languages() -> tuple[Language, ...]:
 
 @cache
 def _files_of(language: Language) -> dict[str, tuple[Language, str]]:
-    """Find the file that each message of a language stands in: a file's messages refer to no other file."""
+    """Find the file that each message of a language stands in."""
     found: dict[str, tuple[Language, str]] = {}
     for name in FILES:
         for message in _MESSAGE.findall(_source(language, name)):
@@ -96,7 +101,7 @@ def _files_of(language: Language) -> dict[str, tuple[Language, str]]:
 
 @cache
 def _bundle(language: Language, name: str) -> "FluentBundle":
-    """Parse one file of messages, once."""
+    """Parse one file of messages, once; they refer to no message of another file."""
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 (see above)
 
     bundle = FluentBundle([language], use_isolating=False)

@@ -1,7 +1,7 @@
 """Standings counted a second time, from the results alone and as plainly as can be.
 
 Nothing of `settebello.tournament.ranking` is used. Everything is counted anew for each number that is
-asked for, but the scores, which tie-breaks ask for again and again: they are counted once.
+asked for. Only the scores are counted once: tie-breaks ask for them again and again.
 """
 
 from dataclasses import dataclass
