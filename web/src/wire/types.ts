@@ -3424,6 +3424,8 @@ export interface TournamentRequest {
 /**
  * A table as its link shows it: the tournament, the round, and whose result is told there.
  *
+ * ``teams``: the link is that of both tables at which two teams meet, and ``table.games`` are those tables.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TablePage".
  */
@@ -3434,6 +3436,7 @@ export interface TablePage {
   over: boolean;
   round: number;
   table: TableInfo;
+  teams: boolean;
   tournament: string;
 }
 /**

@@ -78,6 +78,7 @@ async def table_page(tournaments: Tournaments, held: Held, number: int, table: i
         name=held.state.plan.name,
         round=number,
         deals=held.state.plan.deals if held.state.plan.compares_deals else 0,
+        teams=held.state.plan.teams,
         table=_table(shown, frozenset(), TournamentViewer()),
         entries=[_entry(held, held.state.entrant(each), names) for side in sides for each in side],
         over=summary_of(held.state).state in {"over", "cancelled"},

@@ -392,12 +392,16 @@ class DealsPage(Message):
 
 
 class TablePage(Message):
-    """A table as its link shows it: the tournament, the round, and whose result is told there."""
+    """A table as its link shows it: the tournament, the round, and whose result is told there.
+
+    ``teams``: the link is that of both tables at which two teams meet, and ``table.games`` are those tables.
+    """
 
     tournament: str
     name: str
     round: int
     deals: int
+    teams: bool
     table: TableInfo
     entries: list[EntryInfo]
     over: bool

@@ -243,6 +243,7 @@ tournament-reason = Grund
 tournament-less = { $name }: ein Punkt weniger
 tournament-more = { $name }: ein Punkt mehr
 tournament-game-of = Partie { $game } von { $games }
+tournament-games = Die Partien
 tournament-deal-number = Austeilung { $deal }
 tournament-not-come = Jemand ist nicht gekommen
 tournament-told = Das Ergebnis ist eingetragen.

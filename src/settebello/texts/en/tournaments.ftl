@@ -243,6 +243,7 @@ tournament-reason = Reason
 tournament-less = { $name }: one point less
 tournament-more = { $name }: one point more
 tournament-game-of = Game { $game } of { $games }
+tournament-games = The games
 tournament-deal-number = Deal { $deal }
 tournament-not-come = Somebody has not come
 tournament-told = The result is written.

@@ -243,6 +243,7 @@ tournament-reason = Motivo
 tournament-less = { $name }: un punto menos
 tournament-more = { $name }: un punto más
 tournament-game-of = Partida { $game } de { $games }
+tournament-games = Las partidas
 tournament-deal-number = Reparto { $deal }
 tournament-not-come = Alguien no ha venido
 tournament-told = El resultado está escrito.

@@ -244,6 +244,7 @@ tournament-reason = Motif
 tournament-less = { $name } : un point de moins
 tournament-more = { $name } : un point de plus
 tournament-game-of = Partie { $game } sur { $games }
+tournament-games = Les parties
 tournament-deal-number = Donne { $deal }
 tournament-not-come = Quelqu’un n’est pas venu
 tournament-told = Le résultat est noté.

@@ -243,6 +243,7 @@ tournament-reason = Motivo
 tournament-less = { $name }: un punto di meno
 tournament-more = { $name }: un punto di più
 tournament-game-of = Partita { $game } di { $games }
+tournament-games = Le partite
 tournament-deal-number = Smazzata { $deal }
 tournament-not-come = Qualcuno non è venuto
 tournament-told = Il risultato è scritto.
