@@ -30,10 +30,13 @@ def fewest_entrants(plan: Plan) -> int:
 def next_step(tournament: Tournament, now: float | None = None) -> NextStep | None:
     """Return the step that comes next; None while nothing is to be done but play, and after the end.
 
+    After the end of a knock-out a round comes next where a correction has left two without a last one.
     ``now`` is the moment, in seconds since 1970, by which an arena ends; None where nobody looks at a clock.
     """
     if tournament.stage is Stage.REGISTRATION:
         return NextStep.START
+    if tournament.stage is Stage.OVER and tournament.plan.pairing is PairingMethod.KNOCKOUT:
+        return NextStep.PAIR if tournament.round_over and not is_last(tournament) else None
     if tournament.stage is not Stage.RUNNING:
         return None
     if tournament.plan.pairing is PairingMethod.ARENA:

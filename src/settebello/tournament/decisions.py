@@ -30,7 +30,7 @@ from settebello.tournament.commands import (
     TournamentCommand,
     Withdraw,
 )
-from settebello.tournament.course import is_last, still_in, time_is_up
+from settebello.tournament.course import NextStep, is_last, next_step, still_in, time_is_up
 from settebello.tournament.entering import (
     check_leaves,
     check_text,
@@ -129,15 +129,11 @@ class TournamentDraft:
             self.tournament = evolve_tournament(self.tournament, event)
 
 
-_AFTERWARDS: Final = (CorrectResult, GiveRuling)
-"""Commands that an arbiter may give after the end as well."""
-
-
 def _check_stage(tournament: Tournament, command: TournamentCommand) -> None:
     """Refuse a command at the wrong time."""
     if tournament.stage is Stage.CALLED_OFF:
         raise Forbidden("the tournament was called off", reason=Reason.TOURNAMENT_CALLED_OFF)
-    if tournament.stage is Stage.OVER and not isinstance(command, _AFTERWARDS):
+    if tournament.stage is Stage.OVER and not _goes_on(tournament, command):
         raise Forbidden("the tournament is over", reason=Reason.TOURNAMENT_OVER)
     begun = tournament.stage is not Stage.REGISTRATION
     if not begun and not isinstance(
@@ -146,6 +142,15 @@ def _check_stage(tournament: Tournament, command: TournamentCommand) -> None:
         raise NotYourTurn("the tournament has not started", reason=Reason.TOURNAMENT_NOT_STARTED)
     if begun and isinstance(command, Start):
         raise NotYourTurn("the tournament has started", reason=Reason.TOURNAMENT_STARTED)
+
+
+def _goes_on(tournament: Tournament, command: TournamentCommand) -> bool:
+    """Tell whether a command is given after the end: a correction, or what a correction has opened again."""
+    if isinstance(command, PairRound):
+        return next_step(tournament) is NextStep.PAIR
+    if isinstance(command, ReportDeal | ReportResult | ForfeitTable | AttachRoom):
+        return bool(tournament.open_tables())
+    return isinstance(command, CorrectResult | GiveRuling)
 
 
 def _of_entrants(

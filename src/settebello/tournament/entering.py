@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from math import ceil, log2
 from typing import Final
-from unicodedata import category
+from unicodedata import category, normalize
 
 from settebello.errors import Forbidden, InvalidSetting, NotYourTurn, Reason
 from settebello.tournament.chance import drawn_lot, drawn_order
@@ -205,9 +205,9 @@ def _rounds(before: Tournament, entrants: int) -> int | None:
 
 
 def check_text(text: str, *, needed: bool = True) -> str:
-    """Return a reason without needless spaces; raise `InvalidSetting` for none, or a long one."""
+    """Return a reason without needless spaces; raise `InvalidSetting` for none, a long or a hidden one."""
     tidy = " ".join(text.split())
-    if (needed and not tidy) or len(tidy) > LONGEST_TEXT:
+    if (needed and not tidy) or len(tidy) > LONGEST_TEXT or any(category(each) in _HIDDEN for each in tidy):
         raise InvalidSetting(
             f"a reason has 1 to {LONGEST_TEXT} letters", reason=Reason.REASON_MISSING, most=LONGEST_TEXT
         )
@@ -221,18 +221,20 @@ def _members(before: Tournament) -> list[Member]:
 
 def _check_new(member: Member, others: Iterable[Member]) -> None:
     """Refuse a person who is there already: the same account, or a name that another has."""
-    folded = member.name.casefold()
+    named, accounts = list[str](), set[str]()
     for other in others:
         if member.account and other.account:
-            same = member.account == other.account
+            accounts.add(other.account)
         else:
-            same = other.name.casefold() == folded
-        if same:
-            raise Forbidden(
-                f"{member.name} has entered already",
-                reason=Reason.PERSON_ENTERED_TWICE,
-                name=member.name,
-            )
+            named.append(other.name)
+    # thousands of names are compared in one text: no name has a line end
+    there = "\n".join(named).casefold().split("\n")
+    if member.account in accounts or member.name.casefold() in there:
+        raise Forbidden(
+            f"{member.name} has entered already",
+            reason=Reason.PERSON_ENTERED_TWICE,
+            name=member.name,
+        )
 
 
 def _tidy(member: Member) -> Member:
@@ -242,7 +244,7 @@ def _tidy(member: Member) -> Member:
 
 def tidy_name(name: str, longest: int = LONGEST_NAME) -> str:
     """Return a name without needless spaces; raise `InvalidSetting` for none, a long or a hidden one."""
-    tidy = " ".join(name.split())
+    tidy = normalize("NFC", " ".join(name.split()))
     if not tidy or len(tidy) > longest or any(category(each) in _HIDDEN for each in tidy):
         raise InvalidSetting(f"a name has 1 to {longest} letters", reason=Reason.ENTRANT_NAME, most=longest)
     return tidy

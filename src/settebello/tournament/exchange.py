@@ -21,6 +21,9 @@ _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "'")
 
 _PAIR: Final = re.compile(r"(\d{1,3})-(\d{1,3})")
 
+_LINE: Final = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+")
+"""A line with its end: another sign that separates lines, such as U+2028, belongs to its cell."""
+
 _MOST_ROWS: Final = 20 * MOST_ENTRANTS
 
 Row = Mapping[str, str]
@@ -182,12 +185,15 @@ def read_points(text: str, line: int = 1) -> tuple[int, int]:
 
 def _rows(text: str, needed: Sequence[str]) -> list[tuple[int, Row]]:
     """Return the rows of a CSV text with their lines; raise `SyntaxProblem` where a column is missing."""
-    lines = text.removeprefix("\ufeff").splitlines(keepends=True)
+    lines = _LINE.findall(text.removeprefix("\ufeff"))
     delimiter = ";" if lines and ";" in lines[0] and "," not in lines[0] else ","
-    reader = csv.reader(lines, delimiter=delimiter)
+    reader = csv.reader(lines, delimiter=delimiter, strict=True)
     rows = list[tuple[int, Row]]()
     try:
         head = [each.strip().casefold() for each in next(reader, [])]
+        for name in head:
+            if name and head.count(name) > 1:
+                raise SyntaxProblem("a column is there twice", reason=Reason.CSV_UNREADABLE)
         for name in needed:
             if name not in head:
                 raise SyntaxProblem("a column is missing", reason=Reason.COLUMN_MISSING, name=name)

@@ -20,7 +20,10 @@ def checked_result(plan: Plan, encounter: Encounter, part: int, result: GameResu
     _check_deals(plan, result)
     done = [each for each in result.deals if each is not None]
     if result.deals:
-        result = replace(result, points=(sum(each[0] for each in done), sum(each[1] for each in done)))
+        summed = sum(each[0] for each in done), sum(each[1] for each in done)
+        if not plan.deals and result.points not in {(0, 0), summed}:  # where none count, none replace points
+            raise _wrong_deals(plan, result)
+        result = replace(result, points=summed)
     check_points([*result.points, *result.scope, *(points for each in done for points in each)])
     if result.winner not in {None, 0, 1}:
         raise InvalidSetting("a table has side 1 and side 2", reason=Reason.SIDE_UNKNOWN)
@@ -48,12 +51,16 @@ def check_points(numbers: Sequence[int]) -> None:
 def _check_deals(plan: Plan, result: GameResult) -> None:
     wanted = plan.deals if plan.compares_deals else len(result.deals)
     if len(result.deals) != wanted or wanted > MOST_DEALS:
-        raise InvalidSetting(
-            f"a result here has the points of {plan.deals} deals",
-            reason=Reason.RESULT_DEALS,
-            deals=plan.deals,
-            found=len(result.deals),
-        )
+        raise _wrong_deals(plan, result)
+
+
+def _wrong_deals(plan: Plan, result: GameResult) -> InvalidSetting:
+    return InvalidSetting(
+        f"a result here has the points of {plan.deals} deals",
+        reason=Reason.RESULT_DEALS,
+        deals=plan.deals,
+        found=len(result.deals),
+    )
 
 
 def check_outcome(plan: Plan, encounter: Encounter) -> None:

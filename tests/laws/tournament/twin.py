@@ -51,9 +51,15 @@ class Twin:
                     for _, meeting in self.meetings(each.number, all_of_them=True)
                     if not meeting.forfeits
                 ]
-                if len(real) * 2 < (self.tournament.round_count or 0):
+                if len(real) * 2 < self.games:
                     found.add(each.number)
         return found
+
+    @property
+    def games(self) -> int:
+        """Return how many games each has in a round robin: of an odd number everybody rests in turn."""
+        rounds, there = self.tournament.round_count or 0, len(self.tournament.order)
+        return rounds - (rounds // there) * (there % 2)
 
     @property
     def _robin(self) -> bool:

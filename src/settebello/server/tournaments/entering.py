@@ -5,13 +5,14 @@ The log of a tournament names an account by its id alone: the name is in one pla
 
 from collections.abc import Iterable, Sequence
 
-from settebello.errors import Forbidden, NotFound, NotSignedIn, Reason
+from settebello.errors import Forbidden, NotFound, NotSignedIn, NotYourTurn, Reason
 from settebello.server.tournaments.keys import is_key, partner_key
 from settebello.server.tournaments.tournaments import Held, Tournaments
 from settebello.store import Person, Seeker
 from settebello.tournament import Enter, EntrantState, Member, PairingMethod, Stage, SubstituteMember
 from settebello.tournament.course import time_is_up
 from settebello.tournament.entering import tidy_name
+from settebello.tournament.plan import MOST_ENTRANTS
 
 
 async def enter_account(
@@ -51,10 +52,10 @@ async def enter_others(tournaments: Tournaments, held: Held, names: Sequence[str
 
 async def enter_many(tournaments: Tournaments, held: Held, entries: Sequence[Enter]) -> Held:
     """Enter people by their names, all entries or none; accounts do not enter so."""
-    for each in entries:
-        await _named(tournaments, held, [member.name for member in each.members])
-        if any(member.player for member in each.members):
-            raise Forbidden("computers play at tables on line", reason=Reason.COMPUTERS_ONLINE)
+    members = [member for each in entries for member in each.members]
+    await _named(tournaments, held, [member.name for member in members])
+    if any(member.player for member in members):
+        raise Forbidden("computers play at tables on line", reason=Reason.COMPUTERS_ONLINE)
     check_room(held, len(entries))
     return await tournaments.submit(held.announced.id, lambda _: entries)
 
@@ -62,7 +63,13 @@ async def enter_many(tournaments: Tournaments, held: Held, entries: Sequence[Ent
 async def substitute_member(
     tournaments: Tournaments, held: Held, entry: int, out: int, other: Person | str
 ) -> Held:
-    """Put another person, an account or a name, in the place of a member of an entry; ``out`` is from 0."""
+    """Put another person, an account or a name, in the place of a member of an entry; ``out`` is from 0.
+
+    Raises `NotYourTurn` for an arbiter who sits at a table that is not over: they would see what it hides.
+    """
+    arbiter = held.announced.arbiter
+    if held.entry_of(arbiter) == entry and arbiter in held.accounts:
+        check_table_over(held, entry)
     if isinstance(other, Person):
         check_new(held, Seeker(other.id, other.name))
         if other.id in await tournaments.banned():
@@ -146,7 +153,7 @@ async def _named(
     accounts = {known[each] for each in held.accounts if each in known}
     taken = {each.casefold() for each in (*accounts, *beside)}
     for name in names:
-        if name.casefold() in taken:
+        if tidy_name(name).casefold() in taken:
             raise _twice(name)
     return tuple(map(Member, names))
 
@@ -177,8 +184,27 @@ def _check_open(tournaments: Tournaments, held: Held) -> None:
 def check_new(held: Held, account: Seeker) -> None:
     """Raise `Forbidden` for an account that has entered already."""
     left = held.state.stage is Stage.RUNNING and held.entry_of(account.person) is not None
-    if left or account.person in held.accounts:
+    if left or account.person in held.accounts or account.name.casefold() in _typed(held):
         raise _twice(account.name)
+
+
+def _typed(held: Held) -> frozenset[str]:
+    """Return the names, without capitals, of people without an account who play."""
+    return frozenset(
+        member.name.casefold()
+        for each in held.state.entrants
+        for member in each.members
+        if each.plays and member.account is None and member.player is None
+    )
+
+
+def check_table_over(held: Held, entry: int) -> None:
+    """Raise `NotYourTurn` where an entry sits at a table that has no result yet."""
+    for _, encounter in held.state.open_tables():
+        if encounter.side_of_entrant(entry) is not None:
+            raise NotYourTurn(
+                "the table has no result yet", reason=Reason.ROUND_NOT_OVER, tables=1, table=encounter.table
+            )
 
 
 def _twice(name: str) -> Forbidden:
@@ -187,7 +213,7 @@ def _twice(name: str) -> Forbidden:
 
 def check_room(held: Held, more: int = 1) -> None:
     """Raise `Forbidden` where so many more entries do not fit."""
-    most = held.notice.room_for
+    most = min(MOST_ENTRANTS, held.notice.room_for or MOST_ENTRANTS)
     entered = sum(each.state is not EntrantState.WITHDRAWN for each in held.state.entrants)
-    if most is not None and more and entered + more > most:
+    if more and entered + more > most:
         raise Forbidden("the tournament is full", reason=Reason.TOURNAMENT_FULL, most=most)

@@ -7,9 +7,12 @@ LENGTH: Final = 22
 """Hex digits of a key: 88 bits, short enough for a code that a phone reads from paper."""
 
 
-def table_key(secret: str, number: int, table: int) -> str:
-    """Return the key by which the players of a table tell their result."""
-    return _key(secret, f"table:{number}:{table}")
+def table_key(secret: str, number: int, table: int, before: int = 0) -> str:
+    """Return the key by which the players of a table tell their result.
+
+    ``before`` is how often others were paired there: the card of a pairing that is gone opens nothing.
+    """
+    return _key(secret, f"table:{number}:{table}" + (f":{before}" if before else ""))
 
 
 def partner_key(secret: str, person: str) -> str:

@@ -97,9 +97,8 @@ async def links_of_tables(
     """Return the keys by which the players of each table tell their result: for the arbiter alone."""
     held = await tournaments.held(tournament)
     must_run(held, me.person.id)
-    secret = held.announced.secret
     return [
-        wire.TableLink(round=number, table=each.table, key=table_key(secret, number, each.table))
+        wire.TableLink(round=number, table=each.table, key=key_of_table(held, number, each.table))
         for each in held.state.round(number).encounters
     ]
 
@@ -123,12 +122,22 @@ async def look_at_table(
     return await table_page(tournaments, held, number, table)
 
 
+def key_of_table(held: Held, number: int, table: int) -> str:
+    """Return the key by which the players of a table tell their result, until others sit there."""
+    before = sum(at == number and each.table == table for at, each in held.state.dropped)
+    return table_key(held.announced.secret, number, table, before)
+
+
 def _must_play_at(held: Held, number: int, table: int, key: str | None, me: SignedIn | None) -> None:
-    """Raise `Forbidden` for whoever has neither the key of a table nor a seat at it."""
+    """Raise `Forbidden` for whoever has neither the key of a wooden table nor a seat at it.
+
+    On line the table tells its result by itself.
+    """
     encounter = held.state.encounter(number, table)
-    if key is not None and is_key(key, table_key(held.announced.secret, number, table)):
+    wooden = held.notice.venue == "wooden"
+    if wooden and key is not None and is_key(key, key_of_table(held, number, table)):
         return
     entry = None if me is None else held.entry_of(me.person.id)
-    if key is None and entry is not None and encounter.side_of_entrant(entry) is not None:
+    if wooden and key is None and entry is not None and encounter.side_of_entrant(entry) is not None:
         return
     raise Forbidden("this result is not yours to tell", reason=Reason.RESULT_NOT_YOURS)

@@ -177,17 +177,18 @@ class Tournaments:
         raise Stale("the tournament has moved on; look at it again", reason=Reason.TOURNAMENT_MOVED_ON)
 
     async def _decided(self, before: Tournament, asked: Asked) -> tuple[list[TournamentEvent], Tournament]:
-        now = self.now()
+        now, commands = self.now(), tuple(asked(before))
 
         def decided() -> tuple[list[TournamentEvent], Tournament]:
             events, state = list[TournamentEvent](), before
-            for command in asked(before):
+            for command in commands:
                 new = decide_tournament(state, command, now=now)
                 events += new
                 state = fold_tournament(new, state)
             return events, state
 
-        return await asyncio.to_thread(decided) if len(before.entrants) > MANY else decided()
+        many = len(before.entrants) + len(commands) > MANY
+        return await asyncio.to_thread(decided) if many else decided()
 
     def _progress(self, held: Held) -> TournamentProgress:
         state = held.state

@@ -67,10 +67,14 @@ async def tournament_page(tournaments: Tournaments, held: Held, me: SignedIn | N
 
 
 async def table_page(tournaments: Tournaments, held: Held, number: int, table: int) -> wire.TablePage:
-    """Return a table as whoever has its key sees it: its own result, and nothing of the others."""
+    """Return a table as whoever has its key sees it: its own result, and nothing of the others.
+
+    While others play the same deals it shows no points: an arbiter who plays has the keys of all tables.
+    """
     names = await tournaments.store.names(held.announced.id)
     sides = held.state.encounter(number, table).sides
-    viewer = TournamentViewer(entrant=sides[0][0])
+    sealed = held.state.is_sealed(number)
+    viewer = SEEN_BY_ALL if sealed else TournamentViewer(entrant=sides[0][0])
     view = project_tournament(held.state, viewer)
     shown = view.rounds[number - 1].encounters[table - 1]
     return wire.TablePage(

@@ -77,7 +77,10 @@ def bye_points(plan: Plan) -> int:
 
 
 def void_entrants(tournament: Tournament) -> frozenset[int]:
-    """Return those whose results are void: they left a round robin before they had played half of it."""
+    """Return those whose results are void: they left a round robin before they had played half of it.
+
+    Of an odd number one rests in each round, so that everybody has a game less in each cycle.
+    """
     if tournament.plan.pairing is not PairingMethod.ROUND_ROBIN or tournament.round_count is None:
         return frozenset()
     gone = {each.number for each in tournament.entrants if each.state is EntrantState.WITHDRAWN}
@@ -88,7 +91,9 @@ def void_entrants(tournament: Tournament) -> frozenset[int]:
             if outcome is not None and not outcome.by_forfeit:
                 for number in gone.intersection(encounter.sides[FIRST] + encounter.sides[SECOND]):
                     played[number] += 1
-    return frozenset(number for number, count in played.items() if 2 * count < tournament.round_count)
+    started, rounds = len(tournament.order), tournament.round_count
+    games = rounds - rounds // started if started % 2 else rounds
+    return frozenset(number for number, count in played.items() if 2 * count < games)
 
 
 def _line(plan: Plan, number: int, encounter: Encounter, outcome: EncounterOutcome, side: int) -> RoundLine:
