@@ -72,12 +72,19 @@ def test_a_spreadsheets_semicolons_and_byte_order_mark_are_read() -> None:
     assert entry == Enter((Member("Ada"),), None, 1500)
 
 
+def test_a_line_ends_where_spreadsheets_end_it() -> None:
+    text = "member1,name\rAda,A\u2028B\r\nBob,\n"
+    assert read_entries(text) == (Enter((Member("Ada"),), "A\u2028B"), Enter((Member("Bob"),)))
+
+
 @pytest.mark.parametrize(
     ("text", "reason", "line"),
     [
         ("", Reason.COLUMN_MISSING, 1),
         ("name\nAda\n", Reason.COLUMN_MISSING, 1),
         ("member1,strength\nAda,strong\n", Reason.CELL_NUMBER, 2),
+        ('member1\n"Ada\nBob\nCarla\n', Reason.CSV_UNREADABLE, 4),
+        ("member1,Member1\nAda,Bob\n", Reason.CSV_UNREADABLE, 1),
     ],
 )
 def test_entries_that_cannot_be_read_say_where(text: str, reason: Reason, line: int) -> None:

@@ -91,6 +91,18 @@ CASES: dict[str, tuple[Reason, Callable[[], object]]] = {
             each.do(Enter((Member(name, "7"),))) for each in [alone(0)] for name in ("Ada", "Somebody else")
         ],
     ),
+    "a name with its accent written apart": (
+        Reason.PERSON_ENTERED_TWICE,
+        lambda: [each.do(named(name)) for each in [alone(0)] for name in ("Jos\u00e9", "Jose\u0301")],
+    ),
+    "a reason that nobody can see": (
+        Reason.REASON_MISSING,
+        lambda: running().do(GiveRuling("Art. 1", "\u200b", entrant=1)),
+    ),
+    "deals that say other points": (
+        Reason.RESULT_DEALS,
+        lambda: running().do(ReportResult(1, 1, GameResult((11, 2), ((0, 5),)))),
+    ),
     "a pair of one person": (
         Reason.PERSON_ENTERED_TWICE,
         lambda: evening(SWISS, "scopone").do(named("Ada", "ADA")),

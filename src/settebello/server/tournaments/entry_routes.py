@@ -24,7 +24,7 @@ async def import_entries(
     held = await tournaments.held(tournament)
     must_run(held, me.person.id)
     entries = [
-        *read_entries(asked.csv),
+        *(read_entries(asked.csv) if asked.csv or not asked.entries else ()),
         *(
             Enter(tuple(map(Member, each.players)), each.name or None, each.strength)
             for each in asked.entries

@@ -264,8 +264,8 @@ class ImportedEntry(Message):
 class ImportRequest(Message):
     """Enter many at once: as ``csv``, with the columns ``member1``, ``member2``…, as a list, or both."""
 
-    csv: Annotated[str, Field(max_length=500_000)] = ""
-    entries: Annotated[tuple[ImportedEntry, ...], Field(max_length=10_000)] = ()
+    csv: Annotated[str, Field(max_length=65_536)] = ""
+    entries: Annotated[tuple[ImportedEntry, ...], Field(max_length=5_000)] = ()
 
 
 class ComputersRequest(Message):
