@@ -1175,7 +1175,7 @@ export interface HintRequest {
 export interface ImportRequest {
   csv?: string;
   /**
-   * @maxItems 10000
+   * @maxItems 5000
    */
   entries?: ImportedEntry[];
 }
