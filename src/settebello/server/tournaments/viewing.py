@@ -231,7 +231,13 @@ def _entry(held: Held, entrant: Entrant, names: Names) -> wire.EntryInfo:
 
 
 def _round(view: TournamentView, found: RoundView, viewer: TournamentViewer) -> wire.RoundInfo:
-    corrected = frozenset(each.table for each in view.corrections if each.round == found.number)
+    results = {each.shown.table: each.shown.results for each in found.encounters}
+    corrected = frozenset(
+        each.table
+        for each in view.corrections
+        # others may sit there since, and have no result or one of their own
+        if each.round == found.number and each.after in results.get(each.table, ())
+    )
     minutes = view.plan.round_minutes
     return wire.RoundInfo(
         number=found.number,

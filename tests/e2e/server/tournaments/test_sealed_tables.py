@@ -81,6 +81,25 @@ def test_the_card_of_a_pairing_that_is_gone_opens_nothing(server: Server) -> Non
     do(Visitor(server), name, "rounds/1/tables/1/result", points=[11, 4], key=new[1])
 
 
+def test_a_final_between_others_is_not_marked_as_corrected(server: Server) -> None:
+    _, arbiter = somebody(server)
+    rules = {"rules": "scopa?players=2", "format": "knockout", "rounds": None}
+    name = announce(arbiter, **rules)["listed"]["id"]
+    for each in ("Ada", "Bob", "Carl", "Dora"):
+        do(arbiter, name, "entries", players=[each])
+    step(arbiter, name, "start")
+    for table in (1, 2):
+        do(arbiter, name, f"rounds/1/tables/{table}/result", points=[11, 4])
+    step(arbiter, name, "pair")
+    do(arbiter, name, "rounds/2/tables/1/result", points=[11, 4])
+    do(arbiter, name, "rounds/2/tables/1/result", points=[11, 5], reason="a scopa more")
+    assert page_of(arbiter, name)["rounds"][1]["tables"][0]["corrected"]
+    page = do(arbiter, name, "rounds/1/tables/1/result", points=[4, 11], reason="the wrong way round")
+    final = page["rounds"][1]["tables"][0]
+    assert (final["points"], final["corrected"]) == (None, False)
+    assert page["rounds"][0]["tables"][0]["corrected"]
+
+
 @pytest.mark.parametrize("typed", ["  {}  ", "\N{NO-BREAK SPACE}{}"])
 def test_a_person_enters_once_typed_or_with_an_account(server: Server, typed: str) -> None:
     _, arbiter = somebody(server)
