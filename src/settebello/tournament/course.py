@@ -30,7 +30,7 @@ def fewest_entrants(plan: Plan) -> int:
 def next_step(tournament: Tournament, now: float | None = None) -> NextStep | None:
     """Return the step that comes next; None while nothing is to be done but play, and after the end.
 
-    After the end of a knock-out a round comes next where a correction has left two without a last one.
+    The exception is a knock-out in which a correction after the end leaves two without a final.
     ``now`` is the moment, in seconds since 1970, by which an arena ends; None where nobody looks at a clock.
     """
     if tournament.stage is Stage.REGISTRATION:

@@ -110,6 +110,8 @@ def decide_tournament(
             _rule(draft, command)
         case AttachRoom():
             _attach(draft, command)
+    if tournament.stage is Stage.OVER and draft.events:
+        _end_again(draft)
     return tuple(draft.events)
 
 
@@ -222,6 +224,13 @@ def _of_rounds(draft: TournamentDraft, command: PairRound | CancelRound | Finish
                 check_enough(still_in(before))
                 _pass_over(draft)
             draft.add(_paired(draft.tournament))
+
+
+def _end_again(draft: TournamentDraft) -> None:
+    """Note the rounds that nobody can play, where a bracket that was opened again is played to its end."""
+    after = draft.tournament
+    if after.plan.pairing is PairingMethod.KNOCKOUT and after.round_over and is_last(after):
+        _pass_over(draft)
 
 
 def _pass_over(draft: TournamentDraft) -> None:

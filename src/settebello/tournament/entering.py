@@ -1,5 +1,6 @@
 """Entrants: entries, substitutes, the start with its draw of partners and its seeds."""
 
+import re
 from collections.abc import Iterable, Iterator
 from math import ceil, log2
 from typing import Final
@@ -205,9 +206,13 @@ def _rounds(before: Tournament, entrants: int) -> int | None:
 
 
 def check_text(text: str, *, needed: bool = True) -> str:
-    """Return a reason without needless spaces; raise `InvalidSetting` for none, a long or a hidden one."""
+    """Return a reason without needless spaces; raise `InvalidSetting` for none, a long or a hidden one.
+
+    Signs that are joined are not hidden, those that turn the text around are.
+    """
     tidy = " ".join(text.split())
-    if (needed and not tidy) or len(tidy) > LONGEST_TEXT or any(category(each) in _HIDDEN for each in tidy):
+    seen = any(category(each) not in _HIDDEN for each in tidy)
+    if (needed and not seen) or len(tidy) > LONGEST_TEXT or _UNWRITTEN.search(tidy):
         raise InvalidSetting(
             f"a reason has 1 to {LONGEST_TEXT} letters", reason=Reason.REASON_MISSING, most=LONGEST_TEXT
         )
@@ -249,6 +254,9 @@ def tidy_name(name: str, longest: int = LONGEST_NAME) -> str:
         raise InvalidSetting(f"a name has 1 to {longest} letters", reason=Reason.ENTRANT_NAME, most=longest)
     return tidy
 
+
+_UNWRITTEN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Characters that no text has: control characters, what turns it around, and halves of characters."""
 
 _HIDDEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Kinds of characters that cannot be seen, or turn the text around them."""

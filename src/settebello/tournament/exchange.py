@@ -24,6 +24,9 @@ _PAIR: Final = re.compile(r"(\d{1,3})-(\d{1,3})")
 _LINE: Final = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+")
 """A line with its end: another sign that separates lines, such as U+2028, belongs to its cell."""
 
+_READ: Final = re.compile(r"(member|level|points|scope)\d+|name|strength|round|table|part|deals|winner")
+"""The columns that are read: none of them stands there twice."""
+
 _MOST_ROWS: Final = 20 * MOST_ENTRANTS
 
 Row = Mapping[str, str]
@@ -192,7 +195,7 @@ def _rows(text: str, needed: Sequence[str]) -> list[tuple[int, Row]]:
     try:
         head = [each.strip().casefold() for each in next(reader, [])]
         for name in head:
-            if name and head.count(name) > 1:
+            if _READ.fullmatch(name) and head.count(name) > 1:
                 raise SyntaxProblem("a column is there twice", reason=Reason.CSV_UNREADABLE)
         for name in needed:
             if name not in head:

@@ -14,16 +14,13 @@ MOST_POINTS: Final = 999
 def checked_result(plan: Plan, encounter: Encounter, part: int, result: GameResult) -> GameResult:
     """Return a result as it is kept; raise `InvalidSetting` for one that cannot be.
 
-    Points are the sums of the deals where deals are given.
+    Points are the sums of the deals where deals count, or where no points are given.
     """
     check_part(encounter, part)
     _check_deals(plan, result)
     done = [each for each in result.deals if each is not None]
-    if result.deals:
-        summed = sum(each[0] for each in done), sum(each[1] for each in done)
-        if not plan.deals and result.points not in {(0, 0), summed}:  # where none count, none replace points
-            raise _wrong_deals(plan, result)
-        result = replace(result, points=summed)
+    if result.deals and (plan.deals or result.points == (0, 0)):
+        result = replace(result, points=(sum(each[0] for each in done), sum(each[1] for each in done)))
     check_points([*result.points, *result.scope, *(points for each in done for points in each)])
     if result.winner not in {None, 0, 1}:
         raise InvalidSetting("a table has side 1 and side 2", reason=Reason.SIDE_UNKNOWN)
@@ -51,16 +48,12 @@ def check_points(numbers: Sequence[int]) -> None:
 def _check_deals(plan: Plan, result: GameResult) -> None:
     wanted = plan.deals if plan.compares_deals else len(result.deals)
     if len(result.deals) != wanted or wanted > MOST_DEALS:
-        raise _wrong_deals(plan, result)
-
-
-def _wrong_deals(plan: Plan, result: GameResult) -> InvalidSetting:
-    return InvalidSetting(
-        f"a result here has the points of {plan.deals} deals",
-        reason=Reason.RESULT_DEALS,
-        deals=plan.deals,
-        found=len(result.deals),
-    )
+        raise InvalidSetting(
+            f"a result here has the points of {plan.deals} deals",
+            reason=Reason.RESULT_DEALS,
+            deals=plan.deals,
+            found=len(result.deals),
+        )
 
 
 def check_outcome(plan: Plan, encounter: Encounter) -> None:

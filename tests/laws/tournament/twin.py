@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
-from settebello.tournament import PairingMethod, TieBreak, Tournament
+from settebello.tournament import PairingMethod, Partnering, TieBreak, Tournament
 from settebello.tournament.chance import drawn_lot
 from settebello.tournament.state import Encounter, EntrantState
 
@@ -57,9 +57,11 @@ class Twin:
 
     @property
     def games(self) -> int:
-        """Return how many games each has in a round robin: of an odd number everybody rests in turn."""
+        """Return how many games everybody has at least: those who find no seat rest in turn."""
         rounds, there = self.tournament.round_count or 0, len(self.tournament.order)
-        return rounds - (rounds // there) * (there % 2)
+        table = 4 if self.tournament.plan.partners is Partnering.CHANGING else 2
+        seats = there // table * table
+        return int(Fraction(rounds * seats, there))
 
     @property
     def _robin(self) -> bool:

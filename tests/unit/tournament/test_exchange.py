@@ -72,6 +72,10 @@ def test_a_spreadsheets_semicolons_and_byte_order_mark_are_read() -> None:
     assert entry == Enter((Member("Ada"),), None, 1500)
 
 
+def test_unknown_columns_are_passed_over_however_often_they_stand_there() -> None:
+    assert read_entries("note,member1,note\n1,Ada,2\n") == (Enter((Member("Ada"),)),)
+
+
 def test_a_line_ends_where_spreadsheets_end_it() -> None:
     text = "member1,name\rAda,A\u2028B\r\nBob,\n"
     assert read_entries(text) == (Enter((Member("Ada"),), "A\u2028B"), Enter((Member("Bob"),)))

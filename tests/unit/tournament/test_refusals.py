@@ -99,10 +99,6 @@ CASES: dict[str, tuple[Reason, Callable[[], object]]] = {
         Reason.REASON_MISSING,
         lambda: running().do(GiveRuling("Art. 1", "\u200b", entrant=1)),
     ),
-    "deals that say other points": (
-        Reason.RESULT_DEALS,
-        lambda: running().do(ReportResult(1, 1, GameResult((11, 2), ((0, 5),)))),
-    ),
     "a pair of one person": (
         Reason.PERSON_ENTERED_TWICE,
         lambda: evening(SWISS, "scopone").do(named("Ada", "ADA")),
@@ -282,6 +278,21 @@ def test_what_is_said_twice_changes_nothing() -> None:
     assert new.do(ReportResult(1, 1, GIVEN)) == ()
     new.do(ForfeitTable(1, 2, (0,)))
     assert new.do(ForfeitTable(1, 2, (0,))) == ()
+
+
+def test_where_no_deals_count_they_change_no_points() -> None:
+    new = running()
+    new.do(ReportResult(1, 1, GameResult((11, 2), ((0, 5), None))))
+    new.do(ReportResult(1, 2, GameResult((0, 0), ((3, 5), (4, 1)))))
+    results = [each.results[0] for each in new.tournament.round(1).encounters]
+    assert [each and each.points for each in results] == [(11, 2), (7, 6)]
+
+
+def test_a_reason_may_have_a_joined_sign_and_may_not_turn_the_text() -> None:
+    new = running()
+    new.do(GiveRuling("Art. 1", "carta mostrata \N{MAN}\u200d\N{CARD FILE BOX}", entrant=1))
+    with pytest.raises(SettebelloError):
+        new.do(GiveRuling("Art. 1", "a\u202eb", entrant=1))
 
 
 def test_nobody_left_can_still_be_finished() -> None:

@@ -72,6 +72,24 @@ def test_a_final_that_could_not_be_played_is_paired_after_a_ruling() -> None:
     assert podium(new)[0] == (1, 1)
 
 
+def test_the_only_one_left_wins_where_the_other_finalist_has_withdrawn() -> None:
+    """The fault: both shared the first place, and nothing could be done about it."""
+    new = bracket(8)
+    win(new, 1, 1, 2, 3, 4)
+    new.do(PairRound())
+    win(new, 2, 1, 2)
+    new.do(Withdraw(2))
+    over(new)
+    quarter = next(each for each in new.tournament.round(1).encounters if each.side_of_entrant(1) is not None)
+    points = (3, 7) if quarter.side_of_entrant(1) == 0 else (7, 3)
+    new.do(CorrectResult(1, quarter.table, GameResult(points), "written the wrong way round"))
+    ((number, semi),) = new.tournament.open_tables()
+    new.do(ReportResult(number, semi.table, GameResult((7, 3))))
+    ended(new)
+    assert podium(new)[0] == (1, semi.sides[0][0])
+    assert podium(new)[1][0] == 2
+
+
 def test_the_third_game_is_played_where_the_second_is_corrected_after_the_end() -> None:
     new = evening(TournamentFormat.SWISS, best_of=3, rounds=1)
     new.enter(2)
@@ -99,10 +117,14 @@ def test_after_an_end_that_stands_no_round_is_paired() -> None:
         assert refused.value.reason is Reason.TOURNAMENT_OVER
 
 
-@pytest.mark.parametrize(("count", "played"), [(3, 1), (5, 2), (4, 2)])
-def test_half_of_the_games_is_enough_to_keep_the_results(count: int, played: int) -> None:
+@pytest.mark.parametrize(
+    ("count", "played", "changes"), [(3, 1, {}), (5, 2, {}), (4, 2, {}), (5, 1, {"rounds": 3})]
+)
+def test_half_of_the_games_is_enough_to_keep_the_results(
+    count: int, played: int, changes: dict[str, object]
+) -> None:
     """The fault: of an odd number a round without a game counted as a game that was missed."""
-    new = evening(TournamentFormat.ROUND_ROBIN)
+    new = evening(TournamentFormat.ROUND_ROBIN, **changes)
     new.enter(count)
     new.do(Start())
     games = 0

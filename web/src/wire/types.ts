@@ -3424,7 +3424,8 @@ export interface TournamentRequest {
 /**
  * A table as its link shows it: the tournament, the round, and whose result is told there.
  *
- * ``teams``: the link is that of both tables at which two teams meet, and ``table.games`` are those tables.
+ * ``teams``: the link is that of both tables at which two teams meet. ``told`` says of each of them, or of
+ * each game of several, whether it has a result, which ``table`` hides while others play the same deals.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TablePage".
@@ -3437,6 +3438,7 @@ export interface TablePage {
   round: number;
   table: TableInfo;
   teams: boolean;
+  told: boolean[];
   tournament: string;
 }
 /**

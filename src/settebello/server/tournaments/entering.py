@@ -65,11 +65,11 @@ async def substitute_member(
 ) -> Held:
     """Put another person, an account or a name, in the place of a member of an entry; ``out`` is from 0.
 
-    Raises `NotYourTurn` for an arbiter who sits at a table that is not over: they would see what it hides.
+    Raises `NotYourTurn` for an arbiter's own place while others play the deals of their table.
     """
-    arbiter = held.announced.arbiter
-    if held.entry_of(arbiter) == entry and arbiter in held.accounts:
-        check_table_over(held, entry)
+    arbiter, members = held.announced.arbiter, held.state.entrant(entry).members
+    if 0 <= out < len(members) and members[out].account == arbiter:
+        _check_deals_over(held, entry)
     if isinstance(other, Person):
         check_new(held, Seeker(other.id, other.name))
         if other.id in await tournaments.banned():
@@ -158,6 +158,12 @@ async def _named(
     return tuple(map(Member, names))
 
 
+async def check_typed(tournaments: Tournaments, held: Held, entry: int) -> None:
+    """Raise `Forbidden` where somebody of an entry, typed by name, has entered with an account since."""
+    typed = [each.name for each in held.state.entrant(entry).members if not each.account and not each.player]
+    await _named(tournaments, held, typed)
+
+
 async def _submit(tournaments: Tournaments, held: Held, command: Enter) -> Held:
     return await tournaments.submit(held.announced.id, lambda _: (command,))
 
@@ -198,12 +204,13 @@ def _typed(held: Held) -> frozenset[str]:
     )
 
 
-def check_table_over(held: Held, entry: int) -> None:
-    """Raise `NotYourTurn` where an entry sits at a table that has no result yet."""
-    for _, encounter in held.state.open_tables():
-        if encounter.side_of_entrant(entry) is not None:
+def _check_deals_over(held: Held, entry: int) -> None:
+    """Raise `NotYourTurn` where others still play the deals that an entry has, or will have, at its table."""
+    for number, waiting in held.state.open_tables():
+        tables = held.state.round(number).encounters
+        if held.state.is_sealed(number) and any(each.side_of_entrant(entry) is not None for each in tables):
             raise NotYourTurn(
-                "the table has no result yet", reason=Reason.ROUND_NOT_OVER, tables=1, table=encounter.table
+                "the round is not over", reason=Reason.ROUND_NOT_OVER, tables=1, table=waiting.table
             )
 
 

@@ -10,7 +10,7 @@ LENGTH: Final = 22
 def table_key(secret: str, number: int, table: int, before: int = 0) -> str:
     """Return the key by which the players of a table tell their result.
 
-    ``before`` is how often others were paired there: the card of a pairing that is gone opens nothing.
+    ``before`` is how many pairings of this table are gone: the card of such a one opens nothing.
     """
     return _key(secret, f"table:{number}:{table}" + (f":{before}" if before else ""))
 

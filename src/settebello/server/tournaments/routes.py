@@ -24,6 +24,7 @@ from settebello.server.tournaments.announcement import Announcement
 from settebello.server.tournaments.calling import rounds_of
 from settebello.server.tournaments.entering import (
     be_partner,
+    check_typed,
     enter_account,
     enter_others,
     gathering,
@@ -229,6 +230,7 @@ async def reenter(
         must_run(held, me.person.id)
     else:
         await moderation.check_playing(caller, me.person)
+    await check_typed(tournaments, held, entry)
     held = await tournaments.submit(tournament, lambda _: (Reenter(entry),))
     return await tournament_page(tournaments, held, me)
 

@@ -94,9 +94,11 @@ async def give_ruling(
 async def links_of_tables(
     tournament: Named, number: Numbered, tournaments: TheTournaments, me: Me
 ) -> list[wire.TableLink]:
-    """Return the keys by which the players of each table tell their result: for the arbiter alone."""
+    """Return the keys by which players tell their result at wooden tables: for the arbiter alone."""
     held = await tournaments.held(tournament)
     must_run(held, me.person.id)
+    if held.notice.venue == "online":
+        return []
     return [
         wire.TableLink(round=number, table=each.table, key=key_of_table(held, number, each.table))
         for each in held.state.round(number).encounters

@@ -142,7 +142,8 @@ class Tournaments:
         """
         pairs = any(isinstance(each, PairRound) for each in commands)
         held = await self.held(name)
-        leaves = await self.banned() if pairs and held.notice.venue == "online" else frozenset[str]()
+        begins = pairs and held.state.stage is not Stage.OVER and held.notice.venue == "online"
+        leaves = await self.banned() if begins else frozenset[str]()
         gone = _withdrawals(held.state, leaves)
         if gone and _end_pairing(gone, held.state, self.now()):
             seen = held.state.version if seen is None else seen

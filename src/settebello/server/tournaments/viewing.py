@@ -20,10 +20,12 @@ from settebello.tournament import (
     EntrantState,
     PairingMethod,
     RoundView,
+    Stage,
     StandingRow,
     TournamentRuling,
     TournamentView,
     TournamentViewer,
+    is_decided,
     next_step,
     plays_on,
     project_tournament,
@@ -72,7 +74,8 @@ async def table_page(tournaments: Tournaments, held: Held, number: int, table: i
     While others play the same deals it shows no points: an arbiter who plays has the keys of all tables.
     """
     names = await tournaments.store.names(held.announced.id)
-    sides = held.state.encounter(number, table).sides
+    encounter = held.state.encounter(number, table)
+    sides = encounter.sides
     sealed = held.state.is_sealed(number)
     viewer = SEEN_BY_ALL if sealed else TournamentViewer(entrant=sides[0][0])
     view = project_tournament(held.state, viewer)
@@ -85,7 +88,9 @@ async def table_page(tournaments: Tournaments, held: Held, number: int, table: i
         teams=held.state.plan.teams,
         table=_table(shown, frozenset(), TournamentViewer()),
         entries=[_entry(held, held.state.entrant(each), names) for side in sides for each in side],
-        over=summary_of(held.state).state in {"over", "cancelled"},
+        told=[each is not None for each in encounter.results],
+        over=held.state.stage is Stage.CALLED_OFF
+        or (held.state.stage is Stage.OVER and is_decided(held.state.plan, encounter)),
     )
 
 

@@ -394,7 +394,8 @@ class DealsPage(Message):
 class TablePage(Message):
     """A table as its link shows it: the tournament, the round, and whose result is told there.
 
-    ``teams``: the link is that of both tables at which two teams meet, and ``table.games`` are those tables.
+    ``teams``: the link is that of both tables at which two teams meet. ``told`` says of each of them, or of
+    each game of several, whether it has a result, which ``table`` hides while others play the same deals.
     """
 
     tournament: str
@@ -402,6 +403,7 @@ class TablePage(Message):
     round: int
     deals: int
     teams: bool
+    told: list[bool]
     table: TableInfo
     entries: list[EntryInfo]
     over: bool

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from settebello.tournament.plan import PairingMethod, Plan
+from settebello.tournament.plan import PairingMethod, Partnering, Plan
 from settebello.tournament.state import (
     FIRST,
     SECOND,
@@ -79,7 +79,7 @@ def bye_points(plan: Plan) -> int:
 def void_entrants(tournament: Tournament) -> frozenset[int]:
     """Return those whose results are void: they left a round robin before they had played half of it.
 
-    Of an odd number one rests in each round, so that everybody has a game less in each cycle.
+    Where not everybody can play in each round, a share of the rounds counts, rounded down.
     """
     if tournament.plan.pairing is not PairingMethod.ROUND_ROBIN or tournament.round_count is None:
         return frozenset()
@@ -91,8 +91,9 @@ def void_entrants(tournament: Tournament) -> frozenset[int]:
             if outcome is not None and not outcome.by_forfeit:
                 for number in gone.intersection(encounter.sides[FIRST] + encounter.sides[SECOND]):
                     played[number] += 1
-    started, rounds = len(tournament.order), tournament.round_count
-    games = rounds - rounds // started if started % 2 else rounds
+    started = len(tournament.order)
+    at_table = 4 if tournament.plan.partners is Partnering.CHANGING else 2
+    games = tournament.round_count * (started - started % at_table) // max(1, started)
     return frozenset(number for number, count in played.items() if 2 * count < games)
 
 

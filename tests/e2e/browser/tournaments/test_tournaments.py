@@ -272,6 +272,11 @@ def test_players_of_teams_say_which_table_they_tell_of(server: Server, browser: 
     parts.nth(1).tap()
     write_points(page, (2, 8))
     assert games_of(desk, name) == [None, [2, 8]]
+    expect(parts).to_have_text(["Tavolo A"])
+    parts.tap()
+    write_points(page, (5, 5))
+    page.get_by_test_id("told").wait_for()
+    assert games_of(desk, name) == [[5, 5], [2, 8]]
     phone.close()
 
 
