@@ -38,6 +38,7 @@ def test_an_example_is_read_back_from_its_text(text: str) -> None:
     assert parse_rules(rules_text(rules)) == rules
 
 
+@pytest.mark.long
 def test_any_rule_set_can_be_written_from_any_base() -> None:
     bases = [row.name for row in presets().values() if row.shown]
     wrong = [

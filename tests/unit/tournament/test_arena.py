@@ -184,6 +184,7 @@ def test_only_an_arena_lasts_for_a_time_and_its_partners_stay(
     assert refused.value.reason is reason
 
 
+@pytest.mark.long
 @given(count=st.integers(2, 12), random=st.randoms(use_true_random=False))
 def test_nobody_sits_at_two_tables_or_waits_while_another_opponent_is_free(
     count: int, random: Random

@@ -45,6 +45,7 @@ def some() -> Sequence[Puzzle]:
     return shipped()[:: max(1, len(shipped()) // 40)]
 
 
+@pytest.mark.long
 async def test_a_puzzle_and_its_twin_are_told_of_by_the_same_bytes(store: SqlPuzzles) -> None:
     for puzzle in some():
         one, twin = [puzzle], [with_another_answer(puzzle)]
