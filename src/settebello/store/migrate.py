@@ -37,7 +37,14 @@ def allow_idle_transaction(connection: Connection) -> None:
 def alone(connection: Connection) -> None:
     """Keep others from migrating until the transaction ends, however long that takes."""
     allow_idle_transaction(connection)
-    connection.exec_driver_sql(_ALONE[connection.dialect.name])
+    if connection.dialect.name != "sqlite":
+        connection.exec_driver_sql(_ALONE[connection.dialect.name])
+        return
+    # another process may migrate a large file: that takes longer than the lock of a write
+    usual = connection.exec_driver_sql("PRAGMA busy_timeout").scalar_one()
+    connection.exec_driver_sql(f"PRAGMA busy_timeout = {1000 * MIGRATION_S}")
+    connection.exec_driver_sql(_ALONE["sqlite"])
+    connection.exec_driver_sql(f"PRAGMA busy_timeout = {usual}")
 
 
 def upgrade(connection: Connection, version: int) -> None:
@@ -52,6 +59,10 @@ def upgrade(connection: Connection, version: int) -> None:
     command.upgrade(config, str(version))
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(f"PRAGMA user_version = {version}")
+
+
+MIGRATION_S: Final = 120
+"""How long a process waits for another one that migrates the same file."""
 
 
 def version_of(connection: Connection) -> int:
