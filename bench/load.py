@@ -373,7 +373,7 @@ def memory_kb(process: int) -> int:
 
 
 async def settled_kb(address: str, process: int) -> int:
-    """Open a table, wait until the server has loaded and started all that it does; return its memory.
+    """Open some tables, wait until the server has loaded and started all that it does; return its memory.
 
     Modules are loaded with the first table, and players are compiled once the address is printed.
     """
