@@ -74,12 +74,12 @@ async def command_table(
     if seat is None:
         holder.may("play")
         key = account_key(holder.person)
+        if agrees_to_a_match(asked.root, table.room):
+            await checks.beginning(key)  # before the seat: a ban has taken it, or soon will
         seat = seat_with(table.room, key)
         tables.presence.see(room, key)
         await tables.come_back(table, seat)
         await check_publishing(asked.root, checks.publishing)
-        if agrees_to_a_match(asked.root, table.room):
-            await checks.beginning(key)
     changed = await tables.submit(room, command_of(asked.root, seat), key)
     return CommandAnswer(changed=changed, version=table.room.version)
 

@@ -32,7 +32,7 @@ from settebello.server.people.secret import key_of_account
 from settebello.server.people.tokens import Tokens, shown_in
 from settebello.server.tables.bans import agrees_to_a_match
 from settebello.server.tables.commands import command_of, message_in
-from settebello.server.tables.leaving import leaves_unplayed, person_at
+from settebello.server.tables.leaving import leaves_unplayed, person_with
 from settebello.server.tables.publishing import check_publishing
 from settebello.server.tables.table import Table
 from settebello.server.tables.tables import Tables
@@ -219,11 +219,11 @@ class Connection:
             await self._tables.submit(self._name, Recognize(seat, key_of_account(account)), key)
 
     async def _command(self, table: Table, message: messages.TableCommand) -> None:
-        seat = self._visitor.seat(table.room)
-        unplayed, person = leaves_unplayed(message, table.room), person_at(table.room, seat)
-        await check_publishing(message, self._checks.publishing)
+        person = person_with(table.room, self._visitor.key)
         if agrees_to_a_match(message, table.room):
-            await self._checks.beginning(person)
+            await self._checks.beginning(person)  # before the seat: a ban has taken it, or soon will
+        seat, unplayed = self._visitor.seat(table.room), leaves_unplayed(message, table.room)
+        await check_publishing(message, self._checks.publishing)
         if not await self._tables.submit(self._name, command_of(message, seat), self._visitor.key):
             await self._view.show(table.room, self._visitor.seat(table.room))
         elif unplayed:

@@ -5,7 +5,6 @@ They gain nothing by it, for the next person plays the same hand; but the others
 
 from collections.abc import Awaitable, Callable
 
-from settebello.cards import Seat
 from settebello.room import Room
 from settebello.server.wire import messages
 
@@ -23,7 +22,6 @@ def leaves_unplayed(message: messages.TableCommand, room: Room) -> bool:
     return isinstance(message, messages.LeaveCommand) and room.public and (room.untouched or withheld)
 
 
-def person_at(room: Room, seat: Seat) -> str | None:
-    """Return the hash of the account of whoever sits at a seat; None for a guest."""
-    who = room.seats[seat]
-    return None if who is None else who.person
+def person_with(room: Room, key: str | None) -> str | None:
+    """Return the hash of the account of whoever sits with a key; None for a guest, and for nobody."""
+    return next((who.person for who in room.owners.values() if who.key == key), None)
