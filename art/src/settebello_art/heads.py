@@ -71,32 +71,12 @@ def feathered_cap(cloth: str, plume: str) -> str:
     )
 
 
-def turban(cloth: str, jewel: str) -> str:
-    """Draw a turban with a jewel and a crest."""
-    return (
-        shape("M0-28C-4-36-2-44 4-46 10-42 8-34 4-28Z", jewel)
-        + shape("M-23-8C-32-20-20-34 0-34 20-34 32-20 23-8 10-14-10-14-23-8Z", cloth)
-        + line("M-24-14C-10-26 6-30 16-31M-14-11C0-22 14-26 25-24", INK, 2)
-        + disc(2, -19, 5, jewel)
-    )
-
-
 def helmet(metal: str, crest: str) -> str:
     """Draw an open helmet with a crest."""
     return (
         shape("M-4-32C0-48 24-48 32-30 34-24 32-16 28-12 28-22 18-30 4-30Z", crest)
         + shape("M-21-4C-24-24-14-34 0-34 14-34 24-24 21-4L15-12C6-16-6-16-15-12Z", metal)
         + line("M0-34V-17M-19-16C-8-21 8-21 19-16", INK, 2)
-    )
-
-
-def hood(cloth: str, band: str) -> str:
-    """Draw a soft cap falling to the left, with a rolled band."""
-    return (
-        shape("M-22-12C-24-34 4-42 18-30 26-24 26-16 22-10Z", cloth)
-        + shape("M-14-30C-30-34-40-18-34-2-28-4-24-10-20-18Z", cloth)
-        + disc(-34, 1, 5, band)
-        + shape("M-24-8C-26-16-20-19-14-20-4-22 6-22 15-20 22-19 26-15 24-8 10-14-10-14-24-8Z", band)
     )
 
 
@@ -116,29 +96,4 @@ def lady_hair(colour: str) -> str:
         "M-23 18C-23 28-28 32-27 38M23 18C23 28 28 32 27 38M-17 26C-17 34-19 36-18 40M17 26C17 34 19 36 18 40",
         INK,
         1.6,
-    )
-
-
-def lady_face(hair_colour: str) -> str:
-    """Draw a lady's face under parted hair."""
-    return (
-        shape("M-15-16C-17 4-12 18 0 23 12 18 17 4 15-16Z", SKIN)
-        + dots("M-8.5 8h0M9.5 8h0", BLUSH, 8)
-        + line("M-12-6.5q4.5-4.5 9-1.5M13-6.5q-4-4.5-8.5-1.5", INK, 1.8)
-        + dots("M-7-.5h0M8-.5h0", INK, 5.2)
-        + line("M-11.5-2.5 -8-2M12.5-2.5 9-2", INK, 1.6)
-        + line("M.5-3 2.5 6-.5 6.5", INK, 1.8)
-        + shape("M-4.5 12.5Q-1 10 .5 11.5 2 10 5.5 12.5 .5 18-4.5 12.5Z", RED)
-        + shape("M0-25C-17-27-23-8-20 6-17-4-12-12 1-18 13-12 17-4 20 6 23-8 17-27 0-25Z", hair_colour)
-    )
-
-
-def tiara(jewel: str) -> str:
-    """Draw a lady's open crown of three leaves."""
-    return (
-        shape("M-19-16-22-34-14-30-9-40 0-32 0-46 0-32 9-40 14-30 22-34 19-16C8-22-8-22-19-16Z", GOLD)
-        + line("M-18.5-19C-8-25 8-25 18.5-19", INK, 1.8)
-        + disc(0, -43, 4, jewel)
-        + disc(-9, -38, 2.6, jewel)
-        + disc(9, -38, 2.6, jewel)
     )

@@ -23,6 +23,12 @@ Table = Mapping[tuple[Suit, int], tuple[Place, ...]]
 Point = tuple[float, float]
 
 
+def doubled(symbol: str, x: float, y: float, scale: float = 1) -> str:
+    """Place a half figure that is drawn once upright and again upside down about a card's middle."""
+    upright = use(symbol, 0, 0, scale)
+    return f'<g transform="translate({x:g} {y:g})">{upright}<g transform="rotate(180)">{upright}</g></g>'
+
+
 def pips(places: tuple[Place, ...]) -> str:
     """Draw the pips of one card."""
     return "".join(use(place.symbol, place.x, place.y, place.scale, place.turn) for place in places)

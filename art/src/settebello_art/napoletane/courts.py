@@ -1,12 +1,8 @@
-"""The parts that the court figures share: their colours, the sign each holds, the ground they stand on."""
+"""The parts that the court figures share: their signs, hands and sleeves, and the ground they stand on."""
 
-from dataclasses import dataclass
 from typing import Final
 
-from settebello.cards import Suit
 from settebello_art.ink import (
-    BLUE,
-    BROWN,
     CREAM,
     GOLD,
     GREEN,
@@ -20,67 +16,43 @@ from settebello_art.ink import (
     petals,
     placed,
     shape,
-    use,
 )
 
+COIN, CUP, SWORD, CLUB = "np-coin", "np-cup", "np-sword", "np-club"
+"""The symbols of the signs that the figures hold."""
 
-@dataclass(frozen=True)
-class Dress:
-    """The colours of one suit's court."""
+OUTLINE: Final = 3.6
+FOLD: Final = 1.9
+"""The widths of a figure's outline and of the lines within it."""
 
-    coat: str
-    cloak: str
-    lining: str
-    trim: str
-    hair: str
-    ground: str
-    path: str
+NIGHT: Final = "#433"
 
 
-DRESSES: Final[dict[Suit, Dress]] = {
-    Suit.DENARI: Dress(RED, BLUE, GREEN, GOLD, BROWN, GREEN, GOLD),
-    Suit.COPPE: Dress(GREEN, RED, BLUE, GOLD, "#d83", GOLD, GREEN),
-    Suit.SPADE: Dress(BLUE, RED, GOLD, GOLD, "#544", GREEN, GOLD),
-    Suit.BASTONI: Dress(GOLD, GREEN, RED, RED, "#a42", GOLD, GREEN),
-}
+def folds(d: str) -> str:
+    """Draw the thin lines within a shape: folds, seams, hair."""
+    return line(d, INK, FOLD)
 
 
-@dataclass(frozen=True)
-class Sign:
-    """How a figure holds its sign: how large, how far its middle is above the hand, and whether it is long."""
-
-    symbol: str
-    scale: float
-    rise: int
-    is_long: bool
+def band(d: str, colour: str, width: float = 5) -> str:
+    """Draw a belt, a strap or a limb along a path, with its outline."""
+    return line(d, INK, width + 6) + line(d, colour, width)
 
 
-SIGNS_HELD: Final[dict[Suit, Sign]] = {
-    Suit.DENARI: Sign("np-coin", 1, 40, is_long=False),
-    Suit.COPPE: Sign("np-cup", 1.05, 47, is_long=False),
-    Suit.SPADE: Sign("np-sword", 1.12, 51, is_long=True),
-    Suit.BASTONI: Sign("np-club", 1.12, 50, is_long=True),
-}
-"""Long signs are held in a lowered hand, so that they have room above."""
+def hand(x: float, y: float, skin: str = SKIN) -> str:
+    """Draw a hand closed about something at this point."""
+    return disc(x, y, 9, skin) + line(f"M{x - 5:g} {y - 3:g}h10M{x - 5:g} {y + 2:g}h10", INK, 1.5)
 
 
-def held(suit: Suit, x: int, y: int) -> str:
-    """Draw the suit's sign in a hand at this point."""
-    sign = SIGNS_HELD[suit]
-    hand = disc(x, y, 8.5, SKIN) + line(f"M{x - 5} {y - 2}h10M{x - 5} {y + 3}h9", INK, 1.5)
-    return use(sign.symbol, x, y - sign.rise, sign.scale) + hand
-
-
-def ground(dress: Dress) -> str:
-    """Draw the strip of ground at the foot of the card, with a few blades of grass."""
+def ground(grass: str = GREEN, path: str = GOLD) -> str:
+    """Draw the strip of ground across the foot of the card, with a few blades of grass."""
     return (
-        shape("M10 318V302C36 290 60 298 92 295 128 292 156 300 190 291V318Z", dress.ground)
-        + flat("M11.5 316.5V312C50 304 80 314 110 312 140 309 165 314 188.5 306V316.5Z", dress.path)
-        + line("M25 302l-2-9M28 302l2-10M32 302l5-7", INK, 2.5)
+        shape("M10 318V302C36 290 60 298 92 295 128 292 156 300 190 291V318Z", grass)
+        + flat("M12 316V312C50 304 80 314 110 312 140 309 165 314 188 306V316Z", path)
+        + line("M14 304l-1-9M18 304l3-11M22 304l6-8")
     )
 
 
-def flower() -> str:
-    """Draw a flower growing at the right of the ground."""
-    stem = line("M0 22V6M-3 25l-7-7M3 25l6-8", INK, 2.5)
-    return placed(stem + flat(petals(5, 1, 11, 4.5), RED) + dots("M0 0h0", CREAM, 6), 179, 276)
+def flower(x: float) -> str:
+    """Draw a flower that grows on the ground."""
+    stem = line("M0 22V6M-3 25l-7-7M3 25l6-8")
+    return placed(stem + flat(petals(5, 1, 11, 4.5), RED) + dots("M0 0h0", CREAM, 6), x, 276)

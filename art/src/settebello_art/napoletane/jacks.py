@@ -1,142 +1,209 @@
-"""The four jacks: on foot, in doublet and hose."""
+"""The four jacks: men on foot, each in a pose of his own."""
+
+from collections.abc import Callable
+from typing import Final
 
 from settebello.cards import Suit
-from settebello_art.heads import face, feathered_cap, hair, helmet, hood, moustache, ruff, turban
-from settebello_art.ink import CREAM, GOLD, INK, SKIN, STEEL, disc, flat, inked, line, mirrored, placed, shape
-from settebello_art.napoletane.courts import DRESSES, SIGNS_HELD, Dress, flower, ground, held
+from settebello_art.heads import face, ruff
+from settebello_art.ink import (
+    BLUE,
+    BROWN,
+    CREAM,
+    GOLD,
+    GREEN,
+    INK,
+    RED,
+    SKIN,
+    STEEL,
+    inked,
+    line,
+    mirrored,
+    placed,
+    shape,
+    use,
+)
+from settebello_art.napoletane.courts import (
+    CLUB,
+    COIN,
+    CUP,
+    NIGHT,
+    OUTLINE,
+    SWORD,
+    band,
+    flower,
+    folds,
+    ground,
+    hand,
+)
+from settebello_art.napoletane.hats import (
+    bald,
+    broad_face,
+    cropped,
+    handlebar,
+    locks,
+    peaked_hat,
+    phrygian,
+    profile,
+    sideburn,
+)
 
 
-def _cloak(suit: Suit, dress: Dress) -> str:
-    if suit is Suit.BASTONI:
-        return ""
-    if suit is Suit.COPPE:
-        return shape(
-            "M70 118C44 136 22 176 16 222 30 216 44 222 58 212L84 130ZM110 118 128 200C138 196 144 188 144 178 142 152 130 130 110 118Z",
-            dress.cloak,
-        )
-    return shape(
-        "M66 120C42 150 30 204 28 246 70 256 112 256 150 244 150 204 138 150 114 120Z", dress.cloak
-    ) + line("M40 212 37 240M136 206 140 238", INK, 2)
-
-
-def _legs(suit: Suit, dress: Dress) -> str:
-    legs = shape(
-        "M64 204C58 228 62 244 64 256 60 270 66 280 66 291L46 301C42 308 46 310 54 310H82C88 292 86 276 88 262 92 244 94 226 94 204Z",
-        dress.cloak,
-    ) + shape(
-        "M90 204C92 228 100 244 102 258 102 272 106 284 104 294V310H134C140 309 138 302 132 300L122 292C122 280 128 268 126 256 124 240 124 222 120 204Z",
-        dress.lining,
-    )
-    if suit is Suit.SPADE:
-        return legs + shape(
-            "M60 250 90 256C88 272 90 292 84 310H54C46 310 42 308 46 301L64 291C64 280 58 270 60 250ZM98 254 130 250C130 268 124 280 124 292L134 300C140 302 140 309 134 310H104C104 290 102 272 98 254Z",
-            "#853",
-        )
-    shoes = shape(
-        "M66 290C74 298 80 298 84 294L82 310H54C46 310 42 308 46 301ZM104 294C110 298 118 296 122 291L132 300C138 302 140 309 134 310H104Z",
-        INK,
-    )
+def _herald() -> str:
+    """Draw the jack of coins: a youth seen from the side, who walks with the coin before him."""
+    head = locks(BROWN) + profile() + sideburn(BROWN) + peaked_hat(BLUE, GOLD, RED)
     return (
-        legs
-        + shoes
-        + line("M62 256 88 261M102 259 126 255", INK, 9)
-        + line("M63 256 87 261M103 259 125 255", GOLD, 4.5)
-    )
-
-
-def _skirt(suit: Suit, dress: Dress) -> str:
-    stripes = (
-        flat(
-            "M72 188 62 227 74 229 80 188ZM90 190 84 229H98L97 190ZM108 188 111 229 124 227 115 188Z",
-            dress.trim,
+        ground()
+        + flower(178)
+        + shape("M72 122C44 138 20 176 9 224 28 220 38 238 58 230L92 140Z", BLUE)
+        + folds("M52 158C38 180 30 200 26 218M62 176 52 220")
+        + shape("M80 224C72 248 60 262 44 282L62 294C82 274 98 256 106 226Z", RED)
+        + shape("M44 278C34 284 34 292 40 298 44 304 50 308 58 308 62 304 58 298 64 292Z", INK)
+        + shape("M82 222C94 244 104 262 108 294L130 291C130 266 124 244 118 222Z", GREEN)
+        + shape("M107 288C116 292 124 290 130 286 138 296 152 298 152 309H108Z", INK)
+        + shape("M92 124C112 122 120 144 128 156L142 144 160 158C154 178 138 188 122 182L100 164Z", GREEN)
+        + shape(
+            "M66 124C58 148 64 166 66 184 58 202 48 214 44 230 60 242 78 234 92 240 106 234"
+            " 122 242 136 230 128 210 116 198 110 184 114 166 118 146 108 124 96 116 78 116 66"
+            " 124Z",
+            RED,
         )
-        if suit is Suit.DENARI
-        else ""
+        + folds("M76 196 66 234M92 194V238M104 196 116 236")
+        + line("M94 124 104 150 100 180", GOLD, 5)
+        + band("M67 184Q88 194 109 184", GOLD)
+        + shape("M70 128C48 134 42 158 50 174L74 194 84 182 68 166C70 156 78 150 84 146Z", GREEN)
+        + folds("M52 150 70 156")
+        + hand(80, 189)
+        + use(COIN, 157, 112, 1.1)
+        + hand(155, 151)
+        + placed(ruff(), 83, 88, 1.1)
+        + placed(head, 83, 88, 1.16)
     )
+
+
+def _cellarer() -> str:
+    """Draw the jack of cups: a stout bald servant in an apron, a towel on his arm."""
+    head = ruff() + bald("#a87") + broad_face() + handlebar("#865")
     return (
-        shape(
-            "M62 182C54 198 46 210 42 226 58 234 74 228 90 232 106 228 124 234 140 224 132 206 124 196 118 182Z",
-            dress.coat,
+        ground(GOLD, GREEN)
+        + flower(180)
+        + shape("M80 236 84 296H106L110 250 116 296H138L144 236Z", CREAM)
+        + shape("M84 288H106V309H70C66 302 72 298 84 294ZM116 288H138V294C150 298 156 302 152 309H116Z", INK)
+        + shape("M74 222C70 240 74 254 80 262H108L111 244 114 262H142C150 252 152 240 148 222Z", BLUE)
+        + shape(
+            "M86 126C72 150 62 180 66 226 94 236 128 236 156 226 160 180 150 150 136 126 122"
+            " 116 100 116 86 126Z",
+            GREEN,
         )
-        + stripes
-        + line("M72 190 62 226M90 190V229M108 190 118 228", INK, 2)
+        + shape(
+            "M96 150C94 176 80 190 78 214 76 230 76 240 78 254 98 264 124 264 144 254 146 240"
+            " 146 230 144 214 142 190 128 176 126 150Z",
+            CREAM,
+        )
+        + folds("M94 222 90 252M111 224V258M128 222 132 252")
+        + line("M92 122 98 152M130 122 124 152", CREAM, 5)
+        + band("M70 208Q111 224 152 208", RED, 4)
+        + shape("M90 126C74 128 68 142 60 142L46 144 42 164C62 174 84 168 98 150Z", BLUE)
+        + band("M57 142 54 167", GOLD)
+        + use(CUP, 42, 98, 1.18)
+        + hand(42, 151)
+        + shape("M132 126C156 134 176 156 166 178 158 192 140 196 122 196L118 178 142 170 130 152Z", BLUE)
+        + shape("M134 176C146 180 158 174 166 166L176 240H140Z", CREAM)
+        + line("M140 228H174M139 216H173", RED, 3)
+        + hand(116, 187)
+        + placed(mirrored(head), 110, 90, 1.16)
     )
 
 
-def _doublet(suit: Suit, dress: Dress) -> str:
-    body = shape(
-        "M64 118C58 140 60 164 62 186 80 192 100 192 118 186 120 164 122 140 116 118 100 110 80 110 64 118Z",
-        dress.coat,
-    )
-    if suit is Suit.DENARI:
-        front = shape("M80 114H100L97 189H83Z", dress.trim) + line(
-            "M83 134H97M83 148H97M83 162H97M84 176H96", INK, 2.5
-        )
-    elif suit is Suit.COPPE:
-        front = (
-            shape("M74 114 90 164 106 114Z", CREAM)
-            + line("M80 128H100M84 140H96M87 152H93M90 166V188", INK, 2.5)
-            + line("M67 126 73 184M113 126 107 184", dress.trim, 5)
-        )
-    elif suit is Suit.SPADE:
-        front = shape(
-            "M68 118C62 150 72 174 90 180 108 174 118 150 112 118 100 124 80 124 68 118Z", STEEL
-        ) + line("M90 124V178M74 136C78 142 84 144 90 144 96 144 102 142 106 136", INK, 2.5)
-    else:
-        front = shape("M64 118 118 172V186L112 188 62 134Z", dress.lining) + flat(
-            "M100 128l6 6-6 6-6-6ZM76 158l6 6-6 6-6-6ZM96 172l4 5-4 5-4-5Z", dress.cloak
-        )
-    belt = line("M62 187C80 194 100 194 118 187", INK, 11) + line(
-        "M63 187C80 194 100 194 117 187", GOLD if dress.coat != GOLD else dress.cloak, 6
-    )
-    return body + front + belt
-
-
-def _left_arm(dress: Dress) -> str:
+def _bravo() -> str:
+    """Draw the jack of swords: a bareheaded soldier, the helmet in his arm."""
+    head = ruff() + face() + cropped(NIGHT) + handlebar(NIGHT)
     return (
-        shape(
-            "M66 118C44 114 32 136 26 156 24 164 26 168 32 174L56 192 66 180 48 161C54 154 62 150 68 144Z",
-            dress.lining,
+        ground()
+        + flower(178)
+        + shape(
+            "M82 226C74 250 70 270 72 292L56 302C52 306 54 310 60 310H96C96 280 102 256 108"
+            " 234C114 256 118 272 122 296L118 310H156C162 308 160 302 154 300L144 292C144 268"
+            " 140 248 132 226Z",
+            BROWN,
         )
-        + line("M37 131 60 146M28 158 48 162", INK, 2)
-        + disc(62, 189, 8.5, SKIN)
+        + shape("M72 246 102 252 100 264 70 258ZM112 252 142 244 144 256 115 264Z", GOLD)
+        + shape(
+            "M82 180C62 190 56 222 70 240 84 248 98 246 106 236 116 246 132 248 144 240 158"
+            " 220 152 190 132 180Z",
+            RED,
+        )
+        + line(
+            "M76 194C70 208 72 226 78 242M94 190C90 206 90 226 94 244M120 190C124 206 124 226 120 244",
+            GOLD,
+            5,
+        )
+        + shape(
+            "M76 124C70 146 80 168 82 186 98 196 118 196 132 186 136 168 144 146 138 124 122"
+            " 114 92 114 76 124Z",
+            BLUE,
+        )
+        + shape("M82 122C78 150 86 172 107 182 128 172 136 150 132 122 118 130 96 130 82 122Z", STEEL)
+        + folds("M107 128V178M90 144Q107 156 124 144")
+        + band("M83 186Q107 198 131 186", GOLD)
+        + shape("M80 126C62 130 62 146 56 160L38 166 36 184C56 192 76 182 88 150Z", GOLD)
+        + folds("M62 144 80 156M56 164 62 178")
+        + placed(use(SWORD, 0, -54, 1.18), 38, 174, 1, -4)
+        + hand(38, 175)
+        + shape("M134 126C160 130 176 156 170 186L146 200 136 188 150 172 128 150Z", GOLD)
+        + placed(
+            shape("M-8-20C4-34 28-28 30-6L20-4Z", RED)
+            + shape("M-22 6C-22-28 22-28 22 6L28 12C10 18-10 18-28 12Z", STEEL)
+            + folds("M0-20V4M-22 5H22"),
+            152,
+            192,
+            1,
+            14,
+        )
+        + hand(138, 204)
+        + placed(head, 107, 88, 1.16)
     )
 
 
-def _right_arm(dress: Dress, *, lowered: bool) -> str:
-    if lowered:
-        return shape(
-            "M112 118C132 120 136 132 138 140L148 138 156 156C142 172 116 170 110 150Z", dress.lining
-        ) + line("M134 132 120 150", INK, 2)
-    return shape("M112 118C130 122 136 126 144 116L162 130C156 152 132 158 110 148Z", dress.lining) + line(
-        "M134 124 128 150", INK, 2
+def _woodman() -> str:
+    """Draw the jack of clubs: a barelegged young man who carries the club on his shoulder."""
+    head = cropped("#b42") + face() + phrygian(RED, GREEN)
+    return (
+        ground(GOLD, GREEN)
+        + flower(172)
+        + shape("M62 224C58 250 48 268 38 290L58 300C72 274 84 256 90 228Z", SKIN)
+        + shape("M86 228C104 246 112 268 122 298L142 290C134 262 126 244 118 222Z", SKIN)
+        + shape(
+            "M42 274 65 284 58 309H20C16 300 24 298 34 292ZM115 274 137 266 144 290C156 294"
+            " 162 300 160 309H124Z",
+            BROWN,
+        )
+        + shape("M108 126C138 132 162 158 154 178 148 192 130 192 114 190L112 172 126 164 104 150Z", CREAM)
+        + shape(
+            "M60 124C54 146 62 168 64 186 56 204 50 216 46 232L58 228 64 240 76 230 86 242 96"
+            " 230 108 240 116 228 130 234C126 214 118 200 112 186 116 168 120 146 114 124 98"
+            " 114 76 114 60 124Z",
+            GREEN,
+        )
+        + shape("M72 118 87 160 102 118Z", CREAM)
+        + folds("M76 200 70 228M90 200V230M102 200 110 228")
+        + band("M65 186Q88 196 111 186", RED)
+        + placed(use(CLUB, 0, -90, 1.35), 80, 212, 1, 32)
+        + shape("M66 126C44 134 36 164 48 186L76 212 88 198 68 176C68 164 74 156 80 148Z", CREAM)
+        + folds("M48 162 66 164M130 146 142 160")
+        + hand(86, 203)
+        + hand(114, 175)
+        + placed(mirrored(head), 82, 93, 1.14)
     )
 
 
-def _head(suit: Suit, dress: Dress) -> str:
-    if suit is Suit.DENARI:
-        hat = mirrored(feathered_cap(dress.cloak, GOLD))
-    elif suit is Suit.COPPE:
-        hat = hood(dress.cloak, GOLD)
-    elif suit is Suit.SPADE:
-        hat = moustache(dress.hair) + helmet(STEEL, dress.cloak)
-    else:
-        hat = turban(dress.cloak, dress.lining)
-    return hair(dress.hair) + ruff() + face() + hat
+_JACKS: Final[dict[Suit, Callable[[], str]]] = {
+    Suit.DENARI: _herald,
+    Suit.COPPE: _cellarer,
+    Suit.SPADE: _bravo,
+    Suit.BASTONI: _woodman,
+}
 
 
 def jack(suit: Suit) -> str:
-    """Draw a jack with his suit's sign."""
-    dress, lowered = DRESSES[suit], SIGNS_HELD[suit].is_long
-    return inked(
-        ground(dress)
-        + flower()
-        + _cloak(suit, dress)
-        + _legs(suit, dress)
-        + _skirt(suit, dress)
-        + _doublet(suit, dress)
-        + _left_arm(dress)
-        + _right_arm(dress, lowered=lowered)
-        + placed(_head(suit, dress), 90, 87, 1.1)
-        + held(suit, 154, 148 if lowered else 120)
-    )
+    """Draw the jack of a suit."""
+    return inked(_JACKS[suit](), OUTLINE)

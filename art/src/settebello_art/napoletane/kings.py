@@ -1,127 +1,169 @@
-"""The four kings: crowned, robed in ermine, standing."""
+"""The four kings: crowned, bearded, in long robes, each in a pose of his own."""
 
+from collections.abc import Callable
 from typing import Final
 
 from settebello.cards import Suit
 from settebello_art.heads import beard, crown, face, hair
-from settebello_art.ink import CREAM, GOLD, INK, SKIN, disc, flat, inked, line, petals, placed, shape
-from settebello_art.napoletane.courts import DRESSES, SIGNS_HELD, Dress, flower, ground, held
+from settebello_art.ink import (
+    BLUE,
+    BROWN,
+    CREAM,
+    GOLD,
+    GREEN,
+    INK,
+    RED,
+    flat,
+    inked,
+    line,
+    mirrored,
+    placed,
+    shape,
+    use,
+)
+from settebello_art.napoletane.courts import (
+    CLUB,
+    COIN,
+    CUP,
+    NIGHT,
+    OUTLINE,
+    SWORD,
+    band,
+    flower,
+    folds,
+    ground,
+    hand,
+)
+from settebello_art.napoletane.hats import (
+    broad_face,
+    brows,
+    capped_crown,
+    handlebar,
+    lily_crown,
+    locks,
+    mural_crown,
+    profile,
+    profile_beard,
+)
 
-_BEARDS: Final[dict[Suit, tuple[str, str]]] = {
-    Suit.DENARI: ("forked", "#963"),
-    Suit.COPPE: ("long", "#eee"),
-    Suit.SPADE: ("square", "#544"),
-    Suit.BASTONI: ("pointed", "#c52"),
-}
-"""The shape and colour of each king's beard."""
+
+def _ermine(x: float, y: float) -> str:
+    """Draw a cape of ermine about the shoulders."""
+    fur = shape("M-30-6C-14 10 14 10 30-6L46 18C20 42-20 42-46 18Z", CREAM)
+    return placed(fur + line("M-34 12l-3 8M-19 20l-2 8M0 23v9M19 20l2 8M34 12l3 8", INK, 4), x, y)
 
 
-def _mantle(dress: Dress) -> str:
+def _of_coins() -> str:
+    """Draw the king of coins: a broad man from the front, the coin in both hands."""
+    head = hair(BROWN) + broad_face() + beard("forked", BROWN) + lily_crown(RED)
     return (
-        shape("M60 124C34 150 24 226 14 300 60 312 116 312 162 300 152 226 142 150 116 124Z", dress.cloak)
-        + line(
-            "M36 190C30 220 26 250 23 280M48 200C42 230 38 256 35 282M141 190C146 220 150 250 154 280", INK, 2
-        )
+        ground()
+        + shape("M70 124C40 148 22 230 14 300 60 313 140 313 186 300 178 230 160 148 130 124Z", BLUE)
+        + shape("M74 300C64 306 64 312 72 312H96V302ZM104 302V312H128C136 312 136 306 126 300Z", INK)
+        + shape("M66 126C58 180 50 240 42 302 80 311 120 311 158 302 150 240 142 180 134 126Z", RED)
+        + folds("M58 240 50 298M142 240 150 298M30 230 22 296M170 230 178 296")
+        + shape("M84 226 78 308Q100 310 122 308L116 226Z", GOLD)
+        + flat("".join(f"M100 {y}l8 11-8 11-8-11Z" for y in (232, 257, 282)), BLUE)
+        + shape("M64 132C40 148 30 188 44 204 52 212 66 212 76 206L70 186 64 180 74 160Z", GREEN)
+        + shape("M136 132C160 148 170 188 156 204 148 212 134 212 124 206L130 186 136 180 126 160Z", GREEN)
+        + folds("M42 168Q40 184 48 194M158 168Q160 184 152 194")
+        + _ermine(100, 124)
+        + use(COIN, 100, 192, 1.24)
+        + hand(66, 210)
+        + hand(134, 210)
+        + placed(head, 100, 88, 1.12)
+    )
+
+
+def _of_cups() -> str:
+    """Draw the king of cups: an old man upon his throne, who lifts the cup."""
+    head = hair("#eee") + face() + brows("#ccd") + beard("long", "#eee") + capped_crown(RED, BLUE)
+    return (
+        ground(GOLD, GREEN)
+        + shape("M142 308V136C142 116 186 116 186 136V308Z", GOLD)
+        + shape("M152 300V140C152 126 176 126 176 140V300Z", RED)
+        + shape("M100 220H190V234H184V310H100Z", GOLD)
+        + line("M116 250H170V296H116Z", RED, 4)
+        + shape("M26 296H98V312H26Z", RED)
+        + shape("M40 284C28 288 24 292 26 298H66V284ZM70 286C60 290 58 294 60 298H92V286Z", INK)
         + shape(
-            "M16 284 47 291 44 308C34 307 22 305 13 302ZM129 291 160 284 163 302C154 305 142 307 132 308Z",
-            CREAM,
+            "M92 128C80 150 84 176 84 190 64 192 46 202 44 220L36 288Q70 300 112 292L126"
+            " 250C150 240 158 220 154 196 154 168 150 144 136 126Z",
+            GREEN,
         )
-        + line("M24 292l-1 6M35 295l-1 6M141 295l1 6M152 292l1 6", INK, 3.5)
+        + folds("M60 228 56 286M90 232 86 290M126 250C118 244 108 238 96 236")
+        + shape("M36 274Q72 288 117 278L112 294Q70 302 34 290Z", GOLD)
+        + band("M86 188Q112 204 152 196", GOLD)
+        + shape("M102 132C88 130 76 140 64 142L48 144 44 164C66 184 96 180 112 160Z", BLUE)
+        + shape("M46 140 60 140 56 172 42 164Z", GOLD)
+        + use(CUP, 42, 98, 1.18)
+        + hand(42, 150)
+        + shape("M132 134C154 144 170 176 158 200L132 212 124 196 140 186 126 160Z", BLUE)
+        + _ermine(114, 126)
+        + hand(128, 205)
+        + placed(mirrored(head), 112, 88, 1.12)
     )
 
 
-def _gown(dress: Dress) -> str:
+def _of_swords() -> str:
+    """Draw the king of swords: seen from the side, the sword upright in both hands."""
+    head = locks(NIGHT) + profile() + profile_beard(NIGHT) + mural_crown(RED)
     return (
-        shape("M62 302C56 312 64 314 82 311V300ZM94 300V311C112 314 120 312 114 302Z", INK)
-        + shape("M64 126C60 180 54 240 44 300 70 308 106 308 132 300 122 240 116 180 112 126Z", dress.coat)
-        + line("M62 214 57 282M114 214 119 282", INK, 2)
-        + shape("M76 140 70 304C82 306.5 94 306.5 106 304L100 140Z", dress.trim)
-    )
-
-
-def _pattern(suit: Suit, dress: Dress) -> str:
-    """Draw what the king's panel is woven with."""
-    heights = (232, 258, 285)
-    if suit is Suit.DENARI:
-        return flat("".join(f"M88 {y - 12}l9 12-9 12-9-12Z" for y in heights), dress.cloak)
-    if suit is Suit.COPPE:
-        return "".join(placed(flat(petals(6, 1, 13, 5), dress.cloak), 88, y) for y in heights)
-    if suit is Suit.SPADE:
-        return line("".join(f"M88 {y - 10}v18M80 {y - 3}h16" for y in heights), dress.cloak, 5.5)
-    return line("".join(f"M76 {y - 8}l12 9 12-9" for y in (226, 242, 258, 274, 290)), GOLD, 5)
-
-
-def _belt() -> str:
-    return shape("M59 194C77 202 99 202 117 194L118 206C100 214 76 214 58 206Z", GOLD) + shape(
-        "M80 197H96V213H80Z", GOLD
-    )
-
-
-def _ermine() -> str:
-    return shape("M58 116C74 132 102 132 118 116L132 138C108 158 68 158 44 138Z", CREAM) + line(
-        "M56 132l-2 7M70 140l-1 8M88 143v8M106 140l1 8M120 132l2 7", INK, 4
-    )
-
-
-def _left_arm(dress: Dress) -> str:
-    return (
-        shape("M56 138C38 150 28 172 32 192 36 204 54 208 66 204L72 186C60 186 56 180 60 168Z", dress.lining)
-        + line("M46 168C42 178 44 186 52 192", INK, 2)
-        + shape("M60 206 66 184 76 187 70 209Z", GOLD)
-    )
-
-
-def _belted_hand() -> str:
-    return disc(81, 198, 9, SKIN) + line("M78 196h9M78 200h9", INK, 1.5)
-
-
-def _orb(jewel: str) -> str:
-    return (
-        disc(78, 186, 15, jewel)
-        + line("M63 186H93M78 186V171", GOLD, 4)
-        + line("M78 170V157M72 163H84", INK, 7.5)
-        + line("M78 169V158M73 163H83", GOLD, 3)
-        + shape("M66 196C70 206 86 206 90 196 84 201 72 201 66 196Z", SKIN)
-    )
-
-
-def _right_arm(dress: Dress, *, lowered: bool) -> str:
-    if lowered:
-        return (
-            shape(
-                "M116 138C128 144 134 144 140 138L158 158C154 184 138 198 114 196 120 184 114 162 110 148Z",
-                dress.lining,
-            )
-            + line("M124 186C134 182 142 174 146 166", INK, 2)
-            + shape("M134 138 157 163 150 171 126 147Z", GOLD)
+        ground()
+        + flower(176)
+        + shape("M68 124C44 150 32 230 8 300 40 312 80 312 110 304L92 140Z", RED)
+        + folds("M52 180C46 220 38 260 26 296M66 200C62 240 58 270 50 302")
+        + shape("M84 296V312H112V300ZM116 296V312H150C152 304 142 300 134 296Z", INK)
+        + shape(
+            "M70 126C62 150 70 170 72 188 68 230 64 270 62 300 90 310 120 308 142 300 138 260"
+            " 130 220 116 188 122 168 126 146 114 126Z",
+            BLUE,
         )
-    return (
-        shape(
-            "M116 138C128 142 134 138 138 126L158 134C158 160 144 182 118 184 122 172 114 160 110 148Z",
-            dress.lining,
-        )
-        + line("M128 172C138 166 144 156 146 146", INK, 2)
-        + shape("M136 120 161 132 156 143 131 130Z", GOLD)
+        + shape("M106 188 118 307C126 306 134 304 142 300 138 260 130 220 116 186Z", GOLD)
+        + line("M116 208 120 204M121 228 126 223M124 248 131 242M127 268 135 262M130 288 138 281", BLUE, 4)
+        + folds("M86 210 78 290")
+        + band("M73 188Q94 198 117 186", RED, 6)
+        + placed(use(SWORD, 0, -54, 1.24), 152, 172, 1, 3)
+        + shape("M78 130C60 144 66 178 90 188 108 194 126 190 142 180L134 164C120 168 108 164 104 150Z", GOLD)
+        + hand(150, 172)
+        + _ermine(88, 126)
+        + placed(head, 88, 88, 1.14)
     )
+
+
+def _of_clubs() -> str:
+    """Draw the king of clubs: a red-haired man with a great moustache, a hand upon the standing club."""
+    head = hair("#c52") + face() + beard("pointed", "#c52") + handlebar("#c52") + crown(GREEN)
+    return (
+        ground(GOLD, GREEN)
+        + shape("M68 124C40 150 28 230 20 300 56 312 90 312 104 304L112 130Z", GREEN)
+        + shape("M62 298V312H34C32 304 46 302 62 298ZM96 300V312H122C130 310 128 304 116 298Z", BROWN)
+        + shape("M66 126C62 170 56 240 50 298 76 306 106 306 130 298 122 240 116 180 114 126Z", GOLD)
+        + line("M60 250Q90 260 124 250M56 276Q90 286 127 276", RED, 4)
+        + flat(
+            "M72 261l5 7-5 7-5-7ZM92 263l5 7-5 7-5-7ZM112 261l5 7-5 7-5-7ZM78 224l5 7-5 7-5-7Z"
+            "M102 224l5 7-5 7-5-7Z",
+            GREEN,
+        )
+        + band("M64 196Q90 206 117 196", GREEN, 6)
+        + use(CLUB, 153, 208, 1.5)
+        + shape("M68 134C42 142 32 174 46 190L70 206 80 192 64 178 80 156Z", RED)
+        + hand(76, 200)
+        + shape("M110 134C126 130 136 116 146 104L160 116C154 142 136 160 112 160Z", RED)
+        + _ermine(90, 124)
+        + hand(153, 106)
+        + placed(mirrored(head), 90, 88, 1.12)
+    )
+
+
+_KINGS: Final[dict[Suit, Callable[[], str]]] = {
+    Suit.DENARI: _of_coins,
+    Suit.COPPE: _of_cups,
+    Suit.SPADE: _of_swords,
+    Suit.BASTONI: _of_clubs,
+}
 
 
 def king(suit: Suit) -> str:
-    """Draw a king with his suit's sign."""
-    dress, sign = DRESSES[suit], SIGNS_HELD[suit]
-    outline, colour = _BEARDS[suit]
-    head = hair(colour) + face() + beard(outline, colour) + crown(dress.cloak)
-    has_orb = suit in (Suit.COPPE, Suit.BASTONI)
-    return inked(
-        ground(dress)
-        + flower()
-        + _mantle(dress)
-        + _gown(dress)
-        + _pattern(suit, dress)
-        + _belt()
-        + _left_arm(dress)
-        + (_orb(dress.lining) if has_orb else _belted_hand())
-        + _right_arm(dress, lowered=sign.is_long)
-        + _ermine()
-        + placed(head, 88, 90, 1.08)
-        + held(suit, 152, 150 if sign.is_long else 118)
-    )
+    """Draw the king of a suit."""
+    return inked(_KINGS[suit](), OUTLINE)

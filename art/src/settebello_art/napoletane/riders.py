@@ -1,168 +1,163 @@
-"""The four horsemen: mounted, riding to the left."""
+"""The four horsemen: two ride to the left and two to the right, each horse in a gait of its own."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Final
 
 from settebello.cards import Suit
-from settebello_art.heads import beard, face, feathered_cap, hair, helmet, hood, moustache, ruff, turban
+from settebello_art.heads import beard, face, ruff
 from settebello_art.ink import (
+    BLUE,
     BROWN,
     CREAM,
     GOLD,
-    INK,
+    GREEN,
     RED,
-    SKIN,
-    STEEL,
-    disc,
-    dots,
     flat,
     inked,
     line,
     mirrored,
     placed,
     shape,
+    use,
 )
-from settebello_art.napoletane.courts import DRESSES, SIGNS_HELD, Dress, ground, held
+from settebello_art.napoletane.courts import (
+    CLUB,
+    COIN,
+    CUP,
+    NIGHT,
+    OUTLINE,
+    SWORD,
+    band,
+    folds,
+    ground,
+    hand,
+)
+from settebello_art.napoletane.hats import (
+    boat_hat,
+    broad_face,
+    brows,
+    curls,
+    fur_cap,
+    goatee,
+    great_turban,
+    locks,
+    profile,
+    profile_beard,
+)
+from settebello_art.napoletane.horses import steed
+
+_TORSO: Final = "M86 126C82 148 88 168 90 190Q115 204 140 190C140 168 144 148 136 126C120 116 102 116 86 126Z"
+_REIN_ARM: Final = "M90 126C70 130 62 148 62 164L78 190 93 180 84 164C86 154 92 150 100 146Z"
+_MOOR: Final = "#b97a4b"
 
 
-@dataclass(frozen=True)
-class Horse:
-    """A horse's colours."""
+def _leg(cloth: str, leather: str, top: str) -> str:
+    """Draw the leg on the near side, in a boot, its foot to the left."""
+    return (
+        shape("M104 182C92 196 84 206 82 220L84 234 108 236C116 222 132 208 136 188Z", cloth)
+        + shape("M82 230 80 256 60 266C56 272 58 278 66 278H98L108 232Z", leather)
+        + shape("M78 222 111 226 109 240 77 236Z", top)
+    )
 
-    coat: str
-    shade: str
-    mane: str
+
+def _cavalier() -> str:
+    """Draw the horseman of coins: an old gentleman who shows the coin behind him."""
+    head = ruff() + face() + brows("#ccd") + goatee("#eee") + boat_hat(RED, GOLD, BLUE)
+    return (
+        placed(steed(Suit.DENARI), -7, 0)
+        + shape("M90 184Q116 198 150 186L158 230Q122 244 88 230Z", RED)
+        + line("M90 222Q122 235 156 222", GOLD)
+        + _leg(GREEN, BROWN, GOLD)
+        + shape("M128 128C144 132 148 142 149 152L167 154C170 174 158 188 144 184L126 160Z", BLUE)
+        + shape(_TORSO, BLUE)
+        + line("M113 126V192M100 140H126M100 156H126M101 172H125", GOLD, 4)
+        + band("M91 188Q115 200 139 188", GREEN)
+        + shape(_REIN_ARM, BLUE)
+        + hand(84, 186)
+        + use(COIN, 158, 109, 1.08)
+        + hand(158, 148)
+        + placed(head, 103, 88, 1.14)
+    )
 
 
-_HORSES: Final[dict[Suit, Horse]] = {
-    Suit.DENARI: Horse(CREAM, "#e3d8c4", GOLD),
-    Suit.COPPE: Horse("#b74", "#853", "#433"),
-    Suit.SPADE: Horse("#568", "#346", CREAM),
-    Suit.BASTONI: Horse("#d5dae2", "#a9b4c2", "#433"),
+def _squire() -> str:
+    """Draw the horseman of cups: a curly youth who offers the cup, a hand on the hip."""
+    head = ruff() + face() + curls("#d92")
+    return (
+        shape("M128 124C156 136 172 166 176 200 160 206 146 200 132 194Z", RED)
+        + steed(Suit.COPPE)
+        + shape("M92 184Q118 198 150 186L160 222 150 236 139 224 128 240 116 228 104 238 90 228Z", GOLD)
+        + flat("M146 198l6 8-6 8-6-8Z", RED)
+        + _leg(RED, NIGHT, CREAM)
+        + shape("M108 126C92 122 78 134 66 138L56 136 52 154C72 168 96 164 110 148Z", GREEN)
+        + shape(_TORSO, GREEN)
+        + shape("M100 118 114 156 128 118Z", CREAM)
+        + line("M114 158V194M97 130 100 188M131 130 129 188", GOLD, 4)
+        + band("M91 188Q115 200 139 188", RED)
+        + shape("M134 126C156 132 170 156 160 174L138 194 126 182 142 166 126 146Z", GREEN)
+        + hand(131, 189)
+        + use(CUP, 46, 96, 1.14)
+        + hand(47, 146)
+        + placed(mirrored(head), 112, 88, 1.14)
+    )
+
+
+def _moor() -> str:
+    """Draw the horseman of swords: a Moor in a turban on a horse that rears."""
+    head = locks(NIGHT) + profile(_MOOR, "#a54") + profile_beard(NIGHT) + great_turban(CREAM, RED, RED)
+    return (
+        shape("M120 122C148 132 174 158 190 196 172 204 152 200 136 190Z", RED)
+        + steed(Suit.SPADE)
+        + shape("M88 176C102 188 124 194 148 192L158 226 142 228 132 242 116 232 100 240 92 224Z", GOLD)
+        + _leg(CREAM, RED, GOLD)
+        + shape(_TORSO, BLUE)
+        + shape("M98 118 106 196H122L130 118Z", GOLD)
+        + folds("M114 120V196")
+        + band("M91 188Q115 200 139 188", RED, 7)
+        + shape("M88 128C68 132 60 146 60 158L78 180 92 170 84 158 100 148Z", BLUE)
+        + hand(83, 177, _MOOR)
+        + placed(use(SWORD, 0, -54, 1.16), 158, 162, 1, 8)
+        + shape("M130 126C150 130 150 148 152 156L166 164C160 182 140 182 130 164Z", BLUE)
+        + hand(157, 164, _MOOR)
+        + placed(mirrored(head), 106, 86, 1.14)
+    )
+
+
+def _drover() -> str:
+    """Draw the horseman of clubs: a bearded herdsman in a fur cap."""
+    head = broad_face() + beard("square", "#c52") + fur_cap(BROWN, GREEN)
+    return (
+        steed(Suit.BASTONI)
+        + shape("M90 184Q116 198 150 186L156 226Q122 240 88 228Z", GOLD)
+        + line("M90 204Q120 216 153 202M89 220Q122 232 155 218", RED)
+        + _leg(GREEN, BROWN, CREAM)
+        + placed(use(CLUB, 0, -30, 1.25), 153, 160, 1, 6)
+        + shape(_TORSO, CREAM)
+        + shape(
+            "M86 126C82 148 88 168 90 190L104 197 98 118ZM136 126C144 148 140 168 140 190L128 196 126 118Z",
+            RED,
+        )
+        + line("M104 140 124 146M104 158 124 164M106 176 124 182", GOLD, 4)
+        + band("M91 188Q115 200 139 188", GREEN)
+        + shape(_REIN_ARM, CREAM)
+        + hand(84, 186)
+        + shape("M130 126C150 130 152 146 152 152L166 160C164 180 142 184 128 160Z", CREAM)
+        + hand(158, 160)
+        + placed(mirrored(head), 112, 88, 1.14)
+    )
+
+
+_RIDERS: Final[dict[Suit, Callable[[], str]]] = {
+    Suit.DENARI: _cavalier,
+    Suit.COPPE: _squire,
+    Suit.SPADE: _moor,
+    Suit.BASTONI: _drover,
 }
 
 
-def _horse(horse: Horse) -> str:
-    return (
-        shape("M166 188C186 188 194 212 190 240 188 252 192 258 194 264 178 262 168 240 164 214Z", horse.mane)
-        + shape("M120 236C124 252 136 258 132 270L122 290 112 308H136L146 288 154 262 150 236Z", horse.shade)
-        + shape(
-            "M52 214C38 220 20 220 12 232 10 240 14 248 18 254L24 276 42 272 34 252C44 248 62 248 74 236Z",
-            horse.shade,
-        )
-        + flat("M23 270 41 266 45 276 25 281Z", INK)
-        + shape(
-            "M86 182C104 186 134 184 150 182 168 182 180 198 176 218 172 232 166 238 168 248L178 264C178 276 172 284 172 292"
-            "L176 308H154L152 292C154 280 158 274 156 266 146 256 138 248 136 236 124 244 108 246 98 244"
-            "L94 272 94 308H72L76 274C72 262 66 252 66 240 54 232 50 224 50 214"
-            " 48 198 56 186 58 176 58 168 54 164 50 164 42 170 36 178 26 180 14 180 12 168 16 160 28 150 34 138 42 126"
-            "L42 108 54 116C78 118 94 146 94 168Z",
-            horse.coat,
-        )
-        + shape(
-            "M40 110C32 120 32 134 38 142 44 136 46 132 50 130 60 134 58 142 66 146 64 154 72 158 70 168 78 170 82 178 92 180 104 168 96 142 80 122 66 108 48 106 40 110Z",
-            horse.mane,
-        )
-        + line("M58 122C70 128 80 140 84 156", INK, 2)
-        + dots("M41 147h0", CREAM, 11)
-        + dots("M40 147h0", INK, 6.5)
-        + disc(20, 167, 2, INK)
-        + flat("M71 297H95V309H71ZM111 299H139L135 309H109ZM153 297H175L177 309H153Z", INK)
-    )
-
-
-def _bridle(trim: str) -> str:
-    d = "M28 152 38 176M46 128 56 162M34 164C54 184 72 186 88 178"
-    return line(d, INK, 7) + line(d, trim, 3.5)
-
-
-def _saddle(suit: Suit, dress: Dress) -> str:
-    if suit is Suit.SPADE:
-        cloth = "M88 182C110 190 140 188 160 182L174 214C168 232 156 240 148 250L138 236 128 250 116 238 104 250 92 236Z"
-    elif suit is Suit.COPPE:
-        cloth = "M88 182C106 190 132 188 152 182L158 222C152 236 142 236 138 228 134 240 122 240 118 231 114 240 100 238 92 226Z"
-    else:
-        cloth = "M88 182C106 190 132 188 150 182L158 230 122 240 90 230Z"
-    edge = "" if suit in (Suit.SPADE, Suit.COPPE) else line("M93 220 122 229 153 220", dress.cloak, 6)
-    spots = flat("M140 198l6 8-6 8-6-8Z", dress.cloak)
-    return shape(cloth, dress.trim) + edge + spots
-
-
-def _leg(dress: Dress) -> str:
-    return (
-        shape(
-            "M104 178C94 196 84 204 82 216L80 254 60 264C56 272 60 276 66 276H98L106 226C116 216 128 206 132 186Z",
-            dress.lining,
-        )
-        + shape("M80 226 80 254 60 264C56 272 60 276 66 276H98L107 228Z", BROWN)
-        + shape("M77 222 110 226 108 238 77 234Z", GOLD)
-    )
-
-
-def _torso(suit: Suit, dress: Dress) -> str:
-    body = shape(
-        "M84 122C80 146 86 166 88 184 104 194 124 194 138 184 138 162 142 144 134 122 118 114 100 114 84 122Z",
-        dress.coat,
-    )
-    if suit is Suit.DENARI:
-        front = line("M110 122V188M96 140H128M96 156H128M96 172H128", dress.trim, 5)
-    elif suit is Suit.COPPE:
-        front = (
-            shape("M98 118 110 152 122 118Z", CREAM)
-            + line("M110 152V190", INK, 2.5)
-            + line("M95 128 98 182M125 128 122 182", dress.trim, 5)
-        )
-    elif suit is Suit.SPADE:
-        front = shape(
-            "M88 122C84 150 92 172 110 180 128 172 136 150 130 122 118 126 102 126 88 122Z", STEEL
-        ) + line("M110 128V178M94 140C100 148 120 148 126 140", INK, 2.5)
-    else:
-        front = shape("M134 120 88 172V184L98 189 139 138Z", dress.cloak) + flat(
-            "M102 128l5 6-5 6-5-6ZM124 166l5 6-5 6-5-6Z", dress.lining
-        )
-    belt = line("M89 184C104 193 124 193 137 184", INK, 9) + line(
-        "M90 184C104 193 124 193 136 184", GOLD if dress.coat != GOLD else RED, 5
-    )
-    return body + front + belt
-
-
-def _arms(dress: Dress, *, lowered: bool) -> str:
-    left = shape(
-        "M88 122C70 126 62 144 62 162L78 186 92 176 82 160C84 152 90 148 96 144Z", dress.lining
-    ) + line("M68 140 88 150", INK, 2)
-    if lowered:
-        right = shape(
-            "M130 122C144 124 148 132 150 138L158 134 168 152C154 166 134 164 126 148Z", dress.lining
-        )
-    else:
-        right = shape("M130 122C142 124 148 126 152 116L168 130C162 152 144 156 128 148Z", dress.lining)
-    return left + disc(84, 181, 8, SKIN) + right
-
-
-def _head(suit: Suit, dress: Dress) -> str:
-    if suit is Suit.DENARI:
-        hat = hood(dress.cloak, GOLD)
-    elif suit is Suit.COPPE:
-        hat = mirrored(feathered_cap(dress.cloak, GOLD))
-    elif suit is Suit.SPADE:
-        hat = beard("square", dress.hair) + turban(CREAM, dress.cloak)
-    else:
-        hat = moustache(dress.hair) + helmet(STEEL, dress.lining)
-    return hair(dress.hair) + ruff() + face() + hat
-
-
 def rider(suit: Suit) -> str:
-    """Draw a horseman with his suit's sign."""
-    dress, lowered = DRESSES[suit], SIGNS_HELD[suit].is_long
-    return inked(
-        ground(dress)
-        + shape("M120 122C152 128 176 160 182 196 168 202 150 200 132 190Z", dress.cloak)
-        + _horse(_HORSES[suit])
-        + _bridle(dress.cloak)
-        + _saddle(suit, dress)
-        + _leg(dress)
-        + _torso(suit, dress)
-        + _arms(dress, lowered=lowered)
-        + placed(_head(suit, dress), 108, 87, 1.05)
-        + held(suit, 162, 146 if lowered else 122)
-    )
+    """Draw the horseman of a suit."""
+    drawn = _RIDERS[suit]()
+    if suit in (Suit.COPPE, Suit.BASTONI):
+        drawn = placed(mirrored(drawn), 200, 0)
+    return inked((ground() if suit in (Suit.DENARI, Suit.SPADE) else ground(GOLD, GREEN)) + drawn, OUTLINE)

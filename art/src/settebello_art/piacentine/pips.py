@@ -25,7 +25,7 @@ WOOD: Final = "#d99a3d"
 BARK: Final = "#8a5a1f"
 SHORT: Final = 140
 LONG: Final = 292
-HELD: Final = 102
+HELD: Final = 120
 
 
 def coin() -> str:
@@ -148,9 +148,9 @@ PIP_SYMBOLS: Final[dict[str, str]] = {
     "pc-sword": sword(SHORT, 7.5, 24),
     "pc-sword-w": sword(SHORT, 9, 32),
     "pc-sword-l": sword(LONG, 9.5, 32),
-    "pc-sword-h": sword(HELD, 8.5, 24),
+    "pc-sword-h": sword(HELD, 9, 21),
     "pc-club": club(SHORT, 13),
     "pc-club-w": club(SHORT, 17),
-    "pc-club-h": club(HELD, 14),
+    "pc-club-h": club(HELD, 15),
     "pc-club-l": club(LONG, 17),
 }
