@@ -5,7 +5,7 @@ from typing import Final, Literal, NamedTuple, get_args
 from settebello.cards import Card, Suit, rank_of, suit_of
 from settebello_art.ink import CREAM, GOLD, GREEN, INK, RED, disc, inked, line, shape, use
 
-IndexStyle = Literal["italian", "english", "french", "spanish", "none"]
+IndexStyle = Literal["italian", "english", "french", "spanish", "vcr", "brk", "none"]
 INDEX_STYLES: Final[tuple[IndexStyle, ...]] = get_args(IndexStyle)
 
 STRIP: Final = (76, 38)
@@ -13,19 +13,39 @@ STRIP: Final = (76, 38)
 
 
 class Letters(NamedTuple):
-    """The letters of the ten ranks in each style."""
+    """The letters of the ten ranks in each style.
+
+    ``french`` are those of English cards with French suits (J, Q, K), ``vcr`` those of the words in French
+    (*valet, cavalier, roi*), and ``brk`` those of the words in German (*Bube, Reiter, König*).
+    """
 
     italian: str
     english: str
     french: str
     spanish: str
+    vcr: str
+    brk: str
 
 
-HORSE: Final = Letters(italian="A234567FCR", english="A234567JHK", french="A234567JQK", spanish="A234567SCR")
+HORSE: Final = Letters(
+    italian="A234567FCR",
+    english="A234567JHK",
+    french="A234567JQK",
+    spanish="A234567SCR",
+    vcr="A234567VCR",
+    brk="A234567BRK",
+)
 """Where the nine is a horse: *fante, cavallo, re*; *jack, horse, king*; *sota, caballo, rey*."""
 
-QUEEN: Final = Letters(italian="A234567FDR", english="A234567JQK", french="A234567JQK", spanish="A234567SDR")
-"""Where the nine is a queen: *fante, donna, re*; *jack, queen, king*; *sota, dama, rey*."""
+QUEEN: Final = Letters(
+    italian="A234567FDR",
+    english="A234567JQK",
+    french="A234567JQK",
+    spanish="A234567SDR",
+    vcr="A234567VDR",
+    brk="A234567BDK",
+)
+"""Where the nine is a queen: *fante, donna, re*; *jack, queen, king*; *sota, dama, rey*; *valet, dame, roi*."""
 
 _STROKES: Final[dict[str, str]] = {
     "A": "M0 25 9 0 18 25M4 17H14",
@@ -35,6 +55,7 @@ _STROKES: Final[dict[str, str]] = {
     "5": "M16 0H4L2 11C7 8 17 8 17 17 17 27 3 27 0 21",
     "6": "M14 0C6 3 1 10 1 17 1 28 17 28 17 17 17 7 3 7 1 17",
     "7": "M0 0H17L7 25",
+    "B": "M1 12V0H9C18 0 18 12 9 12H1V25H10C20 25 20 12 9 12",
     "F": "M1 25V0H16M1 12H13",
     "D": "M1 0V25H6C21 25 21 0 6 0Z",
     "C": "M17 5C13-2 1-2 1 12.5 1 27 13 27 17 20",
@@ -43,6 +64,7 @@ _STROKES: Final[dict[str, str]] = {
     "H": "M1 0V25M17 0V25M1 12H17",
     "J": "M14 0V17C14 28 2 27 0 20",
     "Q": "M9 0C-2 0-2 25 9 25 20 25 20 0 9 0M11 17 18 26",
+    "V": "M0 0 9 25 18 0",
     "K": "M1 25V0M16 0 1 15M6 11 17 25",
 }
 

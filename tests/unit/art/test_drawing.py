@@ -9,7 +9,7 @@ import pytest
 
 from settebello.cards import PACK_SIZE, SETTEBELLO, Card, Rank, Suit, card_of, card_text, rank_of, suit_of
 from settebello_art import DECKS, Deck, card_svg, pip_places
-from settebello_art.index import IndexStyle, letter, rank_letter
+from settebello_art.index import INDEX_STYLES, IndexStyle, letter, rank_letter
 from tests.unit.art.extent import Mark, marks
 
 CARDS = [Card(number) for number in range(PACK_SIZE)]
@@ -82,7 +82,7 @@ def test_the_index_stands_in_its_strip(deck: Deck) -> None:
     assert named(card for card in CARDS if not is_inside(card)) == []
 
 
-@pytest.mark.parametrize("style", ["italian", "english", "french", "spanish"])
+@pytest.mark.parametrize("style", [each for each in INDEX_STYLES if each != "none"])
 @pytest.mark.parametrize(
     "deck", [each for each in DECKS.values() if each not in ITALIAN], ids=lambda deck: deck.name
 )
@@ -103,17 +103,15 @@ def test_the_nine_of_a_deck_has_the_letter_of_what_is_drawn() -> None:
     """U6."""
     nine = card_of(Rank.CAVALLO, Suit.DENARI)
     shown = {
-        name: [
-            rank_letter(nine, style, deck.letters) for style in ("italian", "english", "french", "spanish")
-        ]
+        name: [rank_letter(nine, style, deck.letters) for style in INDEX_STYLES if style != "none"]
         for name, deck in DECKS.items()
     }
-    horse = ["C", "H", "Q", "C"]
+    horse = ["C", "H", "Q", "C", "C", "R"]
     assert shown == {
         "napoletane": horse,
         "piacentine": horse,
         "spagnole": horse,
-        "francesi": ["D", "Q", "Q", "D"],
+        "francesi": ["D", "Q", "Q", "D", "D", "D"],
         "contrasto": horse,
     }
     for deck in DECKS.values():

@@ -77,11 +77,20 @@ export type DrawnDeck = keyof typeof DECKS;
 /** A deck that somebody plays with: one of the server's, or one out of a folder of their own. */
 export type DeckName = DrawnDeck | "own";
 
-/** A F C R, A J H K, A J Q K, or A S C R. */
-export type Letters = "italian" | "english" | "french" | "spanish";
+/** Jack, horse and king, then jack, queen and king, in each kind of letters. */
+const COURTS = {
+  italian: ["FCR", "FDR"],
+  english: ["JHK", "JQK"],
+  french: ["JQK", "JQK"],
+  spanish: ["SCR", "SDR"],
+  vcr: ["VCR", "VDR"],
+  brk: ["BRK", "BDK"],
+} as const;
+
+export type Letters = keyof typeof COURTS;
 
 export const DRAWN_DECKS = Object.keys(DECKS) as DrawnDeck[];
-export const LETTERS: readonly Letters[] = ["italian", "english", "french", "spanish"];
+export const LETTERS = Object.keys(COURTS) as Letters[];
 
 /** The names of the suits and the nine of a deck; only its owner knows those of an own deck, and can choose them. */
 export function namesOf(deck: DeckName): CardNames {
@@ -90,11 +99,8 @@ export function namesOf(deck: DeckName): CardNames {
 
 /** The letters of jack, horse or queen, and king in the corners of a deck. */
 export function courtLetters(letters: Letters, deck: DrawnDeck): string {
-  if (letters === "french") return "JQK";
-  const horse = DECKS[deck].names === "horse";
-  if (letters === "english") return horse ? "JHK" : "JQK";
-  if (letters === "spanish") return horse ? "SCR" : "SDR";
-  return horse ? "FCR" : "FDR";
+  const [horse, queen] = COURTS[letters];
+  return DECKS[deck].names === "horse" ? horse : queen;
 }
 
 /** Letters of ranks, as somebody's cards show them: *F* is *J* on English ones. */

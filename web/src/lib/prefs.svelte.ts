@@ -64,7 +64,7 @@ export function setTheme(wanted: Theme): void {
 }
 
 /** The letters that belong to the words of a language; a language without its own has the Italian ones. */
-const LETTERS_OF: Readonly<Record<string, Letters>> = { en: "english", es: "spanish" };
+const LETTERS_OF: Readonly<Record<string, Letters>> = { en: "english", es: "spanish", fr: "vcr", de: "brk" };
 
 /** The letters of the index; until they are chosen, those of the words of the page: *jack, horse, king*. */
 export function chosenLetters(): Letters {

@@ -14,6 +14,10 @@ test("letters are those of the cards", () => {
   expect(lettered("C", "english", "francesi")).toBe("Q");
   expect(lettered("C+F", "spanish", "napoletane")).toBe("C+S");
   expect(lettered("C", "spanish", "francesi")).toBe("D");
+  expect(lettered("C+F", "vcr", "napoletane")).toBe("C+V");
+  expect(lettered("C+R", "vcr", "francesi")).toBe("D+R");
+  expect(lettered("C+F", "brk", "napoletane")).toBe("R+B");
+  expect(lettered("C+R", "brk", "francesi")).toBe("D+K");
   expect(lettered("7+2", "french", "napoletane")).toBe("7+2");
 });
 
@@ -21,6 +25,10 @@ test("until letters are chosen they are those of the page's words", async () => 
   localStorage.clear();
   await setLang("en");
   expect(chosenLetters()).toBe("english");
+  await setLang("fr");
+  expect(chosenLetters()).toBe("vcr");
+  await setLang("de");
+  expect(chosenLetters()).toBe("brk");
   await setLang("it");
   expect(chosenLetters()).toBe("italian");
   setLetters("french");
