@@ -52,9 +52,10 @@ from settebello.server.results import routes as result_routes
 from settebello.server.rules import routes as rule_routes
 from settebello.server.services import Services, Stores, services_of
 from settebello.server.settings import Settings
+from settebello.server.sharing import routes as sharing_routes
 from settebello.server.site import manifest, offline, pages, refusals
 from settebello.server.site.bodies import BodyLimit
-from settebello.server.study import analyst_routes, page_routes
+from settebello.server.study import analyst_routes
 from settebello.server.study import routes as study_routes
 from settebello.server.study.analysts import Analysts
 from settebello.server.study.house import HouseReviewer
@@ -102,7 +103,7 @@ API: Final = (
     tournament_entry_routes,
     watch_routes,
     remarks_routes,
-    page_routes,
+    sharing_routes,
     connection_routes,
     bot_routes,
     desk_routes,

@@ -30,7 +30,7 @@ COSTS: Final = tuple(
             r"/(record|summary|review|hint|picture\.png)$|/deals/\d+$|/matches/[^/]+/tables$|/analyst/claims$",
             10.0,
         ),
-        (r"/api/(rooms|seats|players|people|account/seats)(/|$)", 2.0),
+        (r"/api/(rooms|seats|players|people|account/seats)(/|$)|/(t|match)/[^/]+$", 2.0),
         (r"/api/", 1.0),
         (r"", 0.1),
     )

@@ -180,6 +180,11 @@ share-scope = { $count ->
 }
 share-side = Seite { $side }
 
+## A table, for links: it invites while a seat is free
+
+share-invites = lädt dich ein
+share-invites-to = { $name } lädt dich ein: { $game }
+
 ## A hint at a table: why a play is good. Every fact follows from what the seat knows.
 
 hint-lays = Ablegen: { $card }.

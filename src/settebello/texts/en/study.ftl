@@ -180,6 +180,11 @@ share-scope = { $count ->
 }
 share-side = Side { $side }
 
+## A table, for links: it invites while a seat is free
+
+share-invites = invites you
+share-invites-to = { $name } invites you: { $game }
+
 ## A hint at a table: why a play is good. Every fact follows from what the seat knows.
 
 hint-lays = Lay the { $card }.

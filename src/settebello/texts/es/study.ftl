@@ -180,6 +180,11 @@ share-scope = { $count ->
 }
 share-side = Bando { $side }
 
+## A table, for links: it invites while a seat is free
+
+share-invites = te invita
+share-invites-to = { $name } te invita: { $game }
+
 ## Una pista en la mesa: por qué una jugada es buena. Cada hecho sale de lo que se puede saber.
 
 hint-lays = Deja en la mesa: { $card }.

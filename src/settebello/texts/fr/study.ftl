@@ -180,6 +180,11 @@ share-scope = { $count ->
 }
 share-side = Camp { $side }
 
+## A table, for links: it invites while a seat is free
+
+share-invites = vous invite
+share-invites-to = { $name } vous invite : { $game }
+
 ## A hint at a table: why a play is good. Every fact follows from what the seat knows.
 
 hint-lays = Posez : { $card }.

@@ -180,6 +180,11 @@ share-scope = { $count ->
 }
 share-side = Parte { $side }
 
+## Un tavolo, per i collegamenti: invita finché c’è un posto libero
+
+share-invites = ti invita
+share-invites-to = { $name } ti invita: { $game }
+
 ## Un consiglio al tavolo: perché una giocata è buona. Ogni fatto viene da quello che si può sapere.
 
 hint-lays = Cala { $card }.

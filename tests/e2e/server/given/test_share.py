@@ -1,4 +1,4 @@
-"""A match that is over as a link and as a picture; of one that is played nothing is said."""
+"""A match that is over, and a table, as a link and as a picture; of a match in play nothing is said."""
 
 import re
 from html import unescape
@@ -6,6 +6,7 @@ from html import unescape
 import pytest
 
 from settebello.store import public_name
+from settebello.texts import texts
 from tests.e2e.server.given.test_again import over
 from tests.support.serving import Server
 
@@ -69,3 +70,32 @@ def test_a_match_with_given_deals_says_so_in_its_link(server: Server) -> None:
         ada.play_match()
     second = server.request(f"/api/rooms/{ticket['room']}/match").json["id"]
     assert "Con le smazzate di una partita finita" in tags_at(server, f"/match/{second}")["og:description"]
+
+
+@pytest.mark.parametrize("language", ["it", "en", "es", "fr", "de"])
+def test_a_link_to_a_table_invites_while_a_seat_is_free(server: Server, language: str) -> None:
+    room = server.open("scopone", name=EVIL, open_seats=3)["room"]
+    found, said = tags_at(server, f"/t/{room}", language), texts(language)
+    assert found["og:title"] == said.say("share-invites-to", name=EVIL, game="Scopone")
+    assert found["og:description"].endswith(said.say("waiting-free", count=3))
+    assert found["og:url"] == server.address(f"/t/{room}")
+    assert found["og:image"] == server.address(f"/api/rooms/{room}/picture.png?lang={language}")
+    drawn = server.request(f"/api/rooms/{room}/picture.svg?lang={language}")
+    assert drawn.headers["content-type"] == "image/svg+xml"
+    assert said.say("share-invites") in drawn.text
+    assert EVIL not in drawn.text
+
+
+def test_a_link_to_a_table_in_play_names_nobody(server: Server) -> None:
+    room = server.open("scopa?players=2", name="Annamaria", open_seats=0)["room"]
+    found = tags_at(server, f"/t/{room}", "en")
+    assert found["og:title"] == "Scopa"
+    assert "Annamaria" not in str(found) + server.request(f"/api/rooms/{room}/picture.svg").text
+
+
+def test_a_link_to_a_table_that_is_not_there_opens_the_page_and_has_no_picture(server: Server) -> None:
+    for name in ("nothing", "%00", "a%22b"):
+        assert set(tags_at(server, f"/t/{name}")) <= {"description"}
+        for kind in ("svg", "png"):
+            answer = server.request(f"/api/rooms/{name}/picture.{kind}")
+            assert (answer.status, answer.json["reason"]) == (404, "room_not_found")

@@ -1,4 +1,4 @@
-"""The picture of a match: one layout, as SVG with every text escaped, and as PNG with the fonts there are."""
+"""The picture of a match or of a table: one layout, as SVG with every text escaped, and as PNG."""
 
 from dataclasses import replace
 from io import BytesIO
@@ -7,13 +7,17 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image, ImageFont
 
-from settebello.rules import company, family, parse_rules
+from settebello.room import Room, Sit
+from settebello.rules import company, family, parse_rules, preset
 from settebello.server.results.wire import match_info, player_in_match
-from settebello.server.study import raster
-from settebello.server.study.picture import HEIGHT, WIDTH, fitted, picture_of, svg
+from settebello.server.sharing import raster
+from settebello.server.sharing.match import picture_of_match
+from settebello.server.sharing.picture import HEIGHT, WIDTH, Picture, Words, fitted, svg
+from settebello.server.sharing.table import picture_of_table, table_about, table_title
 from settebello.server.study.wire import MatchSummary, SeatOfMatch
 from settebello.store import KeptMatch, KeptSeat
 from settebello.texts import languages, texts
+from tests.support.rooms import House, key_text
 
 EVIL = "<script>\"&'</script>"
 LONG = "W" * 24
@@ -64,12 +68,16 @@ CASES = [
 ]
 
 
+def words_of(picture: Picture) -> list[Words]:
+    return [each for each in picture.shapes if isinstance(each, Words)]
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("shown", CASES)
 def test_whatever_people_are_called_the_svg_holds_their_names_as_text(
     shown: MatchSummary, language: str
 ) -> None:
-    drawn = svg(picture_of(shown, texts(language)))
+    drawn = svg(picture_of_match(shown, texts(language)))
     root = ElementTree.fromstring(drawn)
     assert {each.tag.split("}")[1] for each in root.iter()} <= {
         "svg",
@@ -84,7 +92,7 @@ def test_whatever_people_are_called_the_svg_holds_their_names_as_text(
 
 
 def test_a_name_that_fits_stands_whole_and_one_that_does_not_is_cut_with_a_sign() -> None:
-    texts_of = {words.text: fitted(words) for words in picture_of(CASES[1], texts("it")).words}
+    texts_of = {words.text: fitted(words) for words in words_of(picture_of_match(CASES[1], texts("it")))}
     assert list(texts_of["Settebello"]) == ["Settebello", 46]
     cut = [shown for shown, _ in texts_of.values() if shown.endswith("…")]
     assert cut
@@ -93,7 +101,7 @@ def test_a_name_that_fits_stands_whole_and_one_that_does_not_is_cut_with_a_sign(
 
 @pytest.mark.parametrize("shown", CASES)
 def test_the_png_has_the_size_that_links_ask_for(shown: MatchSummary) -> None:
-    image = Image.open(BytesIO(raster.png(picture_of(shown, texts("it")))))
+    image = Image.open(BytesIO(raster.png(picture_of_match(shown, texts("it")))))
     assert (image.format, image.size) == ("PNG", (WIDTH, HEIGHT))
     assert len(image.convert("RGB").getcolors(1 << 24) or ()) > 100
 
@@ -102,7 +110,7 @@ def test_without_fonts_of_the_machine_the_letters_there_are_are_written() -> Non
     font = ImageFont.load_default(40)
 
     def shown(text: str) -> str:
-        words = next(each for each in picture_of(CASES[0], texts("en")).words if each.text == EVIL)
+        words = next(each for each in words_of(picture_of_match(CASES[0], texts("en"))) if each.text == EVIL)
         return raster.shown_in(replace(words, text=text), font)
 
     assert shown("Ada") == "Ada"
@@ -111,5 +119,46 @@ def test_without_fonts_of_the_machine_the_letters_there_are_are_written() -> Non
 
 
 def test_the_same_picture_is_drawn_once() -> None:
-    one, other = (picture_of(CASES[0], texts("it")) for _ in range(2))
+    one, other = (picture_of_match(CASES[0], texts("it")) for _ in range(2))
     assert raster.png(one) is raster.png(other)
+
+
+def waiting(rules: str, *names: str) -> Room:
+    """Return a table at which these people wait for others."""
+    house = House(rules)
+    for number, name in enumerate(names):
+        house.do(Sit(name, key_text(number)))
+    return house.room
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_table_that_waits_says_who_invites_to_which_game(language: str) -> None:
+    said, room = texts(language), waiting(PAIRS, EVIL, LONG)
+    game = preset("scopone").titles[language]
+    assert table_title(room, said) == said.say("share-invites-to", name=EVIL, game=game)
+    assert table_about(room, said).endswith(said.say("waiting-free", count=2))
+    drawn = picture_of_table(room, said)
+    shown = [each.text for each in words_of(drawn)]
+    assert {EVIL, game, said.say("share-invites")} <= set(shown)
+    assert shown.count("+") == 2
+    ElementTree.fromstring(svg(drawn))
+    image = Image.open(BytesIO(raster.png(drawn)))
+    assert (image.format, image.size) == ("PNG", (WIDTH, HEIGHT))
+
+
+@pytest.mark.parametrize("rules", [TWO, THREE])
+def test_of_a_match_that_is_played_a_link_tells_the_game_alone(rules: str) -> None:
+    said, house = texts("en"), House(rules)
+    for number in range(parse_rules(rules).players):
+        house.do(Sit(f"Ada {number}", key_text(number), salt=f"salt{number}"))
+    assert house.room.in_match
+    drawn = svg(picture_of_table(house.room, said))
+    told = f"{table_title(house.room, said)} {table_about(house.room, said)} {drawn}"
+    assert table_title(house.room, said) == "Scopa"
+    assert "Ada" not in told
+    assert "free" not in told
+
+
+def test_nobody_is_named_at_a_table_of_a_tournament() -> None:
+    room = replace(waiting(TWO, "Ada"), tournament=True)
+    assert "Ada" not in table_title(room, texts("en")) + svg(picture_of_table(room, texts("en")))

@@ -1,4 +1,4 @@
-"""The picture of a match as PNG, with the fonts of the machine, or else with the one that Pillow has.
+"""A picture as PNG, with the fonts of the machine, or else with the one that Pillow has.
 
 Pillow's own has the letters of ASCII alone. A text that no font has is written without its accents, or
 replaced by a plain one.
@@ -11,7 +11,18 @@ from unicodedata import combining, normalize
 
 from PIL import Image, ImageDraw, ImageFont
 
-from settebello.server.study.picture import CLOTH, HEIGHT, INSET, LINE, RADIUS, WIDTH, Picture, Words
+from settebello.server.sharing.picture import (
+    CLOTH,
+    HEIGHT,
+    INSET,
+    LINE,
+    RADIUS,
+    WIDTH,
+    Disc,
+    Picture,
+    Plate,
+    Words,
+)
 
 Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
 
@@ -28,6 +39,9 @@ SANS: Final = (
 )
 """Fonts that machines have, the best first."""
 
+ANCHORS: Final = {"start": "ls", "middle": "ms", "end": "rs"}
+"""Pillow's names of the point of a text that lies at its place, on the line."""
+
 _NOTHING: Final = "\uffff"
 """A character that no font has."""
 
@@ -39,11 +53,15 @@ def png(picture: Picture) -> bytes:
     draw = ImageDraw.Draw(image)
     edge, far, low = INSET * FINE, (WIDTH - INSET) * FINE, (HEIGHT - INSET) * FINE
     draw.rounded_rectangle((edge, edge, far, low), RADIUS * FINE, outline=LINE, width=2 * FINE)
-    for disc in picture.discs:
-        x, y, radius = disc.x * FINE, disc.y * FINE, disc.radius * FINE
-        draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=disc.colour)
-    for words in picture.words:
-        _write(draw, words)
+    for shape in picture.shapes:
+        match shape:
+            case Plate():
+                _lay(image, shape)
+            case Disc():
+                x, y, radius = shape.x * FINE, shape.y * FINE, shape.radius * FINE
+                draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=shape.colour)
+            case Words():
+                _write(draw, shape)
     file = BytesIO()
     image.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS).save(file, "PNG", optimize=True)
     return file.getvalue()
@@ -54,6 +72,18 @@ def _cloth() -> Image.Image:
     size = WIDTH * FINE, HEIGHT * FINE
     dark = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
     return Image.composite(Image.new("RGB", size, CLOTH[1]), Image.new("RGB", size, CLOTH[0]), dark)
+
+
+def _lay(image: Image.Image, plate: Plate) -> None:
+    """Lay a card on the cloth: drawn upright, turned, and put where its middle belongs."""
+    size = round((plate.width + plate.line) * FINE), round((plate.height + plate.line) * FINE)
+    card = Image.new("RGBA", size)
+    outline = (0, 0, size[0] - 1, size[1] - 1)
+    line = round(plate.line * FINE)
+    ImageDraw.Draw(card).rounded_rectangle(outline, plate.radius * FINE, plate.colour, plate.edge, line)
+    turned = card.rotate(-plate.turn, Image.Resampling.BICUBIC, expand=True)
+    place = round(plate.x * FINE - turned.width / 2), round(plate.y * FINE - turned.height / 2)
+    image.paste(turned, place, turned)
 
 
 def _write(draw: ImageDraw.ImageDraw, words: Words) -> None:
@@ -67,7 +97,7 @@ def _write(draw: ImageDraw.ImageDraw, words: Words) -> None:
     while text and draw.textlength(text, font) > words.most * FINE:
         text = f"{text.rstrip('…')[:-1].rstrip()}…" if len(text) > 1 else ""
     at = words.x * FINE, words.y * FINE
-    draw.text(at, text, fill=words.colour, font=font, anchor="rs" if words.ends else "ls")
+    draw.text(at, text, fill=words.colour, font=font, anchor=ANCHORS[words.anchor])
 
 
 def shown_in(words: Words, font: Font) -> str:

@@ -1,0 +1,139 @@
+"""Pages as a link to them is shown: their title, their subject and their picture; and those pictures."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from html import escape
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+
+from settebello.cards import Language
+from settebello.errors import NotFound, StoreProblem
+from settebello.server.deps import TheLog, TheResults, TheTables
+from settebello.server.results.finished import kept_match
+from settebello.server.sharing.match import match_about, match_title, picture_of_match
+from settebello.server.sharing.picture import HEIGHT, WIDTH, Picture, svg
+from settebello.server.sharing.table import picture_of_table, table_about, table_title
+from settebello.server.site.languages import language_of
+from settebello.server.site.pages import Told, index_page
+from settebello.server.study.summary import match_summary
+from settebello.server.study.wire import MatchSummary
+from settebello.server.wire.answers import REFUSED_AS_JSON
+from settebello.store import EventLog, ResultStore
+from settebello.texts import Texts, languages, texts
+
+HEADERS: Final = {
+    "Cache-Control": "public, max-age=600",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Vary": "Accept-Language",
+}
+"""A picture may be shown on any page, which asks for it in its own language."""
+
+TABLE_HEADERS: Final = {**HEADERS, "Cache-Control": "public, max-age=60"}
+"""People come to a table and leave it."""
+
+READ_S: Final = 1.0
+"""How long the page of a table waits for the table: it opens without its title where the database is away."""
+
+router = APIRouter(tags=["results"], responses={"default": REFUSED_AS_JSON})
+
+
+@router.get("/api/matches/{match}/picture.svg", response_class=Response)
+async def picture_as_svg(
+    match: str, request: Request, log: TheLog, results: TheResults, lang: str = ""
+) -> Response:
+    """Draw a match that is over, as SVG; ``lang`` goes before the languages that are asked for."""
+    summary, said = await _summary(match, log, results), _texts_of(request, lang)
+    return await _svg(lambda: picture_of_match(summary, said), HEADERS)
+
+
+@router.get("/api/matches/{match}/picture.png", response_class=Response)
+async def picture_as_png(
+    match: str, request: Request, log: TheLog, results: TheResults, lang: str = ""
+) -> Response:
+    """Draw a match that is over, as PNG; ``lang`` goes before the languages that are asked for."""
+    summary, said = await _summary(match, log, results), _texts_of(request, lang)
+    return await _png(lambda: picture_of_match(summary, said), HEADERS)
+
+
+@router.get("/api/rooms/{room}/picture.svg", response_class=Response)
+async def table_as_svg(room: str, request: Request, tables: TheTables, lang: str = "") -> Response:
+    """Draw a table as an invitation to it, as SVG; ``lang`` goes before the languages that are asked for."""
+    found, said = (await tables.caught_up(room)).room, _texts_of(request, lang)
+    return await _svg(lambda: picture_of_table(found, said), TABLE_HEADERS)
+
+
+@router.get("/api/rooms/{room}/picture.png", response_class=Response)
+async def table_as_png(room: str, request: Request, tables: TheTables, lang: str = "") -> Response:
+    """Draw a table as an invitation to it, as PNG; ``lang`` goes before the languages that are asked for."""
+    found, said = (await tables.caught_up(room)).room, _texts_of(request, lang)
+    return await _png(lambda: picture_of_table(found, said), TABLE_HEADERS)
+
+
+@router.api_route("/match/{match}", methods=["GET", "HEAD"], include_in_schema=False)
+async def match_page(match: str, request: Request, log: TheLog, results: TheResults) -> Response:
+    """Send the page of a match, with what a link to it shows."""
+    told = None
+    with suppress(NotFound):
+        summary, said = await _summary(match, log, results), _texts_of(request)
+        title, about = match_title(summary, said), match_about(summary, said)
+        told = _told(request, f"match/{match}", title, about, f"api/matches/{match}")
+    return index_page(request, f"match/{match}", told=told)
+
+
+@router.api_route("/t/{room}", methods=["GET", "HEAD"], include_in_schema=False)
+async def table_page(room: str, request: Request, tables: TheTables) -> Response:
+    """Send the page of a table, with what a link to it shows."""
+    told = None
+    with suppress(NotFound, StoreProblem, TimeoutError):
+        async with asyncio.timeout(READ_S):
+            found, said = (await tables.caught_up(room)).room, _texts_of(request)
+        title, about = table_title(found, said), table_about(found, said)
+        told = _told(request, f"t/{room}", title, about, f"api/rooms/{room}")
+    return index_page(request, f"t/{room}", told=told)
+
+
+def _told(request: Request, page: str, title: str, about: str, drawn: str) -> Told:
+    """Return the title, the subject and the tags of a page; its picture is below the address ``drawn``."""
+    tags = {
+        "og:type": "website",
+        "og:site_name": "Settebello",
+        "og:title": title,
+        "og:description": about,
+        "og:url": f"{request.base_url}{page}",
+        "og:image": f"{request.base_url}{drawn}/picture.png?lang={language_of(request.headers)}",
+        "og:image:type": "image/png",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "og:image:alt": title,
+        "twitter:card": "summary_large_image",
+    }
+    written = "".join(
+        f'<meta {"name" if name.startswith("twitter") else "property"}="{name}" content="{escape(value)}" />'
+        for name, value in tags.items()
+    )
+    return Told(f"{title} · Settebello", about, written)
+
+
+def _texts_of(request: Request, wanted: str = "") -> Texts:
+    """Return the texts in a language that is wanted by name, or else in that of the browser."""
+    language: Language = wanted if wanted in languages() else language_of(request.headers)
+    return texts(language)
+
+
+async def _svg(lay_out: Callable[[], Picture], headers: dict[str, str]) -> Response:
+    drawn = await asyncio.to_thread(lambda: svg(lay_out()))
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+
+async def _png(lay_out: Callable[[], Picture], headers: dict[str, str]) -> Response:
+    from settebello.server.sharing.raster import png  # noqa: PLC0415 (a server that draws nothing loads no fonts)
+
+    drawn = await asyncio.to_thread(lambda: png(lay_out()))
+    return Response(drawn, media_type="image/png", headers=headers)
+
+
+async def _summary(match: str, log: EventLog, results: ResultStore) -> MatchSummary:
+    kept = await kept_match(results, match)
+    return await asyncio.to_thread(match_summary, await log.read(kept.room), kept)
