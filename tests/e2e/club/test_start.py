@@ -148,4 +148,5 @@ def test_one_process_ends_in_order_when_its_terminal_is_closed(tmp_path: Path) -
 def test_figures_are_not_shown_where_people_play(tmp_path: Path) -> None:
     port = str(free_port())
     said = failure("--port", port, "--metrics-port", port, SETTEBELLO_DATABASE=str(tmp_path / "s.db"))
-    assert said == f"settebello: setting: Port {port} cannot be used: choose another with --metrics-port.\n"
+    used = f"Port {port} cannot be used, perhaps a server runs there already"
+    assert said == f"settebello: setting: {used}: choose another with --metrics-port.\n"

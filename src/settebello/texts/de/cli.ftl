@@ -433,7 +433,7 @@ redis_unusable = Redis ist nicht nutzbar ({ $why }): Prüfe es und SETTEBELLO_RE
 ## The program
 
 bad_word = { $name } ist { $value }: Möglich ist nur { $words }.
-port_unusable = Port { $port } ist nicht nutzbar: Wähle mit { $flag } einen anderen.
+port_unusable = Port { $port } ist nicht nutzbar, vielleicht läuft dort schon ein Server: Wähle mit { $flag } einen anderen.
 bad_database_url = SETTEBELLO_DATABASE_URL muss so aussehen: postgresql://benutzer:passwort@server/datenbank.
 bad_redis_url = SETTEBELLO_REDIS_URL muss so aussehen: redis://benutzer:passwort@server.
 bad_mail_from = SETTEBELLO_MAIL_FROM muss eine E-Mail-Adresse sein, wie club@example.org.

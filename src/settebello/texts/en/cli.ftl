@@ -432,7 +432,7 @@ redis_unusable = Redis cannot be used ({ $why }): look at it and at SETTEBELLO_R
 ## The program
 
 bad_word = { $name } is { $value }: it is one of { $words }.
-port_unusable = Port { $port } cannot be used: choose another with { $flag }.
+port_unusable = Port { $port } cannot be used, perhaps a server runs there already: choose another with { $flag }.
 bad_database_url = SETTEBELLO_DATABASE_URL has to be like postgresql://user:password@host/database.
 bad_redis_url = SETTEBELLO_REDIS_URL has to be like redis://user:password@host.
 bad_mail_from = SETTEBELLO_MAIL_FROM has to be a mail address, as in club@example.org.

@@ -432,7 +432,7 @@ redis_unusable = Redis no se puede usar ({ $why }): revísalo, y revisa SETTEBEL
 ## El programa
 
 bad_word = { $name } es { $value }: tiene que ser una de { $words }.
-port_unusable = El puerto { $port } no se puede usar: elige otro con { $flag }.
+port_unusable = El puerto { $port } no se puede usar, quizá ya hay un servidor: elige otro con { $flag }.
 bad_database_url = SETTEBELLO_DATABASE_URL tiene que ser como postgresql://usuario:contraseña@servidor/base.
 bad_redis_url = SETTEBELLO_REDIS_URL tiene que ser como redis://usuario:contraseña@servidor.
 bad_mail_from = SETTEBELLO_MAIL_FROM tiene que ser una dirección de correo, como club@example.org.

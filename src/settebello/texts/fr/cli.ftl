@@ -432,7 +432,7 @@ redis_unusable = Redis est inutilisable ({ $why }) : vérifiez-le, ainsi que S
 ## The program
 
 bad_word = { $name } est { $value } : il faut l’un de ces mots : { $words }.
-port_unusable = Le port { $port } est inutilisable : choisissez-en un autre avec { $flag }.
+port_unusable = Le port { $port } est inutilisable, peut-être qu’un serveur y tourne déjà : choisissez-en un autre avec { $flag }.
 bad_database_url = SETTEBELLO_DATABASE_URL doit être comme postgresql://utilisateur:motdepasse@hôte/base.
 bad_redis_url = SETTEBELLO_REDIS_URL doit être comme redis://utilisateur:motdepasse@hôte.
 bad_mail_from = SETTEBELLO_MAIL_FROM doit être une adresse e-mail, comme club@example.org.

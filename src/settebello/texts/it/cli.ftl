@@ -433,7 +433,7 @@ redis_unusable = Redis non si può usare ({ $why }): controllalo, e controlla SE
 ## Programma
 
 bad_word = { $name } è { $value }: dev’essere uno fra { $words }.
-port_unusable = La porta { $port } non si può usare: scegline un’altra con { $flag }.
+port_unusable = La porta { $port } non si può usare, forse c’è già un server: scegline un’altra con { $flag }.
 bad_database_url = SETTEBELLO_DATABASE_URL dev’essere come postgresql://utente:password@host/archivio.
 bad_redis_url = SETTEBELLO_REDIS_URL dev’essere come redis://utente:password@host.
 bad_mail_from = SETTEBELLO_MAIL_FROM dev’essere un indirizzo di posta, come club@example.org.
