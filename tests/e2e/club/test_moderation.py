@@ -202,6 +202,10 @@ def test_nobody_begins_a_match_with_somebody_who_was_banned_while_waiting(
         line.hello()
         assert line.screen["phase"] == "waiting"
         assert [seat["name"] for seat in line.screen["seats"] if seat["name"]] == [ada]
+    until = time.monotonic() + LIMIT_S
+    while other.ask("/api/account/seats").json:
+        assert time.monotonic() < until, "the seat is not given up"
+        time.sleep(0.2)
     puzzle = other.ask("/api/puzzles/next", {}).json["id"]
     assert (
         other.ask(f"/api/puzzles/{puzzle}/attempt", {"action": None}).status == 200

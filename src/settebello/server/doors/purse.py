@@ -26,10 +26,8 @@ COSTS: Final = tuple(
     (re.compile(path), cost)
     for path, cost in (
         (r"/api/admin(/|$)|/api/players/.*/losses$", 20.0),
-        (
-            r"/(record|summary|review|hint|picture\.png)$|/deals/\d+$|/matches/[^/]+/tables$|/analyst/claims$",
-            10.0,
-        ),
+        (r"/(record|summary|review|hint|picture\.(png|svg))$|/deals/\d+$", 10.0),
+        (r"/matches/[^/]+/tables$|/analyst/claims$", 10.0),
         (r"/api/(rooms|seats|players|people|account/seats)(/|$)|/(t|match)/[^/]+$", 2.0),
         (r"/api/", 1.0),
         (r"", 0.1),

@@ -25,8 +25,8 @@ SIDES: Final = ("#f3c45c", "#b0d2f7")
 
 LEFT: Final = 84
 RIGHT: Final = WIDTH - LEFT
-_LETTER: Final = 0.62
-"""How wide a letter is at most on the average, as a part of its height."""
+_WIDE: Final = frozenset("MWmw%@&")
+_NARROW: Final = frozenset("iljtfrI.,:;'!|·-() ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,10 +96,23 @@ def sign(x: float, y: float) -> list[Disc]:
 
 def fitted(words: Words) -> tuple[str, float]:
     """Return a text and its size so that it is no wider than its room by what letters take at most."""
-    ems = sum(1.0 if east_asian_width(letter) in "WF" else _LETTER for letter in words.text)
+    ems = sum(map(_ems, words.text))
     size = max(words.size * 0.5, min(words.size, words.most / max(1.0, ems)))
-    room = int(words.most / (size * _LETTER))
-    return (words.text if ems * size <= words.most else f"{words.text[: room - 1].rstrip()}…"), size
+    if ems * size <= words.most:
+        return words.text, size
+    text = words.text
+    while text and (sum(map(_ems, text)) + 1) * size > words.most:
+        text = text[:-1]
+    return f"{text.rstrip()}…", size
+
+
+def _ems(letter: str) -> float:
+    """Return how wide a letter is at most, as a part of its height: the bold of a broad serif font."""
+    if letter in _WIDE or east_asian_width(letter) in "WF":
+        return 1.15
+    if letter in _NARROW:
+        return 0.48
+    return 0.88 if letter.isupper() else 0.72
 
 
 def svg(picture: Picture) -> str:

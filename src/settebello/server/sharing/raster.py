@@ -4,7 +4,7 @@ Pillow's own has the letters of ASCII alone. A text that no font has is written 
 replaced by a plain one.
 """
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from io import BytesIO
 from typing import Final
 from unicodedata import combining, normalize
@@ -46,7 +46,6 @@ _NOTHING: Final = "\uffff"
 """A character that no font has."""
 
 
-@lru_cache(maxsize=64)
 def png(picture: Picture) -> bytes:
     """Draw a picture as PNG."""
     image = _cloth()
@@ -87,17 +86,22 @@ def _lay(image: Image.Image, plate: Plate) -> None:
 
 
 def _write(draw: ImageDraw.ImageDraw, words: Words) -> None:
-    size = words.size * FINE
-    font = _font(size, serif=words.serif)
-    text = shown_in(words, font)
-    wide = draw.textlength(text, font)
-    if wide > words.most * FINE:
-        size = max(size / 2, size * words.most * FINE / wide)
-        font = _font(size, serif=words.serif)
-    while text and draw.textlength(text, font) > words.most * FINE:
+    size = round(words.size * FINE)
+    font, text = _font_for(words, size)
+    wide, most = draw.textlength(text, font), words.most * FINE
+    if wide > most:
+        font, text = _font_for(words, int(max(size / 2, size * most / wide)))
+    while text and draw.textlength(text, font) > most:
         text = f"{text.rstrip('…')[:-1].rstrip()}…" if len(text) > 1 else ""
     at = words.x * FINE, words.y * FINE
     draw.text(at, text, fill=words.colour, font=font, anchor=ANCHORS[words.anchor])
+
+
+def _font_for(words: Words, size: int) -> tuple[Font, str]:
+    """Return a font and a text as it can write it; another family where that alone has all letters."""
+    fonts = [_font(size, serif=words.serif), _font(size, serif=not words.serif)]
+    font = next((each for each in fonts if _has(words.text, each)), fonts[0])
+    return font, shown_in(words, font)
 
 
 def shown_in(words: Words, font: Font) -> str:
@@ -112,8 +116,8 @@ def _has(text: str, font: Font) -> bool:
     return all(letter.isspace() or bytes(font.getmask(letter)) != nothing for letter in text)
 
 
-@cache
-def _font(size: float, *, serif: bool) -> Font:
+@lru_cache(maxsize=128)
+def _font(size: int, *, serif: bool) -> Font:
     for name in SERIF if serif else SANS:
         try:
             return ImageFont.truetype(name, size)

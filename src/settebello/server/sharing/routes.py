@@ -1,7 +1,6 @@
 """Pages as a link to them is shown: their title, their subject and their picture; and those pictures."""
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 from html import escape
 from typing import Final
@@ -9,18 +8,19 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 
 from settebello.cards import Language
-from settebello.errors import NotFound, StoreProblem
-from settebello.server.deps import TheLog, TheResults, TheTables
+from settebello.errors import NotFound, StoreProblem, TooMany
+from settebello.room import Room
+from settebello.server.deps import TheLog, TheRecords, TheResults, TheTables
+from settebello.server.doors.costly import Costly
 from settebello.server.results.finished import kept_match
 from settebello.server.sharing.match import match_about, match_title, picture_of_match
 from settebello.server.sharing.picture import HEIGHT, WIDTH, Picture, svg
 from settebello.server.sharing.table import picture_of_table, table_about, table_title
 from settebello.server.site.languages import language_of
 from settebello.server.site.pages import Told, index_page
-from settebello.server.study.summary import match_summary
-from settebello.server.study.wire import MatchSummary
+from settebello.server.study.summary import kept_summary
+from settebello.server.tables.tables import Tables
 from settebello.server.wire.answers import REFUSED_AS_JSON
-from settebello.store import EventLog, ResultStore
 from settebello.texts import Texts, languages, texts
 
 HEADERS: Final = {
@@ -39,44 +39,53 @@ READ_S: Final = 1.0
 router = APIRouter(tags=["results"], responses={"default": REFUSED_AS_JSON})
 
 
+@router.head("/api/matches/{match}/picture.svg", include_in_schema=False)
 @router.get("/api/matches/{match}/picture.svg", response_class=Response)
 async def picture_as_svg(
-    match: str, request: Request, log: TheLog, results: TheResults, lang: str = ""
+    match: str, request: Request, log: TheLog, results: TheResults, records: TheRecords, lang: str = ""
 ) -> Response:
     """Draw a match that is over, as SVG; ``lang`` goes before the languages that are asked for."""
-    summary, said = await _summary(match, log, results), _texts_of(request, lang)
-    return await _svg(lambda: picture_of_match(summary, said), HEADERS)
+    summary = await kept_summary(await kept_match(results, match), log, records)
+    return _svg(picture_of_match(summary, _texts_of(request, lang)), HEADERS)
 
 
+@router.head("/api/matches/{match}/picture.png", include_in_schema=False)
 @router.get("/api/matches/{match}/picture.png", response_class=Response)
 async def picture_as_png(
-    match: str, request: Request, log: TheLog, results: TheResults, lang: str = ""
+    match: str, request: Request, log: TheLog, results: TheResults, records: TheRecords, lang: str = ""
 ) -> Response:
     """Draw a match that is over, as PNG; ``lang`` goes before the languages that are asked for."""
-    summary, said = await _summary(match, log, results), _texts_of(request, lang)
-    return await _png(lambda: picture_of_match(summary, said), HEADERS)
+    summary = await kept_summary(await kept_match(results, match), log, records)
+    return await _png(picture_of_match(summary, _texts_of(request, lang)), records, HEADERS)
 
 
+@router.head("/api/rooms/{room}/picture.svg", include_in_schema=False)
 @router.get("/api/rooms/{room}/picture.svg", response_class=Response)
 async def table_as_svg(room: str, request: Request, tables: TheTables, lang: str = "") -> Response:
     """Draw a table as an invitation to it, as SVG; ``lang`` goes before the languages that are asked for."""
-    found, said = (await tables.caught_up(room)).room, _texts_of(request, lang)
-    return await _svg(lambda: picture_of_table(found, said), TABLE_HEADERS)
+    found = (await tables.caught_up(room)).room
+    return _svg(picture_of_table(found, _texts_of(request, lang)), TABLE_HEADERS)
 
 
+@router.head("/api/rooms/{room}/picture.png", include_in_schema=False)
 @router.get("/api/rooms/{room}/picture.png", response_class=Response)
-async def table_as_png(room: str, request: Request, tables: TheTables, lang: str = "") -> Response:
+async def table_as_png(
+    room: str, request: Request, tables: TheTables, records: TheRecords, lang: str = ""
+) -> Response:
     """Draw a table as an invitation to it, as PNG; ``lang`` goes before the languages that are asked for."""
-    found, said = (await tables.caught_up(room)).room, _texts_of(request, lang)
-    return await _png(lambda: picture_of_table(found, said), TABLE_HEADERS)
+    found = (await tables.caught_up(room)).room
+    return await _png(picture_of_table(found, _texts_of(request, lang)), records, TABLE_HEADERS)
 
 
 @router.api_route("/match/{match}", methods=["GET", "HEAD"], include_in_schema=False)
-async def match_page(match: str, request: Request, log: TheLog, results: TheResults) -> Response:
+async def match_page(
+    match: str, request: Request, log: TheLog, results: TheResults, records: TheRecords
+) -> Response:
     """Send the page of a match, with what a link to it shows."""
     told = None
-    with suppress(NotFound):
-        summary, said = await _summary(match, log, results), _texts_of(request)
+    with suppress(NotFound, TooMany):
+        summary = await kept_summary(await kept_match(results, match), log, records)
+        said = _texts_of(request)
         title, about = match_title(summary, said), match_about(summary, said)
         told = _told(request, f"match/{match}", title, about, f"api/matches/{match}")
     return index_page(request, f"match/{match}", told=told)
@@ -85,13 +94,28 @@ async def match_page(match: str, request: Request, log: TheLog, results: TheResu
 @router.api_route("/t/{room}", methods=["GET", "HEAD"], include_in_schema=False)
 async def table_page(room: str, request: Request, tables: TheTables) -> Response:
     """Send the page of a table, with what a link to it shows."""
-    told = None
-    with suppress(NotFound, StoreProblem, TimeoutError):
-        async with asyncio.timeout(READ_S):
-            found, said = (await tables.caught_up(room)).room, _texts_of(request)
+    told, found = None, await _read_soon(tables, room)
+    if found is not None:
+        said = _texts_of(request)
         title, about = table_title(found, said), table_about(found, said)
         told = _told(request, f"t/{room}", title, about, f"api/rooms/{room}")
     return index_page(request, f"t/{room}", told=told)
+
+
+async def _read_soon(tables: Tables, name: str) -> Room | None:
+    """Return a table; None where there is none, or where it is not read in time.
+
+    A statement that has begun is not broken off: it ends by itself, and nobody waits for it.
+    """
+
+    async def read() -> Room | None:
+        with suppress(NotFound, StoreProblem):
+            return (await tables.caught_up(name)).room
+        return None
+
+    reading = asyncio.create_task(read())
+    done, _ = await asyncio.wait({reading}, timeout=READ_S)
+    return reading.result() if done else None
 
 
 def _told(request: Request, page: str, title: str, about: str, drawn: str) -> Told:
@@ -122,18 +146,16 @@ def _texts_of(request: Request, wanted: str = "") -> Texts:
     return texts(language)
 
 
-async def _svg(lay_out: Callable[[], Picture], headers: dict[str, str]) -> Response:
-    drawn = await asyncio.to_thread(lambda: svg(lay_out()))
-    return Response(drawn, media_type="image/svg+xml", headers=headers)
+def _svg(picture: Picture, headers: dict[str, str]) -> Response:
+    return Response(svg(picture), media_type="image/svg+xml", headers=headers)
 
 
-async def _png(lay_out: Callable[[], Picture], headers: dict[str, str]) -> Response:
-    from settebello.server.sharing.raster import png  # noqa: PLC0415 (a server that draws nothing loads no fonts)
+async def _png(picture: Picture, records: Costly, headers: dict[str, str]) -> Response:
+    """Draw a picture away from the event loop, one at a time, once for all who ask for the same."""
 
-    drawn = await asyncio.to_thread(lambda: png(lay_out()))
-    return Response(drawn, media_type="image/png", headers=headers)
+    async def drawn() -> bytes:
+        from settebello.server.sharing.raster import png  # noqa: PLC0415 (who draws nothing loads no fonts)
 
+        return await asyncio.to_thread(png, picture)
 
-async def _summary(match: str, log: EventLog, results: ResultStore) -> MatchSummary:
-    kept = await kept_match(results, match)
-    return await asyncio.to_thread(match_summary, await log.read(kept.room), kept)
+    return Response(await records.made(picture, drawn), media_type="image/png", headers=headers)

@@ -48,8 +48,9 @@ COINS: Final = ((-34, -66), (34, -66), (0, -34), (-34, 2), (34, 2), (-34, 66), (
 
 
 def invites(room: Room) -> bool:
-    """Tell whether a link to a table is an invitation to sit down."""
-    return room.phase is Phase.WAITING and bool(room.free) and not room.tournament and not room.is_broken
+    """Tell whether a link to a table invites to sit down: where people wait, as the lobby has it."""
+    waits = room.phase is Phase.WAITING or room.untouched
+    return waits and bool(room.free and room.persons) and not (room.tournament or room.is_broken)
 
 
 def table_title(room: Room, said: Texts) -> str:
@@ -75,7 +76,7 @@ def picture_of_table(room: Room, said: Texts) -> Picture:
         Words(LEFT, 444, 30, QUIET, table_about(room, said), ROOM, ""),
     ]
     if name:
-        words.append(Words(LEFT, 276, 62, INK, name, ROOM, "Settebello", serif=True))
+        words.append(Words(LEFT, 276, 62, INK, name, ROOM, said.say("share-somebody"), serif=True))
         words.append(Words(LEFT, 324, 34, INK, said.say("share-invites"), ROOM, ""))
     table = (Disc(*MIDDLE, RIM + 3, LINE), Disc(*MIDDLE, RIM, CLOTH[1]))
     shapes = (*sign(112, 96), *words, *table, *_cards(), *_seats(room))
@@ -100,12 +101,16 @@ def _seats(room: Room) -> Iterator[Shape]:
         turn = pi / 2 - 2 * pi * at / count
         x, y = MIDDLE[0] + RIM * cos(turn), MIDDLE[1] + RIM * sin(turn)
         is_free = invites(room) and who is None
-        letter = "+" if is_free else who.name[:1].upper() if who and invites(room) else ""
+        letter = "+" if is_free else _initial(who.name) if who and invites(room) else ""
         yield Disc(x, y, SEAT, SIDES[0] if is_free else DARK)
         yield Disc(x, y, SEAT - 4, CLOTH[1] if is_free else INK)
         yield Words(
             x, y + 17, 48, SIDES[0] if is_free else DARK, letter, 2 * SEAT, "", serif=True, anchor="middle"
         )
+
+
+def _initial(name: str) -> str:
+    return name[:1].upper()[:1] if name[:1].isalpha() else ""
 
 
 def _game(room: Room, said: Texts) -> str:

@@ -23,7 +23,7 @@ from settebello.server.study.answers import review_answer, with_pieces, with_who
 from settebello.server.study.course import deal_course
 from settebello.server.study.losses import MOST, losses_answer, losses_in, seat_of
 from settebello.server.study.reviews import Reviews
-from settebello.server.study.summary import match_summary
+from settebello.server.study.summary import kept_summary
 from settebello.server.study.wire import DealCourse, LossesAnswer, MatchSummary, ReviewAnswer
 from settebello.server.wire.answers import REFUSED
 from settebello.store import public_name
@@ -34,12 +34,7 @@ router = APIRouter(prefix="/api", tags=["results"], responses=REFUSED)
 @router.get("/matches/{match}/summary")
 async def summary(match: str, log: TheLog, results: TheResults, records: TheRecords) -> MatchSummary:
     """Show a match that is over, deal by deal."""
-    kept = await kept_match(results, match)
-
-    async def made() -> MatchSummary:
-        return await asyncio.to_thread(match_summary, await log.read(kept.room), kept)
-
-    return await records.made(("summary", kept), made)
+    return await kept_summary(await kept_match(results, match), log, records)
 
 
 @router.get("/rooms/{room}/match")

@@ -1,14 +1,25 @@
 """The summary of a match that is over: who sat where, and the count of every deal."""
 
+import asyncio
 from collections.abc import Iterable, Iterator
 
 from settebello.engine import points_to_reach
 from settebello.room import Room, RoomEvent, count_screen
+from settebello.server.doors.costly import Costly
 from settebello.server.results.days import begun_on
 from settebello.server.results.finished import ended_room
 from settebello.server.results.wire import match_info, player_in_match
 from settebello.server.study.wire import DealOfMatch, MatchSummary, SeatOfMatch
-from settebello.store import KeptMatch
+from settebello.store import EventLog, KeptMatch
+
+
+async def kept_summary(kept: KeptMatch, log: EventLog, records: Costly) -> MatchSummary:
+    """Return the summary of a match, made away from the event loop, once for all who ask for it."""
+
+    async def made() -> MatchSummary:
+        return await asyncio.to_thread(match_summary, await log.read(kept.room), kept)
+
+    return await records.made(("summary", kept), made)
 
 
 def match_summary(events: Iterable[RoomEvent], kept: KeptMatch) -> MatchSummary:

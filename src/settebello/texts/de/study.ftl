@@ -182,6 +182,7 @@ share-side = Seite { $side }
 
 ## A table, for links: it invites while a seat is free
 
+share-somebody = Jemand
 share-invites = lädt dich ein
 share-invites-to = { $name } lädt dich ein: { $game }
 

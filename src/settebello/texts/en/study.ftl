@@ -182,6 +182,7 @@ share-side = Side { $side }
 
 ## A table, for links: it invites while a seat is free
 
+share-somebody = Somebody
 share-invites = invites you
 share-invites-to = { $name } invites you: { $game }
 

@@ -180,8 +180,9 @@ share-scope = { $count ->
 }
 share-side = Bando { $side }
 
-## A table, for links: it invites while a seat is free
+## Una mesa, para los enlaces: invita mientras haya un sitio libre
 
+share-somebody = Alguien
 share-invites = te invita
 share-invites-to = { $name } te invita: { $game }
 

@@ -182,6 +182,7 @@ share-side = Camp { $side }
 
 ## A table, for links: it invites while a seat is free
 
+share-somebody = Quelqu’un
 share-invites = vous invite
 share-invites-to = { $name } vous invite : { $game }
 

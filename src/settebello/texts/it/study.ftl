@@ -182,6 +182,7 @@ share-side = Parte { $side }
 
 ## Un tavolo, per i collegamenti: invita finché c’è un posto libero
 
+share-somebody = Qualcuno
 share-invites = ti invita
 share-invites-to = { $name } ti invita: { $game }
 

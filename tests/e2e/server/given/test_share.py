@@ -84,6 +84,9 @@ def test_a_link_to_a_table_invites_while_a_seat_is_free(server: Server, language
     assert drawn.headers["content-type"] == "image/svg+xml"
     assert said.say("share-invites") in drawn.text
     assert EVIL not in drawn.text
+    for path in (f"/t/{room}", f"/api/rooms/{room}/picture.png", f"/api/rooms/{room}/picture.svg"):
+        head = server.request(path, method="HEAD")
+        assert (head.status, head.text) == (200, "")
 
 
 def test_a_link_to_a_table_in_play_names_nobody(server: Server) -> None:

@@ -46,6 +46,8 @@ def test_what_makes_the_server_work_costs_more() -> None:
     table, record = "/api/rooms", "/api/rooms/abc/record"
     assert cost_of("/assets/index.js") < cost_of("/api/lobby") < cost_of(table) < cost_of(record)
     assert cost_of("/club/api/matches/abc/deals/3") == cost_of(record)
+    assert cost_of("/api/rooms/abc/picture.png") == cost_of("/api/matches/abc/picture.svg") == cost_of(record)
+    assert cost_of("/t/abc") == cost_of("/match/abc") == cost_of(table)
     assert cost_of("/api/admin") == cost_of("/api/admin/people") > cost_of(record)
 
 

@@ -2,18 +2,21 @@
 
 from dataclasses import replace
 from io import BytesIO
+from itertools import combinations
+from math import hypot
 from xml.etree import ElementTree
 
 import pytest
-from PIL import Image, ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
-from settebello.room import Room, Sit
+from settebello.cards import Seat
+from settebello.room import Leave, Room, Sit
 from settebello.rules import company, family, parse_rules, preset
 from settebello.server.results.wire import match_info, player_in_match
 from settebello.server.sharing import raster
 from settebello.server.sharing.match import picture_of_match
-from settebello.server.sharing.picture import HEIGHT, WIDTH, Picture, Words, fitted, svg
-from settebello.server.sharing.table import picture_of_table, table_about, table_title
+from settebello.server.sharing.picture import HEIGHT, LEFT, WIDTH, Disc, Picture, Words, fitted, svg
+from settebello.server.sharing.table import ROOM, SEAT, picture_of_table, table_about, table_title
 from settebello.server.study.wire import MatchSummary, SeatOfMatch
 from settebello.store import KeptMatch, KeptSeat
 from settebello.texts import languages, texts
@@ -118,11 +121,6 @@ def test_without_fonts_of_the_machine_the_letters_there_are_are_written() -> Non
     assert shown("日本") == "Side 2"
 
 
-def test_the_same_picture_is_drawn_once() -> None:
-    one, other = (picture_of_match(CASES[0], texts("it")) for _ in range(2))
-    assert raster.png(one) is raster.png(other)
-
-
 def waiting(rules: str, *names: str) -> Room:
     """Return a table at which these people wait for others."""
     house = House(rules)
@@ -157,6 +155,46 @@ def test_of_a_match_that_is_played_a_link_tells_the_game_alone(rules: str) -> No
     assert table_title(house.room, said) == "Scopa"
     assert "Ada" not in told
     assert "free" not in told
+
+
+def test_who_sits_first_invites_once_the_host_has_left() -> None:
+    house = House(THREE)
+    for number, name in enumerate(("Ada", "Bea")):
+        house.do(Sit(name, key_text(number)))
+    house.do(Leave(Seat(0)))
+    assert table_title(house.room, texts("en")) == "Bea invites you: Scopa"
+    house.do(Leave(Seat(1)))
+    assert table_title(house.room, texts("en")) == "Scopa"
+    assert "free" not in table_about(house.room, texts("en"))
+
+
+@pytest.mark.parametrize("rules", [TWO, THREE, PAIRS, "scopa?players=6"])
+def test_the_seats_of_a_table_lie_apart_and_on_the_picture(rules: str) -> None:
+    room = waiting(rules, "Ada")
+    shapes = picture_of_table(room, texts("it")).shapes
+    seats = [each for each in shapes if isinstance(each, Disc) and each.radius == SEAT]
+    assert len(seats) == len(room.seats)
+    for seat in seats:
+        assert seat.x - SEAT >= LEFT + ROOM
+        assert max(seat.x, seat.y * WIDTH / HEIGHT) + SEAT <= WIDTH
+    assert all(hypot(a.x - b.x, a.y - b.y) > 2 * SEAT for a, b in combinations(seats, 2))
+
+
+def test_a_name_that_no_font_can_write_is_somebodys() -> None:
+    words = next(
+        each for each in words_of(picture_of_table(waiting(TWO, "日本"), texts("en"))) if each.y == 276
+    )
+    assert raster.shown_in(words, ImageFont.load_default(40)) == "Somebody"
+
+
+@pytest.mark.parametrize("name", ["GIOVANNI MARIA ROSSI", "W" * 24, "Massimiliano Bartolomeo", "日本" * 12])
+def test_a_wide_name_stays_beside_the_table_in_the_svg(name: str) -> None:
+    words = next(
+        each for each in words_of(picture_of_table(waiting(TWO, name), texts("en"))) if each.text == name
+    )
+    text, size = fitted(words)
+    wide = Image.new("RGB", (1, 1))
+    assert ImageDraw.Draw(wide).textlength(text, raster._font(100, serif=True)) * size / 100 <= ROOM
 
 
 def test_nobody_is_named_at_a_table_of_a_tournament() -> None:
