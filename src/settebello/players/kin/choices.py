@@ -34,7 +34,7 @@ class WeighedPlay(NamedTuple):
 
     ``sweeps`` and ``sweeps_last`` tell whether it is a scopa, the latter as the last play of the deal.
     ``threats`` are the cards that would sweep what is left, ``value`` is the worth of the cards won, and
-    ``laid`` the worth of a card that is laid, else 0 (the worths are those of `settebello.engine.worth`).
+    ``laid`` the worth of a card that is laid, else None (the worths are those of `settebello.engine.worth`).
     """
 
     card: Card
@@ -45,7 +45,7 @@ class WeighedPlay(NamedTuple):
     sweeps_last: bool
     threats: CardSet
     value: int
-    laid: int
+    laid: int | None
 
 
 class Choices:
@@ -88,7 +88,7 @@ class Choices:
             sweeps_last=makes_scopa(self.rules, table, card, taken, 0, moment),
             threats=self._threats_of(left),
             value=sum(self._worths[each] for each in cards_in(won)),
-            laid=self._worths[card] if lays else 0,
+            laid=self._worths[card] if lays else None,
         )
 
     def _threats_of(self, table: CardSet) -> CardSet:

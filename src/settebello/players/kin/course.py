@@ -83,7 +83,7 @@ class GreedyRun:
             for choice in choices.of(table, card):
                 _, taken, _, won, sweeps, sweeps_last, threats, value, laid = choice
                 merit = WORTH * value
-                if laid:
+                if laid is not None:
                     merit = 2 * ((equal & hand).bit_count() - 1) - laid * twins
                 elif setting.runs:
                     merit += WORTH * memory.gained(pile, won, setting.noble)
