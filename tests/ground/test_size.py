@@ -12,4 +12,6 @@ with a feature that needs it."""
 
 def test_the_game_has_no_more_lines_than_its_budget() -> None:
     lines = sum(path.read_text("utf-8").count("\n") for path in GAME.rglob("*.py"))
-    assert lines <= MOST_LINES, "move what playing does not need to lab/ or tests/, or use a library"
+    assert lines <= MOST_LINES, (
+        "move what playing does not need to lab/ or tests/, or use a library; a feature raises the number"
+    )
