@@ -14,6 +14,7 @@ from playwright.sync_api import (
     Error,
     Locator,
     Page,
+    Request,
     ViewportSize,
     WebSocket,
 )
@@ -100,6 +101,8 @@ class Person:
         if browser.browser_type.name == "firefox":
             self._overhear(context)
         self.page: Page = context.new_page()
+        self._went_to: set[str] = set()
+        self.page.on("request", self._note_address)
         self.page.on("websocket", self._listen)
         self.problems: list[str] = []
         self.page.on("pageerror", self._note_error)
@@ -120,11 +123,17 @@ class Person:
             self.problems.append(str(problem))
 
     def _note(self, said: ConsoleMessage) -> None:
-        """Note a complaint; the browser's own about an address where no page is (404) is none."""
-        if said.type == "error" and not (
-            "status of 404" in said.text and said.location["url"] == self.page.url
-        ):
+        """Note a complaint; the browser's own about an address where no page is (404) is none.
+
+        It may come before the page is there, or after it has gone on.
+        """
+        nowhere = "status of 404" in said.text and said.location["url"] in self._went_to
+        if said.type == "error" and not nowhere:
             self.problems.append(said.text)
+
+    def _note_address(self, request: Request) -> None:
+        if request.is_navigation_request():
+            self._went_to.add(request.url)
 
     def at_table(self, name: str) -> str:
         """Return what the table says of itself: ``phase``, ``version``, ``my-turn``, ``busy``."""

@@ -10,6 +10,7 @@ PAGES = (
         "/rules",
         "/rules/",
         "/rules/figs",
+        "/rules/cirulla",
         "/learn",
         "/arbiter",
         "/decks",

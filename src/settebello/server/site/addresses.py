@@ -5,7 +5,7 @@ from urllib.parse import unquote
 
 from starlette.types import Scope
 
-from settebello.rules import options_of_kin, presets
+from settebello.rules import presets
 
 SINGLE: Final = frozenset(
     {
@@ -46,7 +46,7 @@ def is_page(parts: list[str]) -> bool:
         case [single]:
             return single in SINGLE
         case ["rules", preset]:
-            return preset in presets() and not options_of_kin(presets()[preset].rules())
+            return preset in presets()
         case ["t", room, *below]:
             return bool(room) and "/" not in room and below in ([], ["match"], ["proof"])
         case ["tournaments", name, *below]:
