@@ -8,6 +8,8 @@ from settebello.server.sharing import routes
 from settebello.server.tables.table import Table
 from settebello.server.tables.tables import Tables
 
+LIMIT_S = 60
+
 
 class Slow:
     """Tables of a database that is away: it answers when it is told to, whatever its caller does."""
@@ -17,7 +19,7 @@ class Slow:
         self.problem = problem
 
     async def caught_up(self, _name: str) -> Table:
-        waiting = asyncio.ensure_future(self.answers.wait())
+        waiting = asyncio.ensure_future(asyncio.wait_for(self.answers.wait(), LIMIT_S))
         while not waiting.done():
             try:
                 await asyncio.shield(waiting)
