@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from settebello.cards import Seat
+from settebello.cards import CardSet, Seat
 from settebello.engine import State, apply_unchecked, legal_actions, score_state, view
 from settebello.players import Budget, Greedy
 from settebello.players.kin.choices import Memory
@@ -43,10 +43,10 @@ def test_a_laid_card_that_is_worth_nothing_costs_what_its_twins_are_worth() -> N
         rules=rules,
         dealer=Seat(0),
         before=(0, 0, 0, 0),
-        hands=(962131398144, 1879162887, 15033303096, 120266424768),
-        table=201338880,
+        hands=tuple(map(CardSet, (962131398144, 1879162887, 15033303096, 120266424768))),
+        table=CardSet(201338880),
         stock=(),
-        piles=(0,) * 4,
+        piles=(CardSet(0),) * 4,
         scope=(0,) * 4,
         to_move=Seat(1),
         last_capturer=None,
