@@ -206,8 +206,14 @@ def test_nothing_can_be_learned_from_a_request(servers: tuple[Server, Server], n
         (f"/api/rooms/{name}/record?token=token%200", None),
         (f"/api/rooms/{name}/seats", {"name": "Eve"}),
         (f"/t/{name}?r=scopa", None),
+        (f"/api/rooms/{name}/picture.svg", None),
     ]
     for path, body in asked:
         one, other = (server.request(path, body) for server in servers)
-        assert (one.status, one.text) == (other.status, other.text)
+        assert one.status == other.status
+        told = [
+            answer.text.replace(server.address("/"), "/")
+            for answer, server in zip((one, other), servers, strict=True)
+        ]
+        assert told[0] == told[1]
         assert {**one.headers, "date": ""} == {**other.headers, "date": ""}
