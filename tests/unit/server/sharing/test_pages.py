@@ -3,6 +3,8 @@
 import asyncio
 from typing import cast
 
+import pytest
+
 from settebello.errors import NotFound, StoreProblem
 from settebello.server.sharing import routes
 from settebello.server.tables.table import Table
@@ -28,8 +30,11 @@ class Slow:
         raise self.problem or NotFound("no table")
 
 
-async def test_a_table_that_is_not_read_in_time_is_waited_for_no_longer() -> None:
+async def test_a_table_that_is_not_read_in_time_is_waited_for_no_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """The fault: a statement that has begun is not broken off, and the page waited for it."""
+    monkeypatch.setattr(routes, "READ_S", 0.01)
     slow = Slow()
     assert await routes._read_soon(cast("Tables", slow), "abc") is None
     slow.answers.set()

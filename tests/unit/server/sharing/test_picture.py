@@ -140,7 +140,10 @@ def test_a_table_that_waits_says_who_invites_to_which_game(language: str) -> Non
     assert {EVIL, game, said.say("share-invites")} <= set(shown)
     assert shown.count("+") == 2
     ElementTree.fromstring(svg(drawn))
-    image = Image.open(BytesIO(raster.png(drawn)))
+
+
+def test_the_png_of_a_table_has_the_size_that_links_ask_for() -> None:
+    image = Image.open(BytesIO(raster.png(picture_of_table(waiting(PAIRS, EVIL), texts("it")))))
     assert (image.format, image.size) == ("PNG", (WIDTH, HEIGHT))
 
 
