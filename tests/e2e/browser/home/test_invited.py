@@ -39,6 +39,8 @@ def play_to_the_end(people: tuple[Person, Person], server: Server) -> None:
             break
         for person in people:
             person.press(person.page.get_by_test_id("next-deal"))
+        for person in people:
+            person.page.wait_for_selector("[data-testid=table][data-phase=playing]", state="attached")
     for person in people:
         person.page.get_by_test_id("winner").wait_for()
 
@@ -48,12 +50,12 @@ def test_a_friend_invited_over_a_chat_plays_to_the_end_and_asks_for_a_rematch(
 ) -> None:
     host = Person(browser, LAPTOP)
     guest = Person(browser, PHONE, locale="en-GB", touch=True)
-    ticket = server.open("scopa?players=2&target=1", open_seats=1, name="Anna")
+    ticket = server.open("scopa?players=2&target=5", open_seats=1, name="Anna")
     come_to(host, server, ticket, shows="waiting")
     link = host.page.get_by_test_id("share-link").input_value()
     tags = shown_in_a_chat(guest.page, link)
     assert tags["og:title"] == "Anna invites you: Scopa"
-    assert tags["og:description"] == "Match to 1 · one free seat"
+    assert tags["og:description"] == "Match to 5 · one free seat"
     assert tags["og:url"] == link
 
     guest.page.add_init_script(HIDDEN)
