@@ -2,9 +2,19 @@
 
 from settebello.cards import Side, number_of
 from settebello.rules import split_rules
-from settebello.server.sharing.picture import INK, LEFT, QUIET, RIGHT, SIDES, Picture, Words, sign
+from settebello.server.sharing.picture import INK, LEFT, QUIET, RIGHT, SIDES, Picture, Words, emblem
 from settebello.server.study.wire import MatchSummary
 from settebello.texts import Texts
+
+
+def game_of(rules: str, said: Texts) -> str:
+    """Return what the game of a text id is called."""
+    return split_rules(rules)[0].titles[said.language]
+
+
+def target_of(points: int | None, said: Texts) -> str:
+    """Return what a match is played to; None is one deal."""
+    return said.say("one-deal") if points is None else said.say("match-to", target=points)
 
 
 def match_title(summary: MatchSummary, said: Texts) -> str:
@@ -15,11 +25,9 @@ def match_title(summary: MatchSummary, said: Texts) -> str:
 
 def match_about(summary: MatchSummary, said: Texts) -> str:
     """Return what a match was: its rules, what it was played to, how many deals it took, and its origin."""
-    rules = split_rules(summary.match.rules)[0].titles[said.language]
-    target = said.say("one-deal") if summary.target is None else said.say("match-to", target=summary.target)
     deals = said.say("share-deals", deals=summary.match.deals)
     again = [said.say("origin-deals")] if summary.match.origin else []
-    return " · ".join([rules, target, deals, *again])
+    return " · ".join([game_of(summary.match.rules, said), target_of(summary.target, said), deals, *again])
 
 
 def picture_of_match(summary: MatchSummary, said: Texts) -> Picture:
@@ -29,14 +37,13 @@ def picture_of_match(summary: MatchSummary, said: Texts) -> Picture:
     won = said.say("won-side", who=who, side=_names(summary, winner, said))
     plain = said.say("won-side", who="one", side=said.say("share-side", side=number_of(winner)))
     words = [
-        Words(150, 112, 46, INK, "Settebello", 400, "Settebello", serif=True),
         Words(LEFT, 224, 58, INK, won, RIGHT - LEFT, plain, serif=True),
         Words(RIGHT, 562, 28, QUIET, match_about(summary, said), 1000, "", anchor="end"),
     ]
     count = len(summary.match.sides)
     for side in range(count):
         words += _side(summary, side, count, said)
-    return Picture(match_title(summary, said), (*sign(112, 96), *words))
+    return Picture(match_title(summary, said), (*emblem(), *words))
 
 
 def _side(summary: MatchSummary, side: int, count: int, said: Texts) -> list[Words]:

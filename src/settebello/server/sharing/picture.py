@@ -83,14 +83,15 @@ class Picture:
     shapes: tuple[Shape, ...]
 
 
-def sign(x: float, y: float) -> list[Disc]:
-    """Return the sign of the house: a coin with its rays."""
+def emblem() -> list[Shape]:
+    """Return the sign of the house, a coin with its rays, and its name."""
     rays = [(0, 15), (10.6, 10.6), (15, 0), (10.6, -10.6), (0, -15), (-10.6, -10.6), (-15, 0), (-10.6, 10.6)]
     return [
-        Disc(x, y, 30, SIDES[0]),
-        Disc(x, y, 25, DARK),
-        *(Disc(x + right, y + down, 4.6, SIDES[0]) for right, down in rays),
-        Disc(x, y, 7, SIDES[0]),
+        Disc(112, 96, 30, SIDES[0]),
+        Disc(112, 96, 25, DARK),
+        *(Disc(112 + right, 96 + down, 4.6, SIDES[0]) for right, down in rays),
+        Disc(112, 96, 7, SIDES[0]),
+        Words(150, 112, 46, INK, "Settebello", 400, "Settebello", serif=True),
     ]
 
 

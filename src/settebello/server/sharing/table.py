@@ -11,7 +11,7 @@ from typing import Final
 from settebello.engine import points_to_reach
 from settebello.room import Room
 from settebello.room.screen import Phase
-from settebello.rules import split_rules
+from settebello.server.sharing.match import game_of, target_of
 from settebello.server.sharing.picture import (
     CLOTH,
     DARK,
@@ -25,7 +25,7 @@ from settebello.server.sharing.picture import (
     Plate,
     Shape,
     Words,
-    sign,
+    emblem,
 )
 from settebello.texts import Texts
 
@@ -55,23 +55,20 @@ def invites(room: Room) -> bool:
 
 def table_title(room: Room, said: Texts) -> str:
     """Return what a table is called in one line: who invites to which game, or the game."""
-    name = _host(room)
-    return said.say("share-invites-to", name=name, game=_game(room, said)) if name else _game(room, said)
+    name, game = _host(room), game_of(room.rules_text, said)
+    return said.say("share-invites-to", name=name, game=game) if name else game
 
 
 def table_about(room: Room, said: Texts) -> str:
     """Return what is played to, and while the table waits how many seats are free."""
-    points = points_to_reach(room.rules)
-    target = said.say("one-deal") if points is None else said.say("match-to", target=points)
     free = [said.say("waiting-free", count=len(room.free))] if invites(room) else []
-    return " · ".join([target, *free])
+    return " · ".join([target_of(points_to_reach(room.rules), said), *free])
 
 
 def picture_of_table(room: Room, said: Texts) -> Picture:
     """Lay out the picture of a table: the words at the left, the table with its seats at the right."""
-    name, game = _host(room), _game(room, said)
+    name, game = _host(room), game_of(room.rules_text, said)
     words = [
-        Words(150, 112, 46, INK, "Settebello", 400, "Settebello", serif=True),
         Words(LEFT, 390, 46, SIDES[0], game, ROOM, game),
         Words(LEFT, 444, 30, QUIET, table_about(room, said), ROOM, ""),
     ]
@@ -79,8 +76,7 @@ def picture_of_table(room: Room, said: Texts) -> Picture:
         words.append(Words(LEFT, 276, 62, INK, name, ROOM, said.say("share-somebody"), serif=True))
         words.append(Words(LEFT, 324, 34, INK, said.say("share-invites"), ROOM, ""))
     table = (Disc(*MIDDLE, RIM + 3, LINE), Disc(*MIDDLE, RIM, CLOTH[1]))
-    shapes = (*sign(112, 96), *words, *table, *_cards(), *_seats(room))
-    return Picture(table_title(room, said), shapes)
+    return Picture(table_title(room, said), (*emblem(), *words, *table, *_cards(), *_seats(room)))
 
 
 def _cards() -> Iterator[Shape]:
@@ -96,12 +92,12 @@ def _cards() -> Iterator[Shape]:
 
 def _seats(room: Room) -> Iterator[Shape]:
     """Yield the seats around the table, against the clock: with a first letter, or free."""
-    count = len(room.seats)
+    count, waits = len(room.seats), invites(room)
     for at, who in enumerate(room.seats):
         turn = pi / 2 - 2 * pi * at / count
         x, y = MIDDLE[0] + RIM * cos(turn), MIDDLE[1] + RIM * sin(turn)
-        is_free = invites(room) and who is None
-        letter = "+" if is_free else _initial(who.name) if who and invites(room) else ""
+        is_free = waits and who is None
+        letter = "+" if is_free else _initial(who.name) if who and waits else ""
         yield Disc(x, y, SEAT, SIDES[0] if is_free else DARK)
         yield Disc(x, y, SEAT - 4, CLOTH[1] if is_free else INK)
         yield Words(
@@ -111,10 +107,6 @@ def _seats(room: Room) -> Iterator[Shape]:
 
 def _initial(name: str) -> str:
     return name[:1].upper()[:1] if name[:1].isalpha() else ""
-
-
-def _game(room: Room, said: Texts) -> str:
-    return split_rules(room.rules_text)[0].titles[said.language]
 
 
 def _host(room: Room) -> str:
