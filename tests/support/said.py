@@ -121,7 +121,10 @@ def _incidents(seat: int, other: int) -> Iterator[PublicEvent]:
 
 
 def screens() -> Iterator[Screen]:
-    """Yield screens with every subject: of two, of partners, of three, of a spectator, of a seat left."""
+    """Yield screens with every subject: of two, of partners, of three, of a spectator, of a seat left.
+
+    The last two are of a partner (seat 3 plays with seat 1), in the first deal and after it is counted.
+    """
     two, four, three = (seated(rules, persons=people).room for rules, people in ROOMS)
     yield project(two, Seat(0))
     yield replace(project(four, Seat(0)), target=None, table=[])
@@ -130,6 +133,10 @@ def screens() -> Iterator[Screen]:
     screen = project(two, Seat(0))
     yield replace(screen, seats=[screen.seats[0], replace(screen.seats[1], name="", kind="open")])
     yield replace(screen, seats=[replace(seat, account=True) for seat in screen.seats])
+    partners = seated("scopone", persons=4)
+    yield project(partners.room, Seat(3))
+    partners.play_deal()
+    yield project(partners.room, Seat(3))
 
 
 ROOMS: Final = (("scopa?players=2", 2), ("scopone", 4), ("scopa?players=3", 3))

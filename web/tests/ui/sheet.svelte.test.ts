@@ -8,7 +8,7 @@ let onclose: ReturnType<typeof vi.fn<() => void>>;
 
 const dialog = (): HTMLDialogElement => document.querySelector("dialog")!;
 
-/** What a browser fires when Escape is pressed, and what a field for a file in a sheet fires. */
+/** The event of Escape, and the event of a field for a file in a sheet, which bubbles. */
 const cancel = (bubbles: boolean): Event => new Event("cancel", { cancelable: true, bubbles });
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 """The parts of sentences: cards with their article, sides as one speaks of them, what they have won."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from settebello.room.screen import Screen, SideScreen
 from settebello.texts import Texts
@@ -67,6 +67,32 @@ def listed(names: Sequence[str], said: Texts) -> str:
     if len(names) < 2:
         return "".join(names)
     return said.say("cli-and", first=", ".join(names[:-1]), last=names[-1])
+
+
+def won_by_category(screen: Screen, said: Texts) -> str:
+    """Return what each side made its points with, the person's own first; ``none`` before a count."""
+    if screen.count is None:
+        return "none"
+    made = [
+        (side, _categories(screen.count.sides[side.side].points, said)) for side in own_side_first(screen)
+    ]
+    return (
+        ". ".join(
+            said.say("said-side-won", won=listed(won, said), **side_subject(screen, side, said))
+            for side, won in made
+            if won
+        )
+        or "none"
+    )
+
+
+def _categories(counted: Mapping[str, int], said: Texts) -> list[str]:
+    """Return the names of the categories that brought points, with how many where it is not one."""
+    return [
+        f"{said.say(f'category-{name}')}{'' if points == 1 else f' {points}'}"
+        for name, points in counted.items()
+        if points
+    ]
 
 
 def points(by_side: Sequence[int], screen: Screen, said: Texts) -> str:

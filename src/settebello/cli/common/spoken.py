@@ -10,7 +10,15 @@ from dataclasses import fields
 from types import MappingProxyType
 from typing import Any, Final
 
-from settebello.cli.common.sentences import name_of, rank_said, side_subject, the_card, the_cards
+from settebello.cli.common.sentences import (
+    listed,
+    name_of,
+    rank_said,
+    side_subject,
+    the_card,
+    the_cards,
+    won_by_category,
+)
 from settebello.cli.common.sentences import points as points_said
 from settebello.room.public import PublicEvent
 from settebello.room.screen import Screen
@@ -43,7 +51,16 @@ def _of_screen(screen: Screen, said: Texts) -> Facts:
         "held": 0 if screen.you is None else screen.seats[screen.you].cards,
         "scores": points_said(scores, screen, said),
         "target": "none" if screen.target is None else screen.target,
+        "partners": _partners(screen, said),
     }
+
+
+def _partners(screen: Screen, said: Texts) -> str:
+    """Return with whom one plays, told in the first deal; ``none`` where one plays alone or looks on."""
+    if screen.you is None or screen.deal_number > 1:
+        return "none"
+    seats = screen.sides[screen.seats[screen.you].side].seats
+    return listed([name_of(screen, seat, said) for seat in seats if seat != screen.you], said) or "none"
 
 
 def _of_event(event: PublicEvent, screen: Screen, said: Texts) -> Facts:
@@ -90,7 +107,10 @@ _FACTS: Final[Mapping[str, Callable[[Any, Screen, Texts], Facts]]] = MappingProx
         "card": lambda card, _, said: {"card": the_card(card, said)},
         "capture": lambda cards, _, said: {"taken": the_cards(cards, said), "takes": len(cards)},
         "cards": _cards,
-        "points": lambda points, screen, said: {"points": points_said(points, screen, said)},
+        "points": lambda points, screen, said: {
+            "points": points_said(points, screen, said),
+            "won": won_by_category(screen, said),
+        },
         "named": lambda letter, _, said: {"named": _rank(letter, said)},
         "kinds": lambda kinds, _, said: {"kinds": ", ".join(said.say(f"play-{kind}") for kind in kinds)},
         "seconds": lambda seconds, *_: {"hours": seconds // 3600, "minutes": seconds // 60},

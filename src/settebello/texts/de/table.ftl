@@ -42,8 +42,15 @@ said-dealt = Austeilung { $deal }. { $held ->
 } { $me ->
     [yes] Du gibst.
    *[no] Geber: { $name }.
+}{ $partners ->
+    [none] {""}
+   *[other] {" "}Du spielst mit { $partners }.
 }
-said-batch = Neue Karten: Ausgabe { $batch } von { $batches }.
+said-batch = Neue Karten: Ausgabe { $batch } von { $batches }.{ $held ->
+    [0] {""}
+    [one] {" "}Du hast eine Karte.
+   *[other] {" "}Du hast { $held } Karten.
+}
 said-redealt = { $reason ->
     [kings3] Drei Könige auf dem Tisch: Es wird neu gegeben.
     [sum10] Nicht mehr als zehn auf dem Tisch: Es wird neu gegeben.
@@ -117,10 +124,7 @@ said-chosen = { $me ->
    *[no] { $name } hat entschieden: { $owner } spielt { $card }.
 }
 said-chosen-yours = { $name } hat entschieden: Du spielst { $card }.
-said-settebello = { $me ->
-    [yes] Du nimmst das Settebello.
-   *[no] { $name } nimmt das Settebello.
-}
+said-settebello = Settebello!
 said-scopa = { $me ->
     [yes] Scopa! Der Tisch ist leer.
    *[no] Scopa für { $name }. Der Tisch ist leer.
@@ -203,7 +207,16 @@ said-leftovers = { $me ->
        *[other] die { $count } Restkarten.
     }
 }
-said-counted = Austeilung zu Ende: { $points }. { said-score }
+said-counted = Austeilung zu Ende: { $points }.{ $won ->
+    [none] {""}
+   *[other] {" "}{ $won }.
+} { said-score }
+said-side-won = { $who ->
+    [you] Du
+    [we] Wir
+    [they] Gegner
+   *[other] { $side }
+}: { $won }
 said-score = { $target ->
     [none] Punkte: { $scores }.
    *[other] Partie bis { $target }: { $scores }.
@@ -231,7 +244,7 @@ said-stake = { $multiplier ->
 said-seated = { $name } nimmt Platz.
 said-ready = { $me ->
     [yes] Du bist bereit.
-   *[no] { $name } ist bereit für die nächste Austeilung.
+   *[no] { $name } ist bereit für das nächste Spiel.
 }
 said-nothing-played = Es hat noch niemand gespielt.
 said-forfeit = { $why ->
@@ -250,7 +263,10 @@ said-forfeit = { $why ->
 }
 said-resigning = { $me ->
     [yes] Du willst aufgeben; dein Partner muss es auch wollen.
-   *[no] { $name } will aufgeben.
+   *[no] { $who ->
+        [we] { $name } will aufgeben. Willst du es auch? Die Antwort steht im Menü.
+       *[other] { $name } will aufgeben.
+    }
 }
 somebody-gone = jemand von vorhin
 said-left-off = { $name } geht vor der ersten Karte: Die Partie fällt aus.
@@ -486,6 +502,7 @@ key-number = die Karte an dieser Stelle
 key-back = Karte zurückstecken
 key-read = Tisch, Hand, Punkte, letzten Zug, Uhren vorlesen
 key-repeat = noch einmal sagen
+key-reader = Mit einem Bildschirmleser kommen die Buchstaben im Fokusmodus am Tisch an (NVDA: Einfügen + Leertaste).
 key-sound = Ton an oder aus
 key-help = alle Tasten
 settings = Tisch einrichten

@@ -35,7 +35,7 @@ learn-last = Meanwhile the other hands have been played for both of you, three c
 ## The count: $ours and $theirs are what each side has.
 
 learn-count-title = The count
-learn-count = The deal is over, and the two cards that were left are yours. Now each of you counts the pile: there are four points to win, and those for scope.
+learn-count = The deal is over, and the two cards that were left are yours. Now each of you counts the pile: there are four points to win, and those for scopas.
 learn-count-carte = One point for cards: whoever has more than half of the forty. You have { $ours }, Rosa { $theirs }.
 learn-count-denari = One point for coins: whoever has more of the ten. You have { $ours }, Rosa { $theirs }.
 learn-count-settebello = One point for the settebello, the seven of coins: it is in your pile.

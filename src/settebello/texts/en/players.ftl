@@ -40,7 +40,7 @@ taken-settebello = Settebello
 taken-primiera = Primiera
 taken-cards = Cards
 taken-coins = Coins
-taken-scope = Scope
+taken-scope = Scopas
 taken-often = { $share } of the deals
 taken-per-deal = { $number } a deal
 

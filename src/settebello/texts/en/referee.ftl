@@ -45,7 +45,7 @@ ruling-stake = The match is { $times ->
 
 ## Questions
 
-ruling-scope-shown = By these rules scope lie face up and may be counted: { $scope }.
+ruling-scope-shown = By these rules scopas lie face up and may be counted: { $scope }.
 
 ## The arbiter’s desk
 

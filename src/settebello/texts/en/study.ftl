@@ -176,7 +176,7 @@ share-deals = { $deals ->
 }
 share-scope = { $count ->
     [one] 1 scopa
-   *[other] { $count } scope
+   *[other] { $count } scopas
 }
 share-side = Side { $side }
 

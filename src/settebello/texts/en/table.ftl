@@ -32,15 +32,22 @@ the-card = the { $rank ->
 
 ## The sentence for each event. $me tells whether the listener did it.
 
-said-dealt = Deal { $deal }. { $held ->
+said-dealt = Deal number { $deal }. { $held ->
     [0] The cards are dealt.
     [one] You have one card.
    *[other] You have { $held } cards.
 } { $me ->
     [yes] You deal.
    *[no] { $name } deals.
+}{ $partners ->
+    [none] {""}
+   *[other] {" "}You play with { $partners }.
 }
-said-batch = More cards: hand { $batch } of { $batches }.
+said-batch = More cards: hand { $batch } of { $batches }.{ $held ->
+    [0] {""}
+    [one] {" "}You have one card.
+   *[other] {" "}You have { $held } cards.
+}
 said-redealt = { $reason ->
     [kings3] Three kings on the table: the cards are dealt again.
     [sum10] No more than ten on the table: the cards are dealt again.
@@ -114,10 +121,7 @@ said-chosen = { $me ->
    *[no] { $name } decided: { $owner } plays { $card }.
 }
 said-chosen-yours = { $name } decided: you play { $card }.
-said-settebello = { $me ->
-    [yes] You take the settebello.
-   *[no] { $name } takes the settebello.
-}
+said-settebello = Settebello!
 said-scopa = { $me ->
     [yes] Scopa! The table is empty.
    *[no] Scopa for { $name }. The table is empty.
@@ -130,7 +134,7 @@ said-scope = { $who ->
    *[one] { $side } has
 } { $scope ->
     [one] one scopa.
-   *[other] { $scope } scope.
+   *[other] { $scope } scopas.
 }
 said-scopa-counted = { said-scopa } { said-scope }
 said-table-taken = The first table goes to { $me ->
@@ -156,8 +160,8 @@ rank-name = { $rank ->
    *[R] king
 }
 said-declared = { $me ->
-    [yes] You declare your hand
-   *[no] { $name } declares a hand
+    [yes] You knock
+   *[no] { $name } knocks
 }: { $worth ->
     [one] one point
    *[other] { $worth } points
@@ -200,7 +204,16 @@ said-leftovers = { $me ->
        *[other] { $count } cards left.
     }
 }
-said-counted = Deal over: { $points }. { said-score }
+said-counted = Deal over: { $points }.{ $won ->
+    [none] {""}
+   *[other] {" "}{ $won }.
+} { said-score }
+said-side-won = { $who ->
+    [you] You
+    [we] We
+    [they] They
+   *[other] { $side }
+}: { $won }
 said-score = { $target ->
     [none] Points: { $scores }.
    *[other] Match to { $target }: { $scores }.
@@ -247,7 +260,10 @@ said-forfeit = { $why ->
 }
 said-resigning = { $me ->
     [yes] You want to resign; your partner has to want it too.
-   *[no] { $name } wants to resign.
+   *[no] { $who ->
+        [we] { $name } wants to resign. Do you too? The menu has the answer.
+       *[other] { $name } wants to resign.
+    }
 }
 somebody-gone = a player who has left
 said-left-off = { $name } leaves before the first card: the match is called off.
@@ -418,7 +434,7 @@ pile-of = { $who ->
 pile-scope = { $count ->
     [0] no scopa
     [one] 1 scopa
-   *[other] { $count } scope
+   *[other] { $count } scopas
 }
 side-we = We
 side-they = They
@@ -483,6 +499,7 @@ key-number = the card in that place
 key-back = put the card back
 key-read = read table, hand, score, last play, clocks
 key-repeat = say it again
+key-reader = With a screen reader the letters reach the table in focus mode (NVDA: Insert + Space).
 key-sound = sound on or off
 key-help = all keys
 settings = How you like the table
@@ -547,7 +564,7 @@ category-denari = { $names ->
 }
 category-settebello = Settebello
 category-primiera = Primiera
-category-scope = Scope
+category-scope = Scopas
 category-napoli = Napoli
 category-re_bello = Re bello
 count-versus = { $ours } to { $theirs }

@@ -213,7 +213,7 @@ tie-direct = direct encounter
 tie-wins = wins
 tie-difference = difference
 tie-points = points made
-tie-scope = scope
+tie-scope = scopas
 tie-lot = lot
 tie-short-buchholz = Buch.
 tie-short-buchholz_cut = Buch.−1
@@ -222,7 +222,7 @@ tie-short-direct = Dir.
 tie-short-wins = Wins
 tie-short-difference = Diff.
 tie-short-points = Made
-tie-short-scope = Scope
+tie-short-scope = Scopas
 tie-short-lot = Lot
 tie-about-buchholz = the points of all opponents
 tie-about-buchholz_cut = the points of the opponents without the weakest
@@ -231,7 +231,7 @@ tie-about-direct = the result between those who are level
 tie-about-wins = the matches won
 tie-about-difference = the points made less the points conceded
 tie-about-points = the points made at the tables
-tie-about-scope = the scope made
+tie-about-scope = the scopas made
 tie-about-lot = a lot that everybody can check
 
 ## Writing a result

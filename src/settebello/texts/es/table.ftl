@@ -42,8 +42,15 @@ said-dealt = Reparto { $deal }. { $held ->
 } { $me ->
     [yes] Repartes tú.
    *[no] Reparte { $name }.
+}{ $partners ->
+    [none] {""}
+   *[other] {" "}Juegas con { $partners }.
 }
-said-batch = Más cartas: mano { $batch } de { $batches }.
+said-batch = Más cartas: mano { $batch } de { $batches }.{ $held ->
+    [0] {""}
+    [one] {" "}Tienes una carta.
+   *[other] {" "}Tienes { $held } cartas.
+}
 said-redealt = { $reason ->
     [kings3] Tres reyes en la mesa: se reparte de nuevo.
     [sum10] No hay más de diez en la mesa: se reparte de nuevo.
@@ -117,10 +124,7 @@ said-chosen = { $me ->
    *[no] { $name } ha decidido: { $owner } juega { $card }.
 }
 said-chosen-yours = { $name } ha decidido: juegas { $card }.
-said-settebello = { $me ->
-    [yes] Te llevas el settebello.
-   *[no] { $name } se lleva el settebello.
-}
+said-settebello = Settebello!
 said-scopa = { $me ->
     [yes] ¡Escoba! La mesa queda vacía.
    *[no] Escoba de { $name }. La mesa queda vacía.
@@ -159,8 +163,8 @@ rank-name = { $rank ->
    *[R] rey
 }
 said-declared = { $me ->
-    [yes] Declaras tu mano
-   *[no] { $name } declara su mano
+    [yes] Llamas
+   *[no] { $name } llama
 }: { $worth ->
     [one] un punto
    *[other] { $worth } puntos
@@ -203,7 +207,16 @@ said-leftovers = { $me ->
        *[other] se queda con las { $count } cartas que sobran.
     }
 }
-said-counted = Reparto terminado: { $points }. { said-score }
+said-counted = Reparto terminado: { $points }.{ $won ->
+    [none] {""}
+   *[other] {" "}{ $won }.
+} { said-score }
+said-side-won = { $who ->
+    [you] Tú
+    [we] Nosotros
+    [they] Ellos
+   *[other] { $side }
+}: { $won }
 said-score = { $target ->
     [none] Puntos: { $scores }.
    *[other] Partida a { $target }: { $scores }.
@@ -230,8 +243,8 @@ said-stake = { $multiplier ->
 }
 said-seated = { $name } se sienta a la mesa.
 said-ready = { $me ->
-    [yes] Esperas el siguiente reparto.
-   *[no] { $name } espera el siguiente reparto.
+    [yes] Estás a la espera.
+   *[no] { $name } está a la espera.
 }
 said-nothing-played = Todavía no ha jugado nadie.
 said-forfeit = { $why ->
@@ -250,7 +263,10 @@ said-forfeit = { $why ->
 }
 said-resigning = { $me ->
     [yes] Quieres rendirte; tiene que quererlo también quien juega contigo.
-   *[no] { $name } quiere rendirse.
+   *[no] { $who ->
+        [we] { $name } quiere rendirse. ¿Y tú? Se responde desde el menú.
+       *[other] { $name } quiere rendirse.
+    }
 }
 somebody-gone = alguien que se ha ido
 said-left-off = { $name } se va antes de la primera carta: la partida se anula.
@@ -403,7 +419,7 @@ your-turn = Te toca
 turn-of = Le toca a { $name }
 turn-free = Asiento libre: se espera
 dealer = reparte
-you-deal = das tú
+you-deal = repartes tú
 seat-label = { $name }, { $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -486,6 +502,7 @@ key-number = la carta de ese lugar
 key-back = devolver la carta a la mano
 key-read = leer mesa, mano, puntos, última jugada, relojes
 key-repeat = repetir
+key-reader = Con un lector de pantalla las letras llegan a la mesa en modo foco (con NVDA: Insert + Espacio).
 key-sound = sonido sí o no
 key-help = todas las teclas
 settings = Cómo quieres la mesa

@@ -35,15 +35,22 @@ the-card = { $rank ->
 
 ## The sentence for each event. $me tells whether the listener did it.
 
-said-dealt = Donne { $deal }. { $held ->
+said-dealt = Donne numéro { $deal }. { $held ->
     [0] Les cartes sont données.
     [one] Vous avez une carte.
    *[other] Vous avez { $held } cartes.
 } { $me ->
     [yes] C’est vous qui donnez.
    *[no] C’est { $name } qui donne.
+}{ $partners ->
+    [none] {""}
+   *[other] {" "}Vous jouez avec { $partners }.
 }
-said-batch = Nouvelles cartes : distribution { $batch } sur { $batches }.
+said-batch = Nouvelles cartes : distribution { $batch } sur { $batches }.{ $held ->
+    [0] {""}
+    [one] {" "}Vous avez une carte.
+   *[other] {" "}Vous avez { $held } cartes.
+}
 said-redealt = { $reason ->
     [kings3] Trois rois sur la table : on redonne.
     [sum10] Pas plus de dix sur la table : on redonne.
@@ -118,10 +125,7 @@ said-chosen = { $me ->
    *[no] { $name } a décidé : { $owner } joue { $card }.
 }
 said-chosen-yours = { $name } a décidé : vous jouez { $card }.
-said-settebello = { $me ->
-    [yes] Vous prenez le settebello.
-   *[no] { $name } prend le settebello.
-}
+said-settebello = Settebello!
 said-scopa = { $me ->
     [yes] Scopa ! La table est vide.
    *[no] Scopa pour { $name }. La table est vide.
@@ -160,8 +164,8 @@ rank-name = { $rank ->
    *[R] roi
 }
 said-declared = { $me ->
-    [yes] Vous annoncez votre main
-   *[no] { $name } annonce sa main
+    [yes] Vous frappez
+   *[no] { $name } frappe
 } : { $worth ->
     [one] un point
    *[other] { $worth } points
@@ -204,7 +208,16 @@ said-leftovers = { $me ->
        *[other] les { $count } cartes restantes.
     }
 }
-said-counted = Donne terminée : { $points }. { said-score }
+said-counted = Donne terminée : { $points }.{ $won ->
+    [none] {""}
+   *[other] {" "}{ $won }.
+} { said-score }
+said-side-won = { $who ->
+    [you] Vous
+    [we] Nous
+    [they] Eux
+   *[other] { $side }
+} : { $won }
 said-score = { $target ->
     [none] Points : { $scores }.
    *[other] Partie en { $target } : { $scores }.
@@ -251,7 +264,10 @@ said-forfeit = { $why ->
 }
 said-resigning = { $me ->
     [yes] Vous voulez abandonner : il faut que votre partenaire le veuille aussi.
-   *[no] { $name } veut abandonner.
+   *[no] { $who ->
+        [we] { $name } veut abandonner. Et vous ? La réponse se donne dans le menu.
+       *[other] { $name } veut abandonner.
+    }
 }
 somebody-gone = quelqu’un qui a quitté la table
 said-left-off = { $name } s’en va avant la première carte : la partie est annulée.
@@ -493,6 +509,7 @@ key-number = la carte à cette place
 key-back = reposer la carte
 key-read = lire la table, la main, les points, le dernier coup, les pendules
 key-repeat = répéter
+key-reader = Avec un lecteur d’écran, les lettres arrivent à la table en mode formulaire (avec NVDA : Inser + Espace).
 key-sound = sons oui ou non
 key-help = toutes les touches
 settings = La table à votre goût

@@ -42,8 +42,15 @@ said-dealt = Smazzata { $deal }. { $held ->
 } { $me ->
     [yes] Sei il mazziere.
    *[no] Mazziere { $name }.
+}{ $partners ->
+    [none] {""}
+   *[other] {" "}Giochi con { $partners }.
 }
-said-batch = Altre carte: mano { $batch } di { $batches }.
+said-batch = Altre carte: mano { $batch } di { $batches }.{ $held ->
+    [0] {""}
+    [one] {" "}Hai una carta.
+   *[other] {" "}Hai { $held } carte.
+}
 said-redealt = { $reason ->
     [kings3] Tre re in tavola: si ridanno le carte.
     [sum10] In tavola non c’è più di dieci: si ridanno le carte.
@@ -117,10 +124,7 @@ said-chosen = { $me ->
    *[no] { $name } ha deciso: { $owner } gioca { $card }.
 }
 said-chosen-yours = { $name } ha deciso: giochi { $card }.
-said-settebello = { $me ->
-    [yes] Prendi il settebello.
-   *[no] { $name } prende il settebello.
-}
+said-settebello = Settebello!
 said-scopa = { $me ->
     [yes] Scopa! Tavola vuota.
    *[no] Scopa di { $name }. Tavola vuota.
@@ -159,8 +163,8 @@ rank-name = { $rank ->
    *[R] re
 }
 said-declared = { $me ->
-    [yes] Dichiari la mano
-   *[no] { $name } dichiara la mano
+    [yes] Bussi
+   *[no] { $name } bussa
 }: { $worth ->
     [one] un punto
    *[other] { $worth } punti
@@ -203,7 +207,16 @@ said-leftovers = { $me ->
        *[other] le { $count } carte rimaste sono sue.
     }
 }
-said-counted = Smazzata finita: { $points }. { said-score }
+said-counted = Smazzata finita: { $points }.{ $won ->
+    [none] {""}
+   *[other] {" "}{ $won }.
+} { said-score }
+said-side-won = { $who ->
+    [you] Tu
+    [we] Noi
+    [they] Loro
+   *[other] { $side }
+}: { $won }
 said-score = { $target ->
     [none] Punti: { $scores }.
    *[other] Partita a { $target }: { $scores }.
@@ -250,14 +263,17 @@ said-forfeit = { $why ->
 }
 said-resigning = { $me ->
     [yes] Vuoi abbandonare la partita; deve volerlo anche chi gioca con te.
-   *[no] { $name } vuole abbandonare la partita.
+   *[no] { $who ->
+        [we] { $name } vuole abbandonare la partita. Vuoi anche tu? Si risponde dal menu.
+       *[other] { $name } vuole abbandonare la partita.
+    }
 }
 somebody-gone = chi se n’è andato
 said-left-off = { $name } se ne va prima della prima carta: la partita non vale.
 said-left-to-computer = { $name } lascia il posto a { $computer }, il computer.
 said-left-free = { $name } se ne va; il posto è libero.
 said-turn-time = { $turn } Hai { $time }.
-said-time-left = Ti restano { $time }.
+said-time-left = Hai ancora { $time }.
 said-clocks = { $clocks }.
 said-no-clock = A questo tavolo non c’è orologio.
 said-sound-on = Suoni accesi.
@@ -486,6 +502,7 @@ key-number = la carta di quel posto
 key-back = rimetti la carta in mano
 key-read = leggi tavola, mano, punti, ultima giocata, orologi
 key-repeat = ripeti
+key-reader = Con un lettore di schermo le lettere arrivano al tavolo in modalità focus (con NVDA: Ins + Spazio).
 key-sound = suoni sì o no
 key-help = tutti i tasti
 settings = Come vuoi il tavolo

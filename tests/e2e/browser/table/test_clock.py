@@ -64,7 +64,7 @@ def test_who_runs_out_of_time_hears_it_coming_and_loses(server: Server, browser:
         page = me.page
         expect(page.get_by_test_id("turn").get_by_test_id("clock")).to_have_attribute("data-low", "true")
         said = page.get_by_test_id("said-urgent")
-        expect(said).to_contain_text("Ti restano 10 secondi.", timeout=15_000)
+        expect(said).to_contain_text("Hai ancora 10 secondi.", timeout=15_000)
         picture(page, "clock-low")
         page.get_by_test_id("broken-off").wait_for()
         expect(page.get_by_test_id("lost")).to_have_text("Il tuo tempo è finito.")

@@ -261,7 +261,7 @@ def test_figs_art_11_a_capture_that_is_called_has_to_be_made(server: Server, bro
     table.settle()
     caller.page.get_by_test_id("call").click()
     table.settle()
-    events = person.page.get_by_test_id("said-urgent")
+    events = person.page.get_by_test_id("said")
     expect(events).to_contain_text("Presa mancata!")
     if person.seen()["to_move"] == person.screen["you"]:
         # it takes in more ways than one: its owner says which

@@ -44,8 +44,12 @@ export function stillPossible(choices: readonly Choice[], touched: readonly stri
 
 /** The captures of a card, short: ``2+3``; several captures one after another. Empty when it takes nothing. */
 export function takesInShort(legal: readonly LegalPlay[], card: string): string[] {
-  const captures = legal.filter((play) => play.card === card && takes(play));
-  return [...new Set(captures.map((play) => play.capture.map(rankOf).join("+")))];
+  return [...new Set(capturesOf(legal, card).map((capture) => capture.map(rankOf).join("+")))];
+}
+
+/** Each set of table cards that a card can take. */
+export function capturesOf(legal: readonly LegalPlay[], card: string): string[][] {
+  return legal.filter((play) => play.card === card && takes(play)).map(({ capture }) => capture);
 }
 
 function kindOf(play: LegalPlay): Kind {

@@ -507,7 +507,7 @@ export class Game {
     else this.stage.settle(newest);
     this.#session.catchUp();
     this.#keepChoice(newest);
-    this.speech.say(turnSentence(newest, this.#timeLeft(newest)), "urgent");
+    this.speech.say(turnSentence(newest, this.#timeLeft(newest)));
     if (newest.legal.length === 0) this.#knocked = false;
     else if (!this.#knocked) this.#knock();
   }

@@ -1,6 +1,6 @@
 /** The sentences about everything that happens, in players' words. */
 
-import { cardName, listed, signed, t } from "../../lib/i18n.svelte";
+import { cardName, signed, t } from "../../lib/i18n.svelte";
 import { clockWords } from "../../lib/time";
 import type { CountScreen, DeclaredEvent, PlayedEvent, Screen } from "../../wire/types";
 import { calledCard, pilesAreClosed } from "../moves/acts";
@@ -23,8 +23,8 @@ type Manner = "urgent" | "caption";
 
 const MANNERS: Record<PublicEvent["type"], readonly Manner[]> = {
   played: [],
-  fuori: ["urgent", "caption"],
-  called: ["urgent", "caption"],
+  fuori: ["caption"],
+  called: ["caption"],
   shown: ["caption"],
   chosen: ["caption"],
   leftovers: [],
@@ -33,7 +33,7 @@ const MANNERS: Record<PublicEvent["type"], readonly Manner[]> = {
   drawn: [],
   dealt: [],
   counted: [],
-  won: ["urgent"],
+  won: [],
   forfeit: ["urgent"],
   cancelled: ["urgent"],
   resigning: ["urgent"],
@@ -46,9 +46,9 @@ const MANNERS: Record<PublicEvent["type"], readonly Manner[]> = {
   taken_back: ["urgent"],
   seated: [],
   ready: [],
-  table_taken: ["urgent", "caption"],
-  declared: ["urgent", "caption"],
-  bonus: ["urgent", "caption"],
+  table_taken: ["caption"],
+  declared: ["caption"],
+  bonus: ["caption"],
 };
 
 /** Something to read with the cards it is about: whose they are, where they are anybody's. */
@@ -56,6 +56,9 @@ export interface Told {
   text: string;
   rows: readonly { name: string; cards: readonly string[] }[];
 }
+
+/** So many captures of a chosen card are told one by one; of more, how many there are. */
+const TOLD_CAPTURES = 4;
 
 /** How long it is played: *Partita a 11*; duplicate deals have their number, whatever the points. */
 export function matchText(screen: Screen): string {
@@ -80,10 +83,7 @@ export function pileSentence(screen: Screen, side: number): string {
 /** The sentences about a step, in the order to say them. */
 export function sentenceOf({ event, said, after }: Step): Sentence[] {
   const urgent = MANNERS[event.type].includes("urgent");
-  return said.map((name) => ({
-    text: spoken(name, after, event),
-    urgent: urgent || name.startsWith("scopa"),
-  }));
+  return said.map((name) => ({ text: spoken(name, after, event), urgent }));
 }
 
 /** The cards shown before a deal: those turned up for seats, or those that were dealt in vain. */
@@ -127,11 +127,13 @@ export function playSentence(event: PlayedEvent, screen: Screen): string {
   return spoken("played", screen, event);
 }
 
-/** A card of the hand that was chosen, with its worth and how many captures it can make; by hand there are no choices. */
+/** A card of the hand that was chosen, with its worth and the captures it can make; by hand there are no choices. */
 export function liftSentence(card: string, choices: readonly Choice[] | null): string {
   const worth = tell("said-lifted", { card: cardName(card), value: valueOf(card) });
   if (choices === null) return worth;
-  return `${worth} ${tell("said-captures", { count: choices.filter(({ kind }) => kind === "take").length })}`;
+  const captures = choices.filter(({ kind }) => kind === "take");
+  const told = captures.length <= TOLD_CAPTURES ? captures.map(choiceSentence) : [];
+  return [worth, tell("said-captures", { count: captures.length }), ...told].join(" ");
 }
 
 /** The sum of the table cards touched so far. */
@@ -160,7 +162,7 @@ export function clocksSentence(screen: Screen, left: (seat: number) => number | 
     const who = seat === screen.you ? t("side-you") : name;
     return [t("clock-of", { name: who, time: clockWords(seconds) })];
   });
-  return said.length === 0 ? "" : tell("said-clocks", { clocks: listed(said) });
+  return said.length === 0 ? "" : tell("said-clocks", { clocks: said.join("; ") });
 }
 
 /** Why a match ended otherwise than by play: lost, or cancelled; empty where it was played to its end. */
@@ -220,7 +222,7 @@ export function declaredSentence(screen: Screen, count: CountScreen): string {
 }
 
 export function choiceSentence({ letter, kind, play }: Choice): string {
-  const args = { letter, card: theCard(play.card), taken: theCards(play.capture) };
+  const args = { letter: letter.toUpperCase(), card: theCard(play.card), taken: theCards(play.capture) };
   if (kind === "take") return tell("said-choice-take", args);
   return kind === "bank" ? tell("said-choice-bank", args) : tell("said-choice-lay", args);
 }

@@ -4,10 +4,21 @@
  * the screen after the event shows. `settebello/cli/common/spoken.py` has the same facts for the terminal.
  */
 
-import { t, type Arguments } from "../../lib/i18n.svelte";
+import { listed, t, type Arguments } from "../../lib/i18n.svelte";
 import type { Screen } from "../../wire/types";
 import type { PublicEvent } from "../line/messages";
-import { nameOf, pointsOf, rankName, sideSubject, tell, theCard, theCards, who, whoPlayed } from "./subjects";
+import {
+  nameOf,
+  pointsOf,
+  rankName,
+  sideSubject,
+  tell,
+  theCard,
+  theCards,
+  who,
+  whoPlayed,
+  wonByCategory,
+} from "./subjects";
 
 type Facts = (value: never, screen: Screen, event: PublicEvent) => Arguments;
 
@@ -20,7 +31,10 @@ const FACTS: Record<string, Facts> = {
   card: (card: string) => ({ card: theCard(card) }),
   capture: (cards: string[]) => ({ taken: theCards(cards), takes: cards.length }),
   cards: (cards: string[] | string[][]) => ({ cards: theCards(cards.flat()), count: cards.length }),
-  points: (points: number[], screen) => ({ points: pointsOf(screen, (side) => points[side] ?? 0) }),
+  points: (points: number[], screen) => ({
+    points: pointsOf(screen, (side) => points[side] ?? 0),
+    won: wonByCategory(screen),
+  }),
   named: (letter: string | null) => ({ named: letter === null ? "none" : rankName(letter) }),
   kinds: (kinds: string[]) => ({ kinds: kinds.map((kind) => t(`play-${kind}`)).join(", ") }),
   seconds: (seconds: number) => ({ hours: Math.floor(seconds / 3600), minutes: Math.floor(seconds / 60) }),
@@ -40,7 +54,15 @@ function screenFacts(screen: Screen): Arguments {
     held: screen.seats[screen.you ?? -1]?.cards ?? 0,
     scores: pointsOf(screen, (side) => screen.sides[side]?.score ?? 0),
     target: screen.target ?? "none",
+    partners: partnersOf(screen),
   };
+}
+
+/** With whom one plays, told in the first deal; ``none`` where one plays alone or looks on. */
+function partnersOf(screen: Screen): string {
+  const { you, deal_number: deal, seats, sides } = screen;
+  const own = deal > 1 || you === null ? [] : (sides[seats[you]?.side ?? -1]?.seats ?? []);
+  return listed(own.filter((seat) => seat !== you).map((seat) => nameOf(screen, seat))) || "none";
 }
 
 /** The name of a player that an event has goes before the one at the seat now. */

@@ -71,6 +71,16 @@ export function nameOf(screen: Screen, seat: number): string {
   return screen.seats[seat]?.name || t("somebody-gone");
 }
 
+/** The categories that brought each side its points, yours first; ``none`` before a count. */
+export function wonByCategory(screen: Screen): string {
+  const told = sidesFromYours(screen).flatMap(({ side }) => {
+    const won = Object.entries(screen.count?.sides[side]?.points ?? {}).filter(([, points]) => points !== 0);
+    const names = won.map(([name, points]) => t(`category-${name}`) + (points === 1 ? "" : ` ${points}`));
+    return won.length === 0 ? [] : [t("said-side-won", { ...sideSubject(screen, side), won: listed(names) })];
+  });
+  return told.join(". ") || "none";
+}
+
 /** Points by side, yours first: *noi 4 e loro 1*. */
 export function pointsOf(screen: Screen, points: (side: number) => number | string): string {
   return listed(

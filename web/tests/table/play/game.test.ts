@@ -194,7 +194,7 @@ test("a card that was called is chosen by itself", async () => {
   const legal = [play("FS", "5D", "3S"), play("FS", "7C", "AB")];
   const game = await at(byHand({ offers: [] }, { legal, exposed: [["FS"]] }));
   expect(game.selected).toBe("FS");
-  expect(game.speech.urgent.at(-1)?.text).toBe("Tocca a te: il fante di spade deve prendere.");
+  expect(game.speech.polite.at(-1)?.text).toBe("Tocca a te: il fante di spade deve prendere.");
 });
 
 test("a touched card that somebody else takes is touched no more", async () => {
@@ -258,13 +258,16 @@ test("by hand what was touched adds up in words, and no word says what the card 
   expect(game.speech.urgent.at(-1)?.text).toBe("il tre di spade: 3.");
 });
 
-test("a card chosen is said with what it is worth and how many captures it can make", async () => {
+test("a card chosen is said with what it is worth and the captures it can make", async () => {
   const game = await at(SEVERAL);
   const said = (): string | undefined => game.speech.polite.at(-1)?.text;
   game.choose("FS");
-  expect(said()).toBe("fante di spade, vale 8. 2 prese possibili.");
+  expect(said()).toBe(
+    "fante di spade, vale 8. 2 prese possibili. " +
+      "Presa A: il cinque di denari e il tre di spade. Presa B: il sette di coppe e l’asso di bastoni.",
+  );
   game.choose("7B");
-  expect(said()).toBe("sette di bastoni, vale 7. Una presa possibile.");
+  expect(said()).toBe("sette di bastoni, vale 7. Una presa possibile. Presa A: il sette di coppe.");
   const other = await at(screenOf({ legal: [play("2C")] }));
   other.choose("2C");
   expect(other.speech.polite.at(-1)?.text).toBe("due di coppe, vale 2. Nessuna presa possibile.");

@@ -40,7 +40,7 @@ describe("in Italian", () => {
     const screen = screenOf({ scope: [["6C", "7C"], []] });
     expect(saidOf(played(2, "7C", ["7D"], true), screen, "played", "settebello", "scopa-counted")).toEqual([
       "Nord prende il sette di denari con il sette di coppe.",
-      "Nord prende il settebello.",
+      "Settebello!",
       "Scopa di Nord. Tavola vuota. Abbiamo 2 scope.",
     ]);
   });
@@ -55,6 +55,14 @@ describe("in Italian", () => {
       "Smazzata 4. Hai 9 carte. Mazziere Est.",
       "In tavola: il cinque di denari e il tre di spade. 2 carte.",
     ]);
+  });
+
+  test("a first deal says who plays with whom", () => {
+    const told = (players: 2 | 4, change: Partial<Screen>): string | undefined =>
+      saidOf({ type: "dealt", deal_number: 1, dealer: 1 }, screenOf({ players, change }), "dealt")[0];
+    expect(told(4, { deal_number: 1 })).toMatch(/^Smazzata 1\. .* Giochi con Nord\.$/);
+    expect(told(4, { deal_number: 1, you: null })).not.toContain("Giochi con");
+    expect(told(2, { deal_number: 1 })).not.toContain("Giochi con");
   });
 
   test("whoever looks on is not told of cards of their own", () => {

@@ -68,13 +68,13 @@ const ITALIAN: Record<string, string[]> = {
 const ENGLISH: Record<string, string[]> = {
   you: ["You win the match!", "You win the match!", "Taken by you", "You have one scopa."],
   we: ["We win the match!", "We win the match!", "Taken by us", "We have one scopa."],
-  they: ["They win.", "The match is over: they win.", "Taken by them", "They have 2 scope."],
-  one: ["Est wins.", "The match is over: Est wins.", "Taken by Est", "Est has 2 scope."],
+  they: ["They win.", "The match is over: they win.", "Taken by them", "They have 2 scopas."],
+  one: ["Est wins.", "The match is over: Est wins.", "Taken by Est", "Est has 2 scopas."],
   many: [
     "Est and Ovest win.",
     "The match is over: Est and Ovest win.",
     "Taken by Est and Ovest",
-    "Est and Ovest have 2 scope.",
+    "Est and Ovest have 2 scopas.",
   ],
 };
 
