@@ -123,7 +123,8 @@ def _incidents(seat: int, other: int) -> Iterator[PublicEvent]:
 def screens() -> Iterator[Screen]:
     """Yield screens with every subject: of two, of partners, of three, of a spectator, of a seat left.
 
-    The last two are of a partner (seat 3 plays with seat 1), in the first deal and after it is counted.
+    The last four are of a partner (seat 3 plays with seat 1), in the first deal and after it is counted; of a
+    count where spades are worth what coins are; and of one of three pairs.
     """
     two, four, three = (seated(rules, persons=people).room for rules, people in ROOMS)
     yield project(two, Seat(0))
@@ -137,6 +138,10 @@ def screens() -> Iterator[Screen]:
     yield project(partners.room, Seat(3))
     partners.play_deal()
     yield project(partners.room, Seat(3))
+    for rules, people in (("spazzino", 2), ("x-bga-scopa-6", 6)):
+        counted = seated(rules, persons=people)
+        counted.play_deal()
+        yield project(counted.room, Seat(0))
 
 
 ROOMS: Final = (("scopa?players=2", 2), ("scopone", 4), ("scopa?players=3", 3))

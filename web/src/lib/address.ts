@@ -16,3 +16,8 @@ export function pathBelowBase(address: string): string | null {
   const path = new URL(address, document.baseURI).pathname;
   return path.startsWith(base) ? path.slice(base.length) : null;
 }
+
+/** Whether an address leads to the machine that opens it, and so from another one to nothing. */
+export function isOfThisMachine(address: string): boolean {
+  return /^((.+\.)?localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(new URL(address).hostname);
+}

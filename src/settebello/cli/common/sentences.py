@@ -1,8 +1,8 @@
 """The parts of sentences: cards with their article, sides as one speaks of them, what they have won."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from settebello.room.screen import Screen, SideScreen
+from settebello.room.screen import CountScreen, Screen, SideScreen
 from settebello.texts import Texts
 
 
@@ -16,7 +16,7 @@ def stakes_sentence(screen: Screen, said: Texts) -> str:
 def side_name(screen: Screen, side: SideScreen, said: Texts) -> str:
     """Return what a side is called: *Noi*, *Loro*, *Tu*, or by its players' names."""
     own = screen.you is not None and screen.you in side.seats
-    if screen.you is not None and len(side.seats) > 1:
+    if _has_a_pronoun(screen, side) and len(side.seats) > 1:
         return said.say("side-we" if own else "side-they")
     return said.say("side-you") if own else " + ".join(screen.seats[seat].name for seat in side.seats)
 
@@ -24,10 +24,17 @@ def side_name(screen: Screen, side: SideScreen, said: Texts) -> str:
 def side_subject(screen: Screen, side: SideScreen, said: Texts) -> dict[str, str]:
     """Return a side as the subject of a sentence: ``who`` gives the verb its person and number."""
     pair = len(side.seats) > 1
-    if screen.you is not None and (pair or screen.you in side.seats):
+    if _has_a_pronoun(screen, side):
         own = screen.you in side.seats
         return {"who": ("we" if pair else "you") if own else "they", "side": ""}
     return subject_named([name_of(screen, seat, said) for seat in side.seats], said)
+
+
+def _has_a_pronoun(screen: Screen, side: SideScreen) -> bool:
+    """Return whether a side is told as *we* or *they*: one's own is, and the other one of two pairs."""
+    if screen.you is None:
+        return False
+    return screen.you in side.seats or (len(side.seats) > 1 and len(screen.sides) == 2)
 
 
 def name_of(screen: Screen, seat: int, said: Texts) -> str:
@@ -69,30 +76,24 @@ def listed(names: Sequence[str], said: Texts) -> str:
     return said.say("cli-and", first=", ".join(names[:-1]), last=names[-1])
 
 
+def category_name(category: str, count: CountScreen, said: Texts) -> str:
+    """Return the name of a category; the suit that counts as coins is called by its own name."""
+    noble = category == "denari" and count.noble != "D"
+    return said.say(f"category-noble-{count.noble}" if noble else f"category-{category}")
+
+
 def won_by_category(screen: Screen, said: Texts) -> str:
-    """Return what each side made its points with, the person's own first; ``none`` before a count."""
-    if screen.count is None:
+    """Return the points of each side by category, the person's own first; ``none`` where there are none."""
+    count = screen.count
+    if count is None:
         return "none"
-    made = [
-        (side, _categories(screen.count.sides[side.side].points, said)) for side in own_side_first(screen)
-    ]
-    return (
-        ". ".join(
-            said.say("said-side-won", won=listed(won, said), **side_subject(screen, side, said))
-            for side, won in made
-            if won
-        )
-        or "none"
-    )
-
-
-def _categories(counted: Mapping[str, int], said: Texts) -> list[str]:
-    """Return the names of the categories that brought points, with how many where it is not one."""
-    return [
-        f"{said.say(f'category-{name}')}{'' if points == 1 else f' {points}'}"
-        for name, points in counted.items()
-        if points
-    ]
+    told = []
+    for side in own_side_first(screen):
+        made = {name: points for name, points in count.sides[side.side].points.items() if points}
+        named = [f"{category_name(name, count, said)} {points}" for name, points in made.items()]
+        if made:
+            told.append(said.say("said-side-won", won="; ".join(named), **side_subject(screen, side, said)))
+    return ". ".join(told) or "none"
 
 
 def points(by_side: Sequence[int], screen: Screen, said: Texts) -> str:

@@ -56,7 +56,7 @@ def _of_screen(screen: Screen, said: Texts) -> Facts:
 
 
 def _partners(screen: Screen, said: Texts) -> str:
-    """Return with whom one plays, told in the first deal; ``none`` where one plays alone or looks on."""
+    """Return the partners, told in the first deal alone; ``none`` later, and where one has none."""
     if screen.you is None or screen.deal_number > 1:
         return "none"
     seats = screen.sides[screen.seats[screen.you].side].seats

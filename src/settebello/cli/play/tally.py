@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from settebello.cards import RE_BELLO, SETTEBELLO, card_text
-from settebello.cli.common.sentences import own_side_first, side_name
+from settebello.cli.common.sentences import category_name, own_side_first, side_name
 from settebello.room.screen import CountScreen, Screen, SideCount
 from settebello.texts import Texts
 
@@ -29,7 +29,7 @@ def tally(screen: Screen, count: CountScreen, said: Texts, *, signs: bool) -> Ta
         table.add_column("", justify="right", style="bold")
     counts = [count.sides[side.side] for side in sides]
     for category in count.categories:
-        table.add_row(said.say(f"category-{category}"), *_cells(category, counts, said))
+        table.add_row(category_name(category, count, said), *_cells(category, counts, said))
     table.add_section()
     totals = [cell for each in counts for cell in ("", str(each.total))]
     table.add_row(said.say("count-total"), *totals)

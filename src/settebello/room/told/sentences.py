@@ -62,6 +62,8 @@ def sentences(event: PublicEvent, screen: Screen, you: int | None) -> list[str]:
             return [] if event.seat == you else ["ready"]
         case StoodInEvent():
             return ["stood-in"]
+        case ResigningEvent():
+            return ["resigning-too" if _is_asked(event.seat, screen, you) else "resigning"]
         case ReplacedEvent():
             return ["replaced", *_of_rating(screen)]
         case (
@@ -73,7 +75,6 @@ def sentences(event: PublicEvent, screen: Screen, you: int | None) -> list[str]:
             | CountedEvent()
             | ForfeitEvent()
             | CancelledEvent()
-            | ResigningEvent()
             | ResumedEvent()
             | ReturnedEvent()
             | InterruptedEvent()
@@ -101,6 +102,14 @@ def _of_rating(screen: Screen) -> list[str]:
     """Return what is said where a match is rated no more: only accounts have ratings."""
     guests = [seat for seat in screen.seats if seat.kind == "person" and not seat.account]
     return [] if guests else ["unrated"]
+
+
+def _is_asked(resigns: int, screen: Screen, you: int | None) -> bool:
+    """Return whether seat ``you`` has to agree: a partner who has not said to resign yet."""
+    if you is None or you == resigns:
+        return False
+    own = screen.seats[you]
+    return own.side == screen.seats[resigns].side and not own.resigning
 
 
 def _leaving(event: LeftEvent) -> str:

@@ -244,7 +244,7 @@ said-stake = { $multiplier ->
 said-seated = { $name } nimmt Platz.
 said-ready = { $me ->
     [yes] Du bist bereit.
-   *[no] { $name } ist bereit für das nächste Spiel.
+   *[no] { $name } ist bereit.
 }
 said-nothing-played = Es hat noch niemand gespielt.
 said-forfeit = { $why ->
@@ -263,11 +263,9 @@ said-forfeit = { $why ->
 }
 said-resigning = { $me ->
     [yes] Du willst aufgeben; dein Partner muss es auch wollen.
-   *[no] { $who ->
-        [we] { $name } will aufgeben. Willst du es auch? Die Antwort steht im Menü.
-       *[other] { $name } will aufgeben.
-    }
+   *[no] { $name } will aufgeben.
 }
+said-resigning-too = { resigning }
 somebody-gone = jemand von vorhin
 said-left-off = { $name } geht vor der ersten Karte: Die Partie fällt aus.
 said-left-to-computer = { $name } überlässt den Platz dem Computer { $computer }.
@@ -481,6 +479,7 @@ help-labels = Hilfe: was eine Karte nimmt, wo das Settebello ist
 help-settebello = Hilfe: wo das Settebello ist
 see-rules = Die Regeln dieses Tisches
 share-link = Adresse des Tisches
+share-local = Dieser Link öffnet sich nur auf diesem Computer. Um andere in deinem Netz einzuladen, starte settebello serve --host 0.0.0.0 und öffne die Seite unter der Adresse, die dort für andere steht.
 share-title = Eine Partie bei Settebello
 share-native = Teilen
 share-qr = QR-Code
@@ -502,7 +501,7 @@ key-number = die Karte an dieser Stelle
 key-back = Karte zurückstecken
 key-read = Tisch, Hand, Punkte, letzten Zug, Uhren vorlesen
 key-repeat = noch einmal sagen
-key-reader = Mit einem Bildschirmleser kommen die Buchstaben im Fokusmodus am Tisch an (NVDA: Einfügen + Leertaste).
+key-reader = Mit einem Screenreader wirken die Buchstaben am Tisch nur im Fokusmodus (NVDA: Einfügen + Leertaste).
 key-sound = Ton an oder aus
 key-help = alle Tasten
 settings = Tisch einrichten

@@ -260,11 +260,9 @@ said-forfeit = { $why ->
 }
 said-resigning = { $me ->
     [yes] You want to resign; your partner has to want it too.
-   *[no] { $who ->
-        [we] { $name } wants to resign. Do you too? The menu has the answer.
-       *[other] { $name } wants to resign.
-    }
+   *[no] { $name } wants to resign.
 }
+said-resigning-too = { resigning }
 somebody-gone = a player who has left
 said-left-off = { $name } leaves before the first card: the match is called off.
 said-left-to-computer = { $name } leaves the seat to { $computer }, the computer.
@@ -478,6 +476,7 @@ help-labels = Help: what a card takes, where the settebello is
 help-settebello = Help: where the settebello is
 see-rules = The rules of this table
 share-link = Address of the table
+share-local = This link opens on this computer alone. To invite others on your network, run settebello serve --host 0.0.0.0 and open the page at the address that it prints for them.
 share-title = A game at Settebello
 share-native = Share
 share-qr = QR code
@@ -499,7 +498,7 @@ key-number = the card in that place
 key-back = put the card back
 key-read = read table, hand, score, last play, clocks
 key-repeat = say it again
-key-reader = With a screen reader the letters reach the table in focus mode (NVDA: Insert + Space).
+key-reader = With a screen reader the letters work at the table in focus mode only (NVDA: Insert + Space).
 key-sound = sound on or off
 key-help = all keys
 settings = How you like the table

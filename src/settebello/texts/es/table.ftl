@@ -124,7 +124,7 @@ said-chosen = { $me ->
    *[no] { $name } ha decidido: { $owner } juega { $card }.
 }
 said-chosen-yours = { $name } ha decidido: juegas { $card }.
-said-settebello = Settebello!
+said-settebello = ¡Settebello!
 said-scopa = { $me ->
     [yes] ¡Escoba! La mesa queda vacía.
    *[no] Escoba de { $name }. La mesa queda vacía.
@@ -243,8 +243,8 @@ said-stake = { $multiplier ->
 }
 said-seated = { $name } se sienta a la mesa.
 said-ready = { $me ->
-    [yes] Estás a la espera.
-   *[no] { $name } está a la espera.
+    [yes] Esperas para seguir.
+   *[no] { $name } espera para seguir.
 }
 said-nothing-played = Todavía no ha jugado nadie.
 said-forfeit = { $why ->
@@ -263,11 +263,9 @@ said-forfeit = { $why ->
 }
 said-resigning = { $me ->
     [yes] Quieres rendirte; tiene que quererlo también quien juega contigo.
-   *[no] { $who ->
-        [we] { $name } quiere rendirse. ¿Y tú? Se responde desde el menú.
-       *[other] { $name } quiere rendirse.
-    }
+   *[no] { $name } quiere rendirse.
 }
+said-resigning-too = { resigning }
 somebody-gone = alguien que se ha ido
 said-left-off = { $name } se va antes de la primera carta: la partida se anula.
 said-left-to-computer = { $name } deja el asiento a { $computer }, la máquina.
@@ -481,6 +479,7 @@ help-labels = Ayuda: qué se lleva una carta, dónde está el settebello
 help-settebello = Ayuda: dónde está el settebello
 see-rules = Las reglas de esta mesa
 share-link = Dirección de la mesa
+share-local = Este enlace solo se abre en este ordenador. Para invitar a otros de tu red, ejecuta settebello serve --host 0.0.0.0 y abre la página en la dirección que muestra el programa.
 share-title = Una partida en Settebello
 share-native = Compartir
 share-qr = Código QR
@@ -502,7 +501,7 @@ key-number = la carta de ese lugar
 key-back = devolver la carta a la mano
 key-read = leer mesa, mano, puntos, última jugada, relojes
 key-repeat = repetir
-key-reader = Con un lector de pantalla las letras llegan a la mesa en modo foco (con NVDA: Insert + Espacio).
+key-reader = Con un lector de pantalla las letras funcionan en la mesa solo en modo foco (NVDA: Insert + Espacio).
 key-sound = sonido sí o no
 key-help = todas las teclas
 settings = Cómo quieres la mesa

@@ -125,7 +125,7 @@ said-chosen = { $me ->
    *[no] { $name } a décidé : { $owner } joue { $card }.
 }
 said-chosen-yours = { $name } a décidé : vous jouez { $card }.
-said-settebello = Settebello!
+said-settebello = Settebello !
 said-scopa = { $me ->
     [yes] Scopa ! La table est vide.
    *[no] Scopa pour { $name }. La table est vide.
@@ -264,11 +264,9 @@ said-forfeit = { $why ->
 }
 said-resigning = { $me ->
     [yes] Vous voulez abandonner : il faut que votre partenaire le veuille aussi.
-   *[no] { $who ->
-        [we] { $name } veut abandonner. Et vous ? La réponse se donne dans le menu.
-       *[other] { $name } veut abandonner.
-    }
+   *[no] { $name } veut abandonner.
 }
+said-resigning-too = { resigning }
 somebody-gone = quelqu’un qui a quitté la table
 said-left-off = { $name } s’en va avant la première carte : la partie est annulée.
 said-left-to-computer = { $name } laisse la place à { $computer }, l’ordinateur.
@@ -488,6 +486,7 @@ help-labels = Aide : ce que prend une carte, où est le settebello
 help-settebello = Aide : où est le settebello
 see-rules = Les règles de cette table
 share-link = Adresse de la table
+share-local = Ce lien ne s’ouvre que sur cet ordinateur. Pour inviter d’autres personnes de votre réseau, lancez settebello serve --host 0.0.0.0 et ouvrez la page à l’adresse qui s’affiche.
 share-title = Une partie sur Settebello
 share-native = Partager
 share-qr = Code QR
@@ -509,7 +508,7 @@ key-number = la carte à cette place
 key-back = reposer la carte
 key-read = lire la table, la main, les points, le dernier coup, les pendules
 key-repeat = répéter
-key-reader = Avec un lecteur d’écran, les lettres arrivent à la table en mode formulaire (avec NVDA : Inser + Espace).
+key-reader = Avec un lecteur d’écran, les lettres n’agissent sur la table qu’en mode formulaire (NVDA : Inser + Espace).
 key-sound = sons oui ou non
 key-help = toutes les touches
 settings = La table à votre goût

@@ -263,11 +263,9 @@ said-forfeit = { $why ->
 }
 said-resigning = { $me ->
     [yes] Vuoi abbandonare la partita; deve volerlo anche chi gioca con te.
-   *[no] { $who ->
-        [we] { $name } vuole abbandonare la partita. Vuoi anche tu? Si risponde dal menu.
-       *[other] { $name } vuole abbandonare la partita.
-    }
+   *[no] { $name } vuole abbandonare la partita.
 }
+said-resigning-too = { resigning }
 somebody-gone = chi se n’è andato
 said-left-off = { $name } se ne va prima della prima carta: la partita non vale.
 said-left-to-computer = { $name } lascia il posto a { $computer }, il computer.
@@ -481,6 +479,7 @@ help-labels = Aiuti: che cosa prende una carta, dov’è il settebello
 help-settebello = Aiuti: dov’è il settebello
 see-rules = Le regole di questo tavolo
 share-link = Indirizzo del tavolo
+share-local = Questo link si apre solo su questo computer. Per invitare chi è sulla tua rete, avvia settebello serve --host 0.0.0.0 e apri la pagina all’indirizzo che il comando mostra.
 share-title = Una partita a Settebello
 share-native = Condividi
 share-qr = Codice QR
@@ -502,7 +501,7 @@ key-number = la carta di quel posto
 key-back = rimetti la carta in mano
 key-read = leggi tavola, mano, punti, ultima giocata, orologi
 key-repeat = ripeti
-key-reader = Con un lettore di schermo le lettere arrivano al tavolo in modalità focus (con NVDA: Ins + Spazio).
+key-reader = Con uno screen reader le lettere valgono al tavolo solo in modalità focus (NVDA: Ins + Spazio).
 key-sound = suoni sì o no
 key-help = tutti i tasti
 settings = Come vuoi il tavolo

@@ -139,6 +139,7 @@ def test_over_plain_http_the_tables_address_is_copied_from_its_menu(server: Serv
     page.get_by_test_id("copy-link").click()
     expect(page.get_by_test_id("copy-link")).to_have_text("Copiato")
     expect(page.get_by_test_id("copy-link")).to_be_focused()
+    expect(page.get_by_test_id("share-local")).to_contain_text("settebello serve --host 0.0.0.0")
     page.evaluate("document.execCommand = () => false")
     page.get_by_test_id("copy-link").click()
     expect(page.get_by_role("alert")).to_have_text("Il browser non ha lasciato copiare.")

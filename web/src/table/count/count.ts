@@ -1,6 +1,6 @@
 /** The count of a deal in rows, one a category, as it is laid out for everybody to see. */
 
-import type { CountScreen, SideCount } from "../../wire/types";
+import type { SideCount } from "../../wire/types";
 import { SETTEBELLO, sorted, suitOf } from "../../cards/cards";
 
 const RE_BELLO = "RD";
@@ -35,12 +35,6 @@ export function numberFor(category: string, side: SideCount): number | null {
   if (category === "carte") return side.cards;
   if (category === "denari") return side.coins;
   return category === "primiera" ? side.primiera.total : null;
-}
-
-/** The message with the name of a category; the suit that counts as coins is called by its own name. */
-export function categoryName(category: string, count: CountScreen): string {
-  const { noble = "D" } = count;
-  return category === "denari" && noble !== "D" ? `category-noble-${noble}` : `category-${category}`;
 }
 
 export function pointsFor(category: string, side: SideCount): number {

@@ -162,7 +162,7 @@ export function clocksSentence(screen: Screen, left: (seat: number) => number | 
     const who = seat === screen.you ? t("side-you") : name;
     return [t("clock-of", { name: who, time: clockWords(seconds) })];
   });
-  return said.length === 0 ? "" : tell("said-clocks", { clocks: said.join("; ") });
+  return said.length === 0 ? "" : tell("said-clocks", { clocks: said.join(". ") });
 }
 
 /** Why a match ended otherwise than by play: lost, or cancelled; empty where it was played to its end. */

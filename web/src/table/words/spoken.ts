@@ -58,7 +58,7 @@ function screenFacts(screen: Screen): Arguments {
   };
 }
 
-/** With whom one plays, told in the first deal; ``none`` where one plays alone or looks on. */
+/** The partners, told in the first deal alone; ``none`` later, and where one plays alone or looks on. */
 function partnersOf(screen: Screen): string {
   const { you, deal_number: deal, seats, sides } = screen;
   const own = deal > 1 || you === null ? [] : (sides[seats[you]?.side ?? -1]?.seats ?? []);

@@ -1,7 +1,7 @@
 /** The subjects of sentences: cards with their article, players and sides as one speaks of them. */
 
 import { listed, t, type Arguments } from "../../lib/i18n.svelte";
-import type { Screen } from "../../wire/types";
+import type { CountScreen, Screen } from "../../wire/types";
 import { rankOf, suitOf } from "../../cards/cards";
 import { isNewcomer, ownSide, playerAt, sidesFromYours } from "../layout/places";
 
@@ -30,7 +30,8 @@ export function sideNames(screen: Screen, side: number): string[] {
   const seats = screen.sides[side]?.seats ?? [];
   const plays = screen.you !== null && !isNewcomer(screen);
   const own = side === ownSide(screen) && plays;
-  if (seats.length > 1 && plays) return [own ? t("side-we") : t("side-they")];
+  if (seats.length > 1 && own) return [t("side-we")];
+  if (seats.length > 1 && plays && screen.sides.length === 2) return [t("side-they")];
   return own ? [t("side-you")] : seats.map((seat) => playerAt(screen, seat) || t("seat-free"));
 }
 
@@ -45,7 +46,7 @@ export function sideSubject(screen: Screen, side: number): Subject {
   const pair = seats.length > 1;
   const plays = screen.you !== null && !isNewcomer(screen);
   if (plays && side === ownSide(screen)) return { who: pair ? "we" : "you", side: "" };
-  if (plays && pair) return { who: "they", side: "" };
+  if (plays && pair && screen.sides.length === 2) return { who: "they", side: "" };
   return { who: pair ? "many" : "one", side: listed(seats.map((seat) => whoPlayed(screen, seat).name)) };
 }
 
@@ -71,12 +72,22 @@ export function nameOf(screen: Screen, seat: number): string {
   return screen.seats[seat]?.name || t("somebody-gone");
 }
 
-/** The categories that brought each side its points, yours first; ``none`` before a count. */
+/** The message with the name of a category; the suit that counts as coins is called by its own name. */
+export function categoryName(category: string, count: CountScreen): string {
+  const { noble = "D" } = count;
+  return category === "denari" && noble !== "D" ? `category-noble-${noble}` : `category-${category}`;
+}
+
+/** The points of each side by category, yours first; ``none`` before a count, and where nobody made any. */
 export function wonByCategory(screen: Screen): string {
+  const { count } = screen;
+  if (!count) return "none";
   const told = sidesFromYours(screen).flatMap(({ side }) => {
-    const won = Object.entries(screen.count?.sides[side]?.points ?? {}).filter(([, points]) => points !== 0);
-    const names = won.map(([name, points]) => t(`category-${name}`) + (points === 1 ? "" : ` ${points}`));
-    return won.length === 0 ? [] : [t("said-side-won", { ...sideSubject(screen, side), won: listed(names) })];
+    const won = Object.entries(count.sides[side]?.points ?? {}).filter(([, points]) => points !== 0);
+    const named = won.map(([name, points]) => `${t(categoryName(name, count))} ${points}`);
+    return won.length === 0
+      ? []
+      : [t("said-side-won", { ...sideSubject(screen, side), won: named.join("; ") })];
   });
   return told.join(". ") || "none";
 }

@@ -116,7 +116,7 @@ test("whose turn it is comes with the time, and a key tells all clocks", () => {
   expect(turnSentence(screen)).toBe("Tocca a te.");
   const names = screen.seats.map((seat) => (seat.seat === 0 ? "Tu" : seat.name));
   const told = clocksSentence(screen, (seat) => (seat < 2 ? 60 : null));
-  expect(told).toBe(`${names[0]}: un minuto; ${names[1]}: un minuto.`);
+  expect(told).toBe(`${names[0]}: un minuto. ${names[1]}: un minuto.`);
   expect(clocksSentence(screen, () => null)).toBe("");
 });
 
