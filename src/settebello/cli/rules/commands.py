@@ -36,11 +36,11 @@ def show_command(rules: RulesArgument, as_json: JsonOption = False, lang: LangOp
 
 @rules_app.command("explain", epilog="Example: settebello rules explain capture_choice")
 def explain_command(
-    option: Annotated[str, typer.Argument(help="An option, as `rules show` names them.")],
+    option: Annotated[str, typer.Argument(help="An option, one with a value, or a rule set.")],
     as_json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
-    """Explain an option: what it decides, its values, where the sources say so."""
+    """Explain an option (what it decides, its values, where the sources say so), a value, a rule set."""
     from settebello.cli.rules.rulebook import explain
 
     spoken = language(lang)

@@ -1,6 +1,6 @@
 """``settebello rules``: the rule sets there are, one of them in full, one option, a text id."""
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 from rich.console import Console
 from rich.table import Table
@@ -47,9 +47,18 @@ def show_rules(text: str, spoken: Language, *, as_json: bool) -> None:
     console.print(said.say("cli-differs" if changed else "cli-as-it-is", preset=row.name), style="dim")
 
 
-def explain(option: str, spoken: Language, *, as_json: bool) -> None:
-    """Print what an option decides, what each of its values means, and where the sources say so."""
+def explain(asked: str, spoken: Language, *, as_json: bool) -> None:
+    """Print what an option decides, what each of its values means, and where the sources say so.
+
+    Of ``capture_choice=any`` that value is explained alone. A rule set is shown as by `show_rules`.
+    """
+    option, _, value = asked.partition("=")
+    if option.partition("?")[0] in presets():
+        show_rules(asked, spoken, as_json=as_json)
+        return
     found = _option(option)
+    if value in found.choices:
+        found = replace(found, values={value: found.choices[value]}, none={})
     if as_json:
         print_json(_option_as_dict(found, spoken))
         return

@@ -3,14 +3,14 @@
 import asyncio
 from contextlib import suppress
 from html import escape
-from typing import Final
+from typing import Annotated, Final
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 
 from settebello.cards import Language
 from settebello.errors import NotFound, StoreProblem, TooMany
 from settebello.room import Room
-from settebello.server.deps import TheLog, TheRecords, TheResults, TheTables
+from settebello.server.deps import TheLog, TheRecords, TheResults, TheServices, TheTables
 from settebello.server.doors.costly import Costly
 from settebello.server.results.finished import kept_match
 from settebello.server.sharing.match import match_about, match_title, picture_of_match
@@ -35,6 +35,15 @@ TABLE_HEADERS: Final = {**HEADERS, "Cache-Control": "public, max-age=60"}
 
 READ_S: Final = 1.0
 """How long the page of a table waits for the table: it opens without its title where the database is away."""
+
+
+def address_of(request: Request, services: TheServices) -> str:
+    """Return the address of the page, a stroke at its end: as the settings have it, else as it was asked."""
+    public = services.settings.public_address
+    return f"{public.rstrip('/')}/" if public else str(request.base_url)
+
+
+TheAddress = Annotated[str, Depends(address_of)]
 
 router = APIRouter(tags=["results"], responses={"default": REFUSED_AS_JSON})
 
@@ -77,9 +86,10 @@ async def table_as_png(
     return await _png(picture_of_table(found, _texts_of(request, lang)), records, TABLE_HEADERS)
 
 
+@router.api_route("/match/{match}/", methods=["GET", "HEAD"], include_in_schema=False)
 @router.api_route("/match/{match}", methods=["GET", "HEAD"], include_in_schema=False)
 async def match_page(
-    match: str, request: Request, log: TheLog, results: TheResults, records: TheRecords
+    match: str, request: Request, address: TheAddress, log: TheLog, results: TheResults, records: TheRecords
 ) -> Response:
     """Send the page of a match, with what a link to it shows."""
     told = None
@@ -87,18 +97,19 @@ async def match_page(
         summary = await kept_summary(await kept_match(results, match), log, records)
         said = _texts_of(request)
         title, about = match_title(summary, said), match_about(summary, said)
-        told = _told(request, f"match/{match}", title, about, f"api/matches/{match}")
+        told = _told(request, address, f"match/{match}", title, about, f"api/matches/{match}")
     return index_page(request, f"match/{match}", told=told)
 
 
+@router.api_route("/t/{room}/", methods=["GET", "HEAD"], include_in_schema=False)
 @router.api_route("/t/{room}", methods=["GET", "HEAD"], include_in_schema=False)
-async def table_page(room: str, request: Request, tables: TheTables) -> Response:
+async def table_page(room: str, request: Request, address: TheAddress, tables: TheTables) -> Response:
     """Send the page of a table, with what a link to it shows."""
     told, found = None, await _read_soon(tables, room)
     if found is not None:
         said = _texts_of(request)
         title, about = table_title(found, said), table_about(found, said)
-        told = _told(request, f"t/{room}", title, about, f"api/rooms/{room}")
+        told = _told(request, address, f"t/{room}", title, about, f"api/rooms/{room}")
     return index_page(request, f"t/{room}", told=told)
 
 
@@ -118,15 +129,18 @@ async def _read_soon(tables: Tables, name: str) -> Room | None:
     return reading.result() if done else None
 
 
-def _told(request: Request, page: str, title: str, about: str, drawn: str) -> Told:
-    """Return the title, the subject and the tags of a page; its picture is below the address ``drawn``."""
+def _told(request: Request, address: str, page: str, title: str, about: str, drawn: str) -> Told:
+    """Return the title, the subject and the tags of a page; its picture is below ``drawn``.
+
+    ``page`` and ``drawn`` are paths below the public ``address``.
+    """
     tags = {
         "og:type": "website",
         "og:site_name": "Settebello",
         "og:title": title,
         "og:description": about,
-        "og:url": f"{request.base_url}{page}",
-        "og:image": f"{request.base_url}{drawn}/picture.png?lang={language_of(request.headers)}",
+        "og:url": f"{address}{page}",
+        "og:image": f"{address}{drawn}/picture.png?lang={language_of(request.headers)}",
         "og:image:type": "image/png",
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),

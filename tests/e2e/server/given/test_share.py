@@ -2,6 +2,7 @@
 
 import re
 from html import unescape
+from pathlib import Path
 
 import pytest
 
@@ -79,6 +80,7 @@ def test_a_link_to_a_table_invites_while_a_seat_is_free(server: Server, language
     assert found["og:title"] == said.say("share-invites-to", name=EVIL, game="Scopone")
     assert found["og:description"].endswith(said.say("waiting-free", count=3))
     assert found["og:url"] == server.address(f"/t/{room}")
+    assert tags_at(server, f"/t/{room}/", language) == found
     assert found["og:image"] == server.address(f"/api/rooms/{room}/picture.png?lang={language}")
     drawn = server.request(f"/api/rooms/{room}/picture.svg?lang={language}")
     assert drawn.headers["content-type"] == "image/svg+xml"
@@ -87,6 +89,18 @@ def test_a_link_to_a_table_invites_while_a_seat_is_free(server: Server, language
     for path in (f"/t/{room}", f"/api/rooms/{room}/picture.png", f"/api/rooms/{room}/picture.svg"):
         head = server.request(path, method="HEAD")
         assert (head.status, head.text) == (200, "")
+
+
+def test_a_link_leads_to_the_public_address_whatever_address_was_asked(tmp_path: Path) -> None:
+    public = "https://carte.example.org/club"
+    server = Server(tmp_path / "s.db", settings={"SETTEBELLO_PUBLIC_ADDRESS": public}).start()
+    try:
+        room = server.open("scopa?players=2", open_seats=1)["room"]
+        found = tags_at(server, f"/t/{room}")
+    finally:
+        server.kill()
+    assert found["og:url"] == f"{public}/t/{room}"
+    assert found["og:image"].startswith(f"{public}/api/rooms/{room}/picture.png")
 
 
 def test_a_link_to_a_table_in_play_names_nobody(server: Server) -> None:

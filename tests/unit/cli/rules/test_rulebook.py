@@ -51,6 +51,16 @@ def test_every_option_is_explained(option: str) -> None:
     assert explained["text"]
 
 
+def test_one_value_is_explained_alone_and_a_rule_set_is_shown() -> None:
+    one = json.loads(settebello("rules", "explain", "capture_choice=fewest", "--json").stdout)
+    assert set(one["values"]) == {"fewest"}
+    assert set(json.loads(settebello("rules", "explain", "extras=none", "--json").stdout)["values"]) == {
+        "none"
+    }
+    for text in ("figs", "scopa?players=2&target=21"):
+        assert settebello("rules", "explain", text).stdout == settebello("rules", "show", text).stdout
+
+
 def test_id_is_canonical() -> None:
     assert settebello("rules", "id", "scopa?target=11&players=2").stdout == "scopa?players=2\n"
     known = json.loads(settebello("rules", "id", "figs", "--json").stdout)

@@ -34,6 +34,8 @@ export interface Layout {
   caption: Box;
   /** Whether that line has room above the strip: on the lowest cloths it has none, and is only read aloud. */
   captioned: boolean;
+  /** How many lines it may take, and how many while choices are offered below it. */
+  lines: { alone: number; choosing: number };
   /** Where choices are offered; they grow upwards from its bottom edge. */
   choices: Box;
   /** The strip between table and hand with the own pile and whose turn it is. */
@@ -78,6 +80,8 @@ const ABOVE_RAISED = 30;
 const BESIDE_HAND = 224;
 const CHOICE = 62;
 const CAPTION_LINE = 16;
+/** On a phone held sideways that is no wider the caption has one line. */
+const NARROW = 480;
 
 /** A cloth lower than this, where something stands above it; on a low one a hand takes no more of the height. */
 const CRAMPED = 560;
@@ -117,6 +121,7 @@ export function layoutOf(cloth: Cloth): Layout {
     tableArea,
     caption,
     captioned: cloth.mode !== "phone" || cloth.calls || caption.y + CAPTION_LINE <= stripTop,
+    lines: { alone: linesTo(stripTop, cloth, caption), choosing: linesTo(choices.y, cloth, caption) },
     choices,
     strip: { x: 0, y: stripTop, w: cloth.width, h: measures.strip },
     covered: sideways ? !choicesBeside(cloth) : measures.choices === 0,
@@ -125,6 +130,12 @@ export function layoutOf(cloth: Cloth): Layout {
     tight: cloth.mode === "phone" && (cloth.width < 380 || cloth.height < 760),
     cramped: isCramped(cloth),
   };
+}
+
+/** A phone has a second line of the caption where it ends above an edge; beside a call it has the button's height. */
+function linesTo(edge: number, { mode, width, calls }: Cloth, caption: Box): number {
+  if (mode !== "phone") return width > NARROW ? 2 : 1;
+  return calls || caption.y + 2 * CAPTION_LINE <= edge ? 2 : 1;
 }
 
 function isCramped({ mode, width, height }: Cloth): boolean {

@@ -132,6 +132,22 @@ describe("a layout", () => {
     },
   );
 
+  test.each(PHONES)(
+    "on %i × %i, a second line of the caption leaves choices and strip clear",
+    (width, height) => {
+      for (let table = 0; table <= 10; table += 1) {
+        const { caption, choices, lines, strip } = layoutOf(cloth({ width, height, table, hand: 9 }));
+        expect(lines.choosing === 2 && caption.y + 32 > choices.y).toBe(false);
+        expect(lines.alone === 2 && caption.y + 32 > strip.y).toBe(false);
+      }
+    },
+  );
+
+  test("a common phone has two lines for what was played, whatever lies on the table", () => {
+    for (let table = 0; table <= 8; table += 1)
+      expect(layoutOf(cloth({ width: 390, height: 700, table, hand: 9 })).lines.alone).toBe(2);
+  });
+
   test("the largest table on a common phone has the size of the design", () => {
     expect(layoutOf(cloth({ width: 360, height: 684, table: 12, hand: 10 })).table.w).toBeGreaterThan(52);
     expect(layoutOf(cloth({ table: 6 })).table.w).toBeGreaterThan(74);
