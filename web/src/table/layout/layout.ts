@@ -243,7 +243,7 @@ function span({ mode, width, left, low }: Cloth, side: number): { x: number; w: 
 
 /** Clear of the name that hangs over the lower edge of a card just laid; where a call may be made always in the same place. */
 function captionBox(cloth: Cloth, area: Box, table: Grid, h: number): Box {
-  const narrow = cloth.mode === "phone" && cloth.calls;
+  const narrow = cloth.mode === "phone";
   const x = narrow ? 12 : area.x;
   const w = narrow ? cloth.width - 24 : area.w;
   const y = cloth.calls ? area.y + area.h : Math.min(table.bottom + 14, area.y + area.h + 12);
