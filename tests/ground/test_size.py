@@ -5,7 +5,7 @@ from typing import Final
 
 GAME: Final = Path(__file__).parents[2] / "src/settebello"
 
-MOST_LINES: Final = 71_302
+MOST_LINES: Final = 71_300
 """Lines of Python in the package of the game, empty lines and comments included; this number rises only
 with a feature that needs it."""
 

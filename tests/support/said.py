@@ -67,6 +67,7 @@ def events() -> Iterator[PublicEvent]:
         yield LeftoversEvent(seat, ["2C", "3C"])
         yield LeftoversEvent(seat, ["2C"])
         yield DrawnEvent([["7D"], ["2C"]], seat)
+        yield DealtEvent(1, seat)
         yield DealtEvent(4, seat)
         yield WonEvent(seat, None)
         yield WonEvent(seat, 3)

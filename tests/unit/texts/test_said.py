@@ -22,8 +22,9 @@ def test_every_kind_of_event_has_a_sentence(kind: str) -> None:
     assert of_another
     for example in of_another:
         assert example["said"], example
+        ends = ("?",) if example["said"] == ["resigning-too"] else (".", "!")
         for language in LANGUAGES:
-            assert all(text.endswith((".", "!", "?")) for text in example[language]), example
+            assert all(text.endswith(ends) for text in example[language]), example
 
 
 def test_the_terminal_says_what_is_written() -> None:

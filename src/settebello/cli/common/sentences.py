@@ -15,26 +15,24 @@ def stakes_sentence(screen: Screen, said: Texts) -> str:
 
 def side_name(screen: Screen, side: SideScreen, said: Texts) -> str:
     """Return what a side is called: *Noi*, *Loro*, *Tu*, or by its players' names."""
-    own = screen.you is not None and screen.you in side.seats
-    if _has_a_pronoun(screen, side) and len(side.seats) > 1:
-        return said.say("side-we" if own else "side-they")
-    return said.say("side-you") if own else " + ".join(screen.seats[seat].name for seat in side.seats)
+    who = _pronoun(screen, side)
+    return said.say(f"side-{who}") if who else " + ".join(screen.seats[seat].name for seat in side.seats)
 
 
 def side_subject(screen: Screen, side: SideScreen, said: Texts) -> dict[str, str]:
     """Return a side as the subject of a sentence: ``who`` gives the verb its person and number."""
-    pair = len(side.seats) > 1
-    if _has_a_pronoun(screen, side):
-        own = screen.you in side.seats
-        return {"who": ("we" if pair else "you") if own else "they", "side": ""}
+    who = _pronoun(screen, side)
+    if who:
+        return {"who": who, "side": ""}
     return subject_named([name_of(screen, seat, said) for seat in side.seats], said)
 
 
-def _has_a_pronoun(screen: Screen, side: SideScreen) -> bool:
-    """Return whether a side is told as *we* or *they*: one's own is, and the other one of two pairs."""
-    if screen.you is None:
-        return False
-    return screen.you in side.seats or (len(side.seats) > 1 and len(screen.sides) == 2)
+def _pronoun(screen: Screen, side: SideScreen) -> str:
+    """Return ``you`` or ``we`` for one's own side, ``they`` for the other of two pairs; else nothing."""
+    pair = len(side.seats) > 1
+    if screen.you in side.seats:
+        return "we" if pair else "you"
+    return "they" if screen.you is not None and pair and len(screen.sides) == 2 else ""
 
 
 def name_of(screen: Screen, seat: int, said: Texts) -> str:

@@ -51,16 +51,16 @@ def _of_screen(screen: Screen, said: Texts) -> Facts:
         "held": 0 if screen.you is None else screen.seats[screen.you].cards,
         "scores": points_said(scores, screen, said),
         "target": "none" if screen.target is None else screen.target,
-        "partners": _partners(screen, said),
     }
 
 
-def _partners(screen: Screen, said: Texts) -> str:
-    """Return the partners, told in the first deal alone; ``none`` later, and where one has none."""
-    if screen.you is None or screen.deal_number > 1:
-        return "none"
-    seats = screen.sides[screen.seats[screen.you].side].seats
-    return listed([name_of(screen, seat, said) for seat in seats if seat != screen.you], said) or "none"
+def _deal(number: int, screen: Screen, said: Texts) -> Facts:
+    """Return the number of a deal; with the first one the partners, ``none`` where one has none."""
+    seats: list[int] = []
+    if number == 1 and screen.you is not None:
+        seats = screen.sides[screen.seats[screen.you].side].seats
+    names = [name_of(screen, seat, said) for seat in seats if seat != screen.you]
+    return {"deal": number, "partners": listed(names, said) or "none"}
 
 
 def _of_event(event: PublicEvent, screen: Screen, said: Texts) -> Facts:
@@ -114,7 +114,7 @@ _FACTS: Final[Mapping[str, Callable[[Any, Screen, Texts], Facts]]] = MappingProx
         "named": lambda letter, _, said: {"named": _rank(letter, said)},
         "kinds": lambda kinds, _, said: {"kinds": ", ".join(said.say(f"play-{kind}") for kind in kinds)},
         "seconds": lambda seconds, *_: {"hours": seconds // 3600, "minutes": seconds // 60},
-        "deal_number": lambda number, *_: {"deal": number},
+        "deal_number": _deal,
         "table": lambda *_: {},
     }
 )

@@ -38,7 +38,8 @@ def test_what_one_says_the_others_see_and_hear_unless_they_would_rather_not(
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= viewport["width"]
-    expect(host.page.get_by_test_id("said")).to_contain_text("Bea dice: Bella giocata!")
+    said = host.page.get_by_test_id("said")
+    expect(said.get_by_text("Bea dice: Bella giocata!", exact=True)).to_have_count(1)
     expect(bubble).to_have_count(0, timeout=10_000)
 
     host.page.get_by_test_id("menu").first.click()

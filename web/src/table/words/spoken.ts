@@ -38,7 +38,7 @@ const FACTS: Record<string, Facts> = {
   named: (letter: string | null) => ({ named: letter === null ? "none" : rankName(letter) }),
   kinds: (kinds: string[]) => ({ kinds: kinds.map((kind) => t(`play-${kind}`)).join(", ") }),
   seconds: (seconds: number) => ({ hours: Math.floor(seconds / 3600), minutes: Math.floor(seconds / 60) }),
-  deal_number: (deal: number) => ({ deal }),
+  deal_number: dealFacts,
   table: () => ({}),
 };
 
@@ -54,15 +54,15 @@ function screenFacts(screen: Screen): Arguments {
     held: screen.seats[screen.you ?? -1]?.cards ?? 0,
     scores: pointsOf(screen, (side) => screen.sides[side]?.score ?? 0),
     target: screen.target ?? "none",
-    partners: partnersOf(screen),
   };
 }
 
-/** The partners, told in the first deal alone; ``none`` later, and where one plays alone or looks on. */
-function partnersOf(screen: Screen): string {
-  const { you, deal_number: deal, seats, sides } = screen;
+/** The number of a deal; with the first one the partners, ``none`` where one plays alone or looks on. */
+function dealFacts(deal: number, screen: Screen): Arguments {
+  const { you, seats, sides } = screen;
   const own = deal > 1 || you === null ? [] : (sides[seats[you]?.side ?? -1]?.seats ?? []);
-  return listed(own.filter((seat) => seat !== you).map((seat) => nameOf(screen, seat))) || "none";
+  const partners = own.filter((seat) => seat !== you).map((seat) => nameOf(screen, seat));
+  return { deal, partners: listed(partners) || "none" };
 }
 
 /** The name of a player that an event has goes before the one at the seat now. */

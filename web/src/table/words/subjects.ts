@@ -27,12 +27,19 @@ export function sideName(screen: Screen, side: number): string {
 
 /** The same, for whoever looks on at partners each name for itself. */
 export function sideNames(screen: Screen, side: number): string[] {
+  const who = pronounOf(screen, side);
   const seats = screen.sides[side]?.seats ?? [];
-  const plays = screen.you !== null && !isNewcomer(screen);
-  const own = side === ownSide(screen) && plays;
-  if (seats.length > 1 && own) return [t("side-we")];
-  if (seats.length > 1 && plays && screen.sides.length === 2) return [t("side-they")];
-  return own ? [t("side-you")] : seats.map((seat) => playerAt(screen, seat) || t("seat-free"));
+  return who ? [t(PRONOUNS[who])] : seats.map((seat) => playerAt(screen, seat) || t("seat-free"));
+}
+
+const PRONOUNS = { you: "side-you", we: "side-we", they: "side-they" };
+
+/** ``you`` or ``we`` for one's own side, ``they`` for the other of two pairs; null for any other. */
+function pronounOf(screen: Screen, side: number): keyof typeof PRONOUNS | null {
+  if (screen.you === null || isNewcomer(screen)) return null;
+  const pair = (screen.sides[side]?.seats.length ?? 0) > 1;
+  if (side === ownSide(screen)) return pair ? "we" : "you";
+  return pair && screen.sides.length === 2 ? "they" : null;
 }
 
 /** A side in a sentence: ``who`` gives the verb its person and number, ``side`` names those who are called by name. */
@@ -42,12 +49,10 @@ export interface Subject extends Record<string, string> {
 }
 
 export function sideSubject(screen: Screen, side: number): Subject {
-  const seats = screen.sides[side]?.seats ?? [];
-  const pair = seats.length > 1;
-  const plays = screen.you !== null && !isNewcomer(screen);
-  if (plays && side === ownSide(screen)) return { who: pair ? "we" : "you", side: "" };
-  if (plays && pair && screen.sides.length === 2) return { who: "they", side: "" };
-  return { who: pair ? "many" : "one", side: listed(seats.map((seat) => whoPlayed(screen, seat).name)) };
+  const who = pronounOf(screen, side);
+  if (who) return { who, side: "" };
+  const names = (screen.sides[side]?.seats ?? []).map((seat) => whoPlayed(screen, seat).name);
+  return { who: names.length > 1 ? "many" : "one", side: listed(names) };
 }
 
 /** The person who did it, as arguments of a sentence: ``me`` makes it *prendi*. */
